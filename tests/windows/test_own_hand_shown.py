@@ -363,6 +363,27 @@ def test_the_hand_lies_as_it_was_left_when_the_game_is_opened_again(
     assert own.is_tilted(hand[3])
 
 
+def test_an_earlier_moment_shows_the_hand_as_it_was_held_then(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    own, hand = room.screen.own_hand, seen(room).hand_orders(0)
+    own.raise_or_lower(hand[1])
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    own.raise_or_lower(hand[1])
+    own.move(hand, hand[0], 0)
+    sorted_row = own.row(hand)
+    room.timeline.go_to(1)
+    assert own.is_raised(hand[1])
+    assert own.row(hand) == tuple(reversed(hand))
+    own.tilt_or_straighten(hand[2])  # what is done to the past stays there
+    room.timeline.back()
+    assert not own.is_raised(hand[1])
+    assert not own.is_tilted(hand[2])
+    assert own.row(hand) == sorted_row
+
+
 def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
@@ -371,7 +392,7 @@ def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> N
     room.screen.own_hand.raise_or_lower(hand[1])
     game = game_of(room.session)
     saved = game.saved()
-    assert saved.held == ((0, HeldHand(raised=frozenset({hand[1]}))),)
+    assert saved.held == ((0, game.turns, HeldHand(raised=frozenset({hand[1]}))),)
     assert read_json(write_json(saved)) == saved
     twice = write_json(saved).replace(b'"raised":[', b'"row":[1,1],"raised":[')
     with pytest.raises(UnreadableGameError):

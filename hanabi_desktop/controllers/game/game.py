@@ -202,7 +202,7 @@ class GameController(QObject):
     def _on_seated(self) -> None:
         """Somebody looks on from now on: their hand lies as they have left it."""
         self.screen.intent.cancel()
-        self.screen.own_hand.take(self.session.notes, self.session.held)
+        self._take_hand_up()
         self._window.menu.offer_advice(during=True)
 
     def _forget_what_was_seen(self) -> None:
@@ -266,11 +266,17 @@ class GameController(QObject):
         (self._replay or self.session).note(order, text)
 
     def _hold(self, hand: HeldHand) -> None:
-        """Keep with a game that is played how its cards are held; one looked at is left alone."""
-        if self._replay is None:
+        """Keep with a game that is played how its cards are held; the past is left alone."""
+        if self._replay is None and self.timeline.moment is None:
             self.session.hold(hand)
 
+    def _take_hand_up(self) -> None:
+        """Have the own hand lie as it does at the moment shown."""
+        session = self.session
+        self.screen.own_hand.take(session.notes, session.held_at(self.timeline.moment))
+
     def _leave_the_past(self) -> None:
+        self._take_hand_up()
         self.screen.set_replaying(False)
         self.screen.view.setFocus()
 
@@ -288,6 +294,7 @@ class GameController(QObject):
         moment, setup = self.timeline.moment, self._setup
         if moment is not None:
             self.end.put_off()
+            self._take_hand_up()
             self.screen.look_back(moment, self.timeline.turns)
         can_undo = self._replay is None and self.session.taking_back is not None
         self._window.menu.offer_undo(possible=can_undo)

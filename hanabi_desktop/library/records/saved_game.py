@@ -71,7 +71,7 @@ class SavedGame:
         bookmarks: moments that people wanted to find again, in that order.
         card_notes: every note as it was written during the game, in that order; ``notes`` has what
             they came to.
-        held: seats with how people there held their cards at last.
+        held: (seat, turns, hand): how people held their cards from so many turns on.
         branches: courses that it did not take, in the order in which they were tried.
         review: what was found of it, as JSON (see ``review.review_json``); empty without a review.
     """
@@ -94,7 +94,7 @@ class SavedGame:
     remarks: tuple[Said, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
     card_notes: tuple[CardNote, ...] = ()
-    held: tuple[tuple[int, HeldHand], ...] = ()
+    held: tuple[tuple[int, int, HeldHand], ...] = ()
     branches: tuple[Branch, ...] = ()
     review: bytes = b""
 

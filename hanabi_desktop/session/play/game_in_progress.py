@@ -68,7 +68,7 @@ class GameInProgress:
         said: every remark so far.
         assistance: what has helped the people.
         notes: what each person has written on cards, by seat and order.
-        held: how people hold their cards, by seat.
+        held: how people have held their cards, by seat and by the turns played before they did.
         bookmarks: moments that people wanted to find again, in that order.
         card_notes: every note as it was written, in that order.
         is_scripted: a lesson says what happens in it; it is not kept.
@@ -98,7 +98,7 @@ class GameInProgress:
         self.assistance = replace(assistance, taught=setup.is_taught)
         self._hinted: set[tuple[int, int | None]] = set()
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
-        self.held: dict[int, HeldHand] = {}
+        self.held: dict[int, dict[int, HeldHand]] = {}
         self.bookmarks: list[Bookmark] = []
         self.card_notes: list[CardNote] = []
         self._states = [dealt]
@@ -112,7 +112,8 @@ class GameInProgress:
         game = cls(number, setup, opened.states[0], saved.assistance, opened.game_id)
         game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
         game.bookmarks, game.card_notes = list(saved.bookmarks), list(saved.card_notes)
-        game.held = dict(saved.held)
+        for seat, turns, hand in saved.held:
+            game.held.setdefault(seat, {})[turns] = hand
         game.play_again(saved.record.actions, saved.reasons, saved.remarks)
         return game
 
@@ -150,6 +151,21 @@ class GameInProgress:
     def turns(self) -> int:
         """How many turns have been played."""
         return len(self._reasons)
+
+    def hold(self, seat: int, hand: HeldHand) -> None:
+        """Hold the cards of a seat otherwise from now on."""
+        self.held[seat] = {**self._held_by_turn(seat), self.turns: hand}
+
+    def held_at(self, seat: int, turn: int | None = None) -> HeldHand:
+        """Return how a seat held its cards after so many turns; None: how it holds them now."""
+        held = self._held_by_turn(seat)
+        before = [turns for turns in held if turn is None or turns <= turn]
+        return held[max(before)] if before else HeldHand()
+
+    def _held_by_turn(self, seat: int) -> dict[int, HeldHand]:
+        """How a seat has held its cards; what was changed in turns taken back counts as changed now."""
+        held = self.held.get(seat, {})
+        return {min(turns, self.turns): held[turns] for turns in sorted(held)}
 
     @property
     def is_over(self) -> bool:
@@ -330,7 +346,11 @@ class GameInProgress:
             remarks=tuple(self.said),
             bookmarks=tuple(self.bookmarks),
             card_notes=tuple(self.card_notes),
-            held=tuple(sorted(self.held.items())),
+            held=tuple(
+                (seat, turns, hand)
+                for seat in sorted(self.held)
+                for turns, hand in self._held_by_turn(seat).items()
+            ),
         )
         for seat, notes in self.notes.items():
             saved = saved.with_notes(seat, notes)

@@ -376,20 +376,18 @@ class Session(QObject):
         game.note(game.viewer, order, text)
         self._keep(game)
 
-    @property
-    def held(self) -> HeldHand:
-        """How the viewer holds their cards."""
+    def held_at(self, turn: int | None = None) -> HeldHand:
+        """Return how the viewer held their cards after so many turns; None: how they do now."""
         game = self._game
-        nothing = HeldHand()
-        return (
-            nothing if game is None or game.viewer is None else game.held.get(game.viewer, nothing)
-        )
+        if game is None or game.viewer is None:
+            return HeldHand()
+        return game.held_at(game.viewer, turn)
 
     def hold(self, hand: HeldHand) -> None:
         """Keep with the game how the viewer holds their cards."""
         game = self._game
         if game is not None and game.viewer is not None:
-            game.held[game.viewer] = hand
+            game.hold(game.viewer, hand)
             self._keep(game)
 
     def bookmark(self, note: str = "", turn: int | None = None) -> None:

@@ -110,9 +110,10 @@ def extension_of(game: SavedGame) -> Extension:
         [_written_branch(branch) for branch in game.branches],
         game.newer_wish or (None if game.wished is None else WrittenAgreement.of(game.wished)),
         [
-            WrittenHeldHand(seat, hand.row, tuple(sorted(hand.raised)), tuple(sorted(hand.tilted)))
-            for seat, hand in game.held
-            if hand != HeldHand()
+            WrittenHeldHand(
+                seat, turns, hand.row, tuple(sorted(hand.raised)), tuple(sorted(hand.tilted))
+            )
+            for seat, turns, hand in game.held
         ],
         msgspec.Raw(game.review) if game.review else msgspec.UNSET,
     )
@@ -333,17 +334,19 @@ class _Joined:
             CardNote(one.turns, one.seat, one.order, one.text) for one in self.extension.card_notes
         )
 
-    def _held(self) -> tuple[tuple[int, HeldHand], ...]:
-        players, cards = self.plain.record.options.players, len(self.plain.record.deck)
-        seats = set[int]()
+    def _held(self) -> tuple[tuple[int, int, HeldHand], ...]:
+        record = self.plain.record
+        players, cards, turns = record.options.players, len(record.deck), len(record.actions)
+        last: dict[int, int] = {}
         for place, entry in enumerate(self.extension.held):
             orders = (*entry.row, *entry.raised, *entry.tilted)
             is_known = entry.seat < players and max(orders, default=0) < cards
-            if not is_known or entry.seat in seats or len(set(entry.row)) < len(entry.row):
+            is_later = last.get(entry.seat, -1) < entry.turns <= turns
+            if not is_known or not is_later or len(set(entry.row)) < len(entry.row):
                 raise _contradiction(f"held[{place}]")
-            seats.add(entry.seat)
+            last[entry.seat] = entry.turns
         return tuple(
-            (one.seat, HeldHand(one.row, frozenset(one.raised), frozenset(one.tilted)))
+            (one.seat, one.turns, HeldHand(one.row, frozenset(one.raised), frozenset(one.tilted)))
             for one in self.extension.held
         )
 

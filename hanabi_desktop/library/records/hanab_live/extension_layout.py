@@ -69,9 +69,10 @@ class WrittenCardNote(msgspec.Struct):
 
 
 class WrittenHeldHand(msgspec.Struct, omit_defaults=True):
-    """How somebody held their cards."""
+    """How somebody held their cards from so many turns on."""
 
     seat: _Place
+    turns: _Played = 0
     row: _Orders = ()
     raised: _Orders = ()
     tilted: _Orders = ()
