@@ -95,6 +95,45 @@ def test_digit_and_tab_and_enter_give_a_clue(hand: Hand) -> None:
     assert hand.actions == [Clue(2, Rank.THREE)]
 
 
+def test_a_key_aims_at_the_first_teammate_who_has_such_a_card(hand: Hand) -> None:
+    for rank in Rank:
+        having = [seat for seat in (1, 2) if hand.intent.touched(Clue(seat, rank))]
+        hand.intent.press_digit(rank.value)
+        question = hand.intent.pending.question
+        assert question is not None
+        assert question.draft == Clue(having[0] if having else 1, rank)
+        hand.intent.cancel()
+
+
+def test_a_teammate_who_was_chosen_stays_chosen(hand: Hand) -> None:
+    lacking = next(rank for rank in Rank if not hand.intent.touched(Clue(1, rank)))
+    hand.intent.start_clue()
+    hand.intent.aim_at_next(1)
+    hand.intent.aim_at_next(1)
+    hand.intent.press_digit(lacking.value)
+    question = hand.intent.pending.question
+    assert question is not None
+    assert question.draft == Clue(1, lacking)
+
+
+def test_keys_aim_at_the_teammate_under_the_pointer(hand: Hand) -> None:
+    seen = hand.model.observation
+    assert seen is not None
+    pointed = seen.hands[2][0]
+    assert pointed.card is not None
+    hand.intent.point_at(pointed.order)
+    hand.intent.press_digit(pointed.card.rank.value)
+    question = hand.intent.pending.question
+    assert question is not None
+    assert question.target == 2
+    hand.intent.cancel()
+    hand.intent.point_at(None)
+    hand.intent.start_clue()
+    question = hand.intent.pending.question
+    assert question is not None
+    assert question.target == 1, "the next, not the last"
+
+
 def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:
     hand.intent.press_suit(Suit.MULTICOLOUR)
     assert hand.intent.pending.question is None

@@ -53,7 +53,7 @@ class Intent(QObject):
         self._model = model
         self._own_hand = own_hand
         self._pending = Pending()
-        self._aimed: int | None = None
+        self._is_aimed = False  # the person has chosen to whom the clue goes
         self.warn_unplayable = True
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
@@ -77,7 +77,7 @@ class Intent(QObject):
         if card is None or seen is None or card.seat is None:
             return
         if card.seat != seen.seat:
-            self._ask(card.seat, order)
+            self._ask(card.seat, order, is_aimed=True)
         elif self._pending.zone is not None:
             self.drop(order, self._pending.zone)
         elif self._model.why_not(Play(order)) is not None:
@@ -185,10 +185,10 @@ class Intent(QObject):
     # -- clues --------------------------------------------------------------------------
 
     def start_clue(self) -> None:
-        """Begin a clue to the teammate aimed at, all values offered."""
-        target = self._target()
-        if target is not None:
-            self._ask(target, None)
+        """Begin a clue to the teammate in view, all values offered."""
+        targets = self._targets()
+        if targets:
+            self._ask(targets[0], None)
 
     def consider(self, value: ClueValue) -> None:
         """Look at a clue: the cards it would touch light up."""
@@ -266,7 +266,7 @@ class Intent(QObject):
         if self._pending.announcement is not None:
             return
         if self._pending.zone is None:
-            self.consider(Rank(digit))
+            self._consider_by_key(Rank(digit))
         elif seen is not None and digit <= len(seen.own_hand):
             self.drop(seen.own_hand[-digit].order, self._pending.zone)
 
@@ -278,7 +278,18 @@ class Intent(QObject):
         if self._pending.announcement is not None:
             self.consider_announcing(suit)
         else:
-            self.consider(suit)
+            self._consider_by_key(suit)
+
+    def _consider_by_key(self, value: ClueValue) -> None:
+        """Look at a clue to the teammate who was chosen, else to the first who has such a card."""
+        question = self._pending.question
+        if question is None or not self._is_aimed:
+            targets = self._targets()
+            having = (seat for seat in targets if self.touched(Clue(seat, value)))
+            target = next(having, targets[0] if targets else None)
+            if target is not None and (question is None or question.target != target):
+                self._ask(target, None)
+        self.consider(value)
 
     def aim_at_next(self, step: int) -> bool:
         """Turn a clue being thought about to the next teammate; False when there is none."""
@@ -287,7 +298,7 @@ class Intent(QObject):
             return False
         target = next_teammate(seen, question.target, step)
         draft = Clue(target, question.draft.value) if question.draft else None
-        self._aimed = target
+        self._is_aimed = True
         self._set(replace(self._pending, begun=ClueChoice(target, None, draft, all_values=True)))
         return True
 
@@ -335,14 +346,14 @@ class Intent(QObject):
 
     # -- inner parts ----------------------------------------------------------------------
 
-    def _ask(self, target: int, anchor: int | None) -> None:
+    def _ask(self, target: int, anchor: int | None, *, is_aimed: bool = False) -> None:
         """Open the question, unless no clue can be given now."""
         example = Clue(target, Rank.ONE)
         refusal = self._model.why_not(example)
         if refusal not in (None, Refusal.TOUCHES_NOTHING):
             self._refuse(example)
             return
-        self._aimed = target
+        self._is_aimed = is_aimed
         self._begin(ClueChoice(target, anchor, all_values=anchor is None))
 
     def _request(self, action: Action) -> None:
@@ -373,16 +384,18 @@ class Intent(QObject):
         self.cancel()
         self.refused.emit(refusal)
 
-    def _target(self) -> int | None:
-        """The teammate a clue goes to: the focused one, else the last aimed at, else the next."""
-        seen, focused = self._model.observation, self._focused_card()
+    def _targets(self) -> tuple[int, ...]:
+        """Return whom a clue may go to: who is focused first, then who is pointed at, then the next ones."""
+        seen = self._model.observation
         if seen is None:
-            return None
-        if focused is not None and focused.seat not in (None, seen.seat):
-            return focused.seat
-        if self._aimed is not None and seen.hands[self._aimed]:
-            return self._aimed
-        return next_teammate(seen, seen.seat, 1)
+            return ()
+        in_view = (self._pending.focused, self._pending.pointed)
+        cards = (self._model.card(order) for order in in_view if order is not None)
+        seats = [card.seat for card in cards if card is not None and card.seat is not None]
+        players = seen.options.players
+        seats += [(seen.seat + step) % players for step in range(1, players)]
+        others = tuple(dict.fromkeys(seat for seat in seats if seat != seen.seat))
+        return tuple(seat for seat in others if seen.hands[seat]) or others
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
         """The cards of a hand from left to right: the newest first, the own as arranged."""
@@ -410,7 +423,7 @@ class Intent(QObject):
         before, self._seen = self._seen, self._model.observation
         seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
         if seen is None or before is None or not continues(before, seen):
-            self._aimed = focused = noting = None
+            focused = noting = None
         card = None if focused is None else self._model.card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
