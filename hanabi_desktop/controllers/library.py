@@ -5,6 +5,7 @@ Part of the composition root.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
@@ -208,11 +209,15 @@ class LibraryController(QObject):
         if self._asked is not None:
             self._asked.cancel()
         same = query == self._query
+        in_order = replace(self._query, order=query.order, backwards=query.backwards)
+        stays = query == in_order
         self._query = query
 
         def show(found: Listed | Refused) -> None:
             if query == self._query:
+                chosen = self.page.table.chosen_ids() if stays else ()
                 self._show_found(found, same=same)
+                self._choose_again(chosen)
 
         self._asked = self._library_service.find(query, PAGE, show)
 
@@ -225,6 +230,19 @@ class LibraryController(QObject):
             return
         self.games.show(0, ())
         self.page.show_trouble(translate("Library", "Your games can’t be read right now."))
+
+    def _choose_again(self, games: Sequence[int]) -> None:
+        """Choose the same games in a list that was sorted, or in which some have changed."""
+        table, query = self.page.table, self._query
+        if not games or table.chosen_ids() == games:
+            return
+
+        def choose(listed: tuple[int, ...] | Refused) -> None:
+            if query == self._query and not isinstance(listed, Refused):
+                places = {game: row for row, game in enumerate(listed)}
+                table.choose([places[game] for game in games if game in places])
+
+        self._library_service.ids(query, (), choose)
 
     def _fetch(self, start: int) -> None:
         query = self._query

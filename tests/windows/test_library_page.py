@@ -8,8 +8,8 @@ from zipfile import ZipFile
 import pytest
 from driving import own_turn, says, seen, start
 from internals import game_of
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -495,6 +495,48 @@ def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     assert setup.game_number is not None
     assert 20_250_000 < setup.game_number < 21_000_000
     assert program.settings.current.line_ups == ()
+
+
+def sort_by(library: LibraryController, column: Column, order: Qt.SortOrder) -> None:
+    library.page.table.horizontalHeader().setSortIndicator(column, order)
+
+
+def test_a_renamed_game_stays_chosen_in_a_sorted_list(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    table, ascending = library.page.table, Qt.SortOrder.AscendingOrder
+    sort_by(library, Column.GAME, ascending)
+    qtbot.waitUntil(lambda: library._query.order.value[0] == "search")
+    listed(program, qtbot, GAMES)
+    table.choose((4,))
+    (chosen,) = table.chosen_ids()
+    game = library.games.game(4)
+    assert game is not None
+    library._rename(game, "Zzz last of all")
+    qtbot.waitUntil(lambda: table.currentIndex().row() == GAMES - 1)
+    assert table.chosen_ids() == (chosen,)
+    assert text(library, GAMES - 1, Column.GAME).startswith("Zzz last of all")
+
+
+def test_sorting_keeps_the_game_chosen_and_the_columns_where_they_are(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    table, header = library.page.table, library.page.table.horizontalHeader()
+    table.choose((3,))
+    (chosen,) = table.chosen_ids()
+    entered = QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5))
+    QApplication.sendEvent(header.viewport(), entered)
+    header.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+        before = [header.sectionPosition(column) for column in Column]
+        sort_by(library, Column.SCORE, order)
+        falls = order is Qt.SortOrder.DescendingOrder
+        qtbot.waitUntil(lambda falls=falls: library._query.backwards is not falls)
+        listed(program, qtbot, GAMES)
+        qtbot.waitUntil(lambda: table.chosen_ids() == (chosen,))
+        assert [header.sectionPosition(column) for column in Column] == before
+    header.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
+    QApplication.sendEvent(header.viewport(), QEvent(QEvent.Type.Leave))
 
 
 # -- what can go wrong ------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """The list of games as a table: a star before each, sorted by its headings."""
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -60,10 +62,25 @@ class GameTable(QTableView):
         columns.setSectionsClickable(True)
         self._needs = Needs()
         self._measured: set[int] = set()
-        games.modelReset.connect(self._begin_anew)
+        self._is_sorting = self._fits_later = False
+        columns.sortIndicatorChanged.connect(self._on_sorting)
+        columns.viewport().installEventFilter(self)
+        games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_data_changed)
         self.verticalScrollBar().valueChanged.connect(self._measure)
         self._fit()
+
+    def _on_sorting(self) -> None:
+        self._is_sorting = True
+
+    def _on_reset(self) -> None:
+        """Other games are listed, or the same ones in another order."""
+        if self._is_sorting:  # columns stay: the pointer is on a heading, to be clicked once more
+            self._is_sorting = False
+            self._measured.clear()
+            self._measure()
+        else:
+            self._begin_anew()
 
     def _begin_anew(self) -> None:
         """Other games, another language or another size of words: all is measured anew."""
@@ -94,11 +111,20 @@ class GameTable(QTableView):
                 text = self._games.index(row, column).data()
                 beside = room_beside_words(game, column)
                 is_wider |= self._needs.take(column, text, beside, metrics)
-        if is_wider:
+        if is_wider and self.horizontalHeader().viewport().underMouse():
+            self._fits_later = True
+        elif is_wider:
             self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Make columns wider once the pointer has left the headings: none moves away under it."""
+        if event.type() is QEvent.Type.Leave and self._fits_later:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Rows as high as their words; columns as wide as theirs, names getting the rest."""
+        self._fits_later = False
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW_PX))
         header, star = self.horizontalHeader(), text_px(_STAR_PX)
         self.setColumnWidth(Column.STAR, star)
@@ -141,6 +167,23 @@ class GameTable(QTableView):
         rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
         games = (self._games.game(row) for row in rows)
         return [game for game in games if game is not None]
+
+    def chosen_ids(self) -> tuple[int, ...]:
+        """The ids of the games chosen; none where they are many."""
+        few = sum(map(len, self.chosen())) <= _IN_SIGHT
+        return tuple(game.id for game in self.chosen_in_sight()) if few else ()
+
+    def choose(self, rows: Sequence[int]) -> None:
+        """Choose these rows in place of what is chosen, and go to the first of them."""
+        flags = QItemSelectionModel.SelectionFlag
+        chosen = self.selectionModel()
+        for place, row in enumerate(rows):
+            index = self._games.index(row, Column.GAME)
+            if place == 0:
+                # Not selectRow: while Ctrl of Ctrl+L is still held, that only toggles.
+                chosen.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            else:
+                chosen.select(index, flags.Select | flags.Rows)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key is for; False when it is not one of the list's own."""

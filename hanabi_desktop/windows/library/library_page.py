@@ -3,7 +3,6 @@
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QItemSelectionModel,
     QLocale,
     Qt,
     Signal,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.query import Kind, Query
 from hanabi_desktop.library.metadata.summary import GameSummary
-from hanabi_desktop.models.games import Column, GamesModel
+from hanabi_desktop.models.games import GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
 from hanabi_desktop.windows.widgets.announcement import announce
@@ -32,10 +31,6 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
-
-CHOOSE_ROW = (
-    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-)
 
 
 class LibraryPage(QWidget):
@@ -309,11 +304,7 @@ class LibraryPage(QWidget):
     def _on_reset(self) -> None:
         # A table that has got the focus has a current row, and still none is chosen.
         if self._games.rowCount() and not self.table.selectionModel().hasSelection():
-            row = max(0, self.table.currentIndex().row())
-            # Not the view's own selectRow: while Ctrl of Ctrl+L is still held, that only toggles.
-            self.table.selectionModel().setCurrentIndex(
-                self._games.index(row, Column.GAME), CHOOSE_ROW
-            )
+            self.table.choose((max(0, self.table.currentIndex().row()),))
         self._offer()
 
     def _offer(self) -> None:
