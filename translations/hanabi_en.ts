@@ -123,6 +123,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Games to %Ln point(s)</source>
+        <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
+        <translation>
+            <numerusform>Games to %Ln point</numerusform>
+            <numerusform>Games to %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hint(s) asked for.</source>
         <translation>
             <numerusform>%Ln hint asked for.</numerusform>

@@ -1414,6 +1414,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Games to %Ln point(s)</source>
+        <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
+        <translation>
+            <numerusform>Spellen tot %Ln punt</numerusform>
+            <numerusform>Spellen tot %Ln punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hint(s) asked for.</source>
         <translation>
             <numerusform>%Ln tip gevraagd.</numerusform>
@@ -6311,6 +6319,10 @@ best {best}</translation>
     <message>
         <source>No agreement</source>
         <translation>Geen afspraak</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Te behalen punten</translation>
     </message>
     <message>
         <source>Nothing to practise yet: exercises come from the reviews of your own games.</source>

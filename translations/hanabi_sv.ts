@@ -1414,6 +1414,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Games to %Ln point(s)</source>
+        <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
+        <translation>
+            <numerusform>Spel till %Ln poäng</numerusform>
+            <numerusform>Spel till %Ln poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hint(s) asked for.</source>
         <translation>
             <numerusform>%Ln tips användes.</numerusform>
@@ -6311,6 +6319,10 @@ bäst {best}</translation>
     <message>
         <source>No agreement</source>
         <translation>Ingen överenskommelse</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Poäng att nå</translation>
     </message>
     <message>
         <source>Nothing to practise yet: exercises come from the reviews of your own games.</source>

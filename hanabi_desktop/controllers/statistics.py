@@ -54,6 +54,7 @@ class StatisticsController(QObject):
         self._learning = learning
         self._task: Task | None = None
         self._next: StatisticsQuery | None = None
+        self._has_shown = False
         self.page: StatisticsPage | None = None
         window.menu.statistics.connect(self.show)
 
@@ -122,6 +123,9 @@ class StatisticsController(QObject):
             exercises = self._learning.progress.current.exercises.values()
             self.page.take_practised(practised(exercises))
             self.page.show_statistics(result.games, result.decisions)
+            if not self._has_shown and not result.games.all.games:
+                self.page.show_helped_too()  # nobody wants to begin with an empty page
+            self._has_shown = True
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
         elif not cancelled:

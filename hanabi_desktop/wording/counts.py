@@ -82,6 +82,11 @@ class Counts(QObject):
         """Such as "21 points"."""
         return self.tr("%Ln point(s)", "", number)
 
+    def points_to_reach(self, number: int) -> str:
+        """Such as "Games to 25 points", the most there were to get."""
+        #: a choice of games, by how many points can be reached in them: 25 or 30
+        return self.tr("Games to %Ln point(s)", "", number)
+
     def assistance(self, helped: "Assistance") -> tuple[str, ...]:
         """Such as "2 hints asked for." and "1 move taken back."; nothing where nothing helped."""
         hints = self.tr("%Ln hint(s) asked for.", "", helped.hints)

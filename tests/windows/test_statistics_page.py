@@ -29,13 +29,14 @@ from hanabi_desktop.library.metadata.statistics import (
     Group,
     statistics_of,
 )
-from hanabi_desktop.library.metadata.summary import Rules
+from hanabi_desktop.library.metadata.summary import Overview, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.statistics_table import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.library.statistics import DecisionStatistics
+from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
@@ -105,14 +106,25 @@ def test_groups(group: Group, keys: list[object]) -> None:
     assert {key for key, _ in groups} == set(keys)
 
 
+def test_games_to_25_and_to_30_points_have_no_mean_in_common() -> None:
+    games = [*GAMES, played(30, most=30), played(26, most=30)]
+    shown = statistics_of(games, Group.PLAYERS, helped=None)
+    assert (shown.most, shown.scales) == (25, (25, 30))
+    assert shown.all == statistics_of(GAMES, Group.PLAYERS, helped=None).all
+    others = statistics_of(games, Group.PLAYERS, helped=None, most=30)
+    assert (others.all.games, others.all.mean, len(others.histogram)) == (2, 28, 31)
+    assert statistics_of(GAMES, Group.PLAYERS, helped=None, most=30).most == 25
+
+
 def test_the_running_mean_looks_twenty_games_back() -> None:
     games = [played(0)] * 20 + [played(20)] * 20
     running = statistics_of(games, Group.PLAYERS, helped=None).running
     assert (running[19], running[29], running[39]) == (0, 10, 20)
 
 
-def entry_of(deal: int) -> StoredGame:
-    record = replace(record_of(played_out(GameOptions(3), deal, 0.9), deal), seats=NAMES)
+def entry_of(deal: int, *, multicolour: bool = False) -> StoredGame:
+    options = GameOptions(3, multicolour=multicolour)
+    record = replace(record_of(played_out(options, deal, 0.9), deal), seats=NAMES)
     helped = Assistance(hints=1) if deal % 4 == 0 else NO_ASSISTANCE
     game = SavedGame(record, LEVELS, assistance=helped)
     return replace(StoredGame.of(game, verify(game), deal), imported=False)
@@ -144,6 +156,51 @@ def test_shown_as_charts_and_as_tables(
     qtbot.waitUntil(lambda: page.group_rows.rowCount() == 2)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.page is program.window.start_page
+
+
+def test_games_to_30_points_are_chosen_apart(program: Program, qtbot: QtBot) -> None:
+    entries = [entry_of(1), entry_of(2), entry_of(3, multicolour=True)]
+    program.controllers.library_service.do(lambda store: store.keep(*entries))
+    program.window.menu.statistics.emit()
+    page = program.controllers.statistics.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 2)
+    assert page.scale.isVisible()
+    assert page.scale.currentText() == "Games to 25 points"
+    page.scale.setCurrentIndex(page.scale.findData(30))
+    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 1)
+    assert page.scale.currentText() == "Games to 30 points"
+    overview = asked_overview(program, qtbot)
+    assert (overview.finished, overview.best) == (3, max(entries[0].score, entries[1].score))
+
+
+def test_a_page_that_would_be_empty_begins_with_all_games(program: Program, qtbot: QtBot) -> None:
+    entry = entry_of(4)  # somebody was helped in it
+    program.controllers.library_service.do(lambda store: store.keep(entry))
+    program.window.menu.statistics.emit()
+    page = program.controllers.statistics.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 1)
+    assert page.helped.currentData() == "all"
+    assert asked_overview(program, qtbot).best == entry.score
+
+
+def asked_overview(program: Program, qtbot: QtBot) -> Overview:
+    told: list[Overview | Refused] = []
+    program.controllers.library_service.overview(told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    assert isinstance(told[0], Overview)
+    return told[0]
+
+
+def test_the_picture_of_a_table_has_all_its_rows(page: StatisticsPage) -> None:
+    page.as_tables.click()
+    in_sight = page.histogram_table.height()
+    rows = (
+        page.histogram_rows.rowCount() * page.histogram_table.verticalHeader().defaultSectionSize()
+    )
+    assert rows > in_sight
+    assert page.picture().deviceIndependentSize().height() > rows + page.group_table.rowHeight(0)
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,8 @@ class Statistics:
         scores: of each game, the first one first.
         running: the mean of each game and the nineteen before it, as far as there are any.
         groups: the figures of each group, the one with the most games first.
+        most: the points there were to get in these games; means of 25 and of 30 are never mixed.
+        scales: all such numbers of points that there are games with, the least first.
     """
 
     all: Figures
@@ -115,22 +117,29 @@ class Statistics:
     scores: tuple[int, ...]
     running: tuple[float, ...]
     groups: tuple[tuple[GroupKey, Figures], ...]
+    most: int = 25
+    scales: tuple[int, ...] = ()
 
 
 def statistics_of(
-    games: Iterable[FinishedGame], group: Group, *, helped: bool | None
+    games: Iterable[FinishedGame], group: Group, *, helped: bool | None, most: int | None = None
 ) -> Statistics:
-    """The statistics of some games.
+    """Return the statistics of some games that could reach equally many points.
 
     Args:
         games: the first one first.
         group: what they are told apart by.
         helped: only those in which somebody was helped, or only the others; None: all.
+        most: only those in which so many points could be reached; None, or a number that no game
+            has: the number that most games have.
     """
-    chosen = [game for game in games if helped is None or game.helped is helped]
+    wanted = [game for game in games if helped is None or game.helped is helped]
+    scales = Counter(game.most for game in wanted)
+    commonest = max(scales, key=lambda points: (scales[points], -points), default=25)
+    reachable = most if most is not None and most in scales else commonest
+    chosen = [game for game in wanted if game.most == reachable]
     scores = tuple(game.score for game in chosen)
     counts = Counter(scores)
-    most = max((game.most for game in chosen), default=25)
     parts: dict[GroupKey, list[FinishedGame]] = {}
     for game in chosen:
         for key in _KEYS[group](game):
@@ -138,10 +147,12 @@ def statistics_of(
     ordered = sorted(parts.items(), key=lambda part: -len(part[1]))
     return Statistics(
         Figures.of(chosen),
-        tuple(counts[points] for points in range(most + 1)),
+        tuple(counts[points] for points in range(reachable + 1)),
         scores,
         tuple(_running(scores)),
         tuple((key, Figures.of(part)) for key, part in ordered),
+        reachable,
+        tuple(sorted(scales)),
     )
 
 

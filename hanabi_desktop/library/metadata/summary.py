@@ -111,7 +111,8 @@ class Overview:
         games, starred: how many there are.
         deleted: how many can still be brought back.
         finished: how many were played here to their end.
-        best: the highest score of these.
+        best: the highest score of those that statistics begin with: without help, if there are any,
+            and of these the ones with the commonest number of points to reach.
         mean: their mean score.
     """
 

@@ -303,18 +303,19 @@ class Store:
     def overview(self) -> Overview:
         """The library at a glance."""
         with troubles():
-            games, best, mean = self._connection.execute(
-                "SELECT count(*), max(score), avg(score) FROM game"
-                " WHERE deleted = 0 AND imported = 0 AND ending <> ?",
+            parts = self._connection.execute(
+                "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"
+                " WHERE deleted = 0 AND imported = 0 AND ending <> ?"
+                " GROUP BY helped > 0, most ORDER BY helped > 0, count(*) DESC, most",
                 (UNFINISHED,),
-            ).fetchone()
+            ).fetchall()
         return Overview(
             self._latest_unfinished(),
             self.count(),
             self.count(Query(kind=Kind.STARRED)),
-            games,
-            best or 0,
-            mean or 0.0,
+            sum(part[0] for part in parts),
+            parts[0][1] if parts else 0,
+            parts[0][2] if parts else 0.0,
             self.count(Query(kind=Kind.DELETED)),
         )
 

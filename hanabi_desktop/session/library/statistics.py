@@ -26,11 +26,13 @@ class StatisticsQuery:
         group: what games are told apart by.
         helped: only games in which somebody was helped, or only the others; None: all.
         imported: only games from elsewhere, or only those played here; None: both.
+        most: only games in which so many points could be reached; None: as most games.
     """
 
     group: Group = Group.PLAYERS
     helped: bool | None = False
     imported: bool | None = False
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ def compute_statistics(
     if task.is_cancelled:
         return None
     group = Group.PLAYERS if about_decisions else query.group
-    return ComputedStatistics(statistics_of(games, group, helped=query.helped), decisions)
+    shown = statistics_of(games, group, helped=query.helped, most=query.most)
+    return ComputedStatistics(shown, decisions)
 
 
 def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionStatistics | None:

@@ -344,8 +344,14 @@ class StartPage(LandscapePage):
         if game is None:
             return " "  # its line comes once the library is read, and the title stays where it is
         points = self._counts.points(game.score)
-        others = [name for name, level in zip(game.names, game.levels, strict=True) if level]
-        names = QLocale().createSeparatedList([shown_name(name) for name in others or game.names])
+        # Whoever plays alone knows who they are; of several people at one screen, none does.
+        plays_alone = game.levels.count(None) == 1
+        others = [
+            name
+            for name, level in zip(game.names, game.levels, strict=True)
+            if level is not None or not plays_alone
+        ]
+        names = QLocale().createSeparatedList(list(map(shown_name, others)))
         turn = self._counts.turns(game.turns)
         if game.deal is None:
             text = translate("StartPage", "With {names}, {points}, {turns}")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import overload
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,10 +35,11 @@ from hanabi_desktop.windows.statistics.decision_words import (
     decision_headings,
     too_few_sentence,
 )
+from hanabi_desktop.windows.statistics.picture import picture_of
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
@@ -79,7 +80,9 @@ class StatisticsPage(QWidget):
         self._title = QLabel()
         self._title.setObjectName("title")
         self.whose, self.helped, self.group = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        for box in (self.whose, self.helped, self.group):
+        self.scale = ChoiceBox()
+        self.scale.hide()
+        for box in (self.whose, self.helped, self.scale, self.group):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_tables = QPushButton()
         self.as_tables.setCheckable(True)
@@ -112,19 +115,22 @@ class StatisticsPage(QWidget):
         top.addWidget(self._title)
         top.addSpacing(12)
         asked = FlowLayout(spacing=10)
-        for asking in (self.whose, self.helped, self._progress, self.cancel_button):
+        for asking in (self.whose, self.helped, self.scale, self._progress, self.cancel_button):
             asked.addWidget(asking)
         top.addLayout(asked, 1)
         top.addWidget(self.back_button, alignment=Qt.AlignmentFlag.AlignTop)
-        figures = FlowLayout(spacing=24)
+        self._figures_row = QWidget()
+        figures = FlowLayout(self._figures_row, spacing=24)
         for value, word in self._figures:
             value.setObjectName("score")
             word.setObjectName("quiet")
-            figure = QVBoxLayout()
-            figure.setSpacing(0)
-            figure.addWidget(value)
-            figure.addWidget(word)
-            figures.addItem(figure)
+            figure = QWidget()
+            lines = QVBoxLayout(figure)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.setSpacing(0)
+            lines.addWidget(value)
+            lines.addWidget(word)
+            figures.addWidget(figure)
         for parts in (
             (self.histogram, self.running, self.course),
             (self.histogram_table, self.running_table),
@@ -145,14 +151,14 @@ class StatisticsPage(QWidget):
         page.setContentsMargins(24, 12, 24, 14)
         page.setSpacing(10)
         page.addLayout(top)
-        page.addLayout(figures)
+        page.addWidget(self._figures_row)
         page.addWidget(self._charts, 3)
         page.addWidget(self._note)
         page.addLayout(middle)
         page.addWidget(self.group_table, 2)
 
     def _connect(self) -> None:
-        for box in (self.whose, self.helped, self.group):
+        for box in (self.whose, self.helped, self.scale, self.group):
             box.currentIndexChanged.connect(self._ask)
         self.group_table.selectionModel().currentRowChanged.connect(self._show_course)
         self.as_tables.toggled.connect(self._charts.setCurrentIndex)
@@ -170,7 +176,11 @@ class StatisticsPage(QWidget):
         group = self.group.currentData()
         if not isinstance(group, Group):
             group = Group.PLAYERS
-        return StatisticsQuery(group, helped, imported)
+        return StatisticsQuery(group, helped, imported, self.scale.currentData())
+
+    def show_helped_too(self) -> None:
+        """Show games with help as well as those without."""
+        self.helped.setCurrentIndex(self.helped.findData("all"))
 
     def take_practised(self, practised: Sequence[Practised]) -> None:
         """What has come of practising moments of one's own games, for when it is chosen."""
@@ -200,6 +210,7 @@ class StatisticsPage(QWidget):
         self.running.setVisible(decisions is None)
         self.course.setVisible(decisions is not None)
         self._write_figures(shown.all)
+        self._offer_scales(shown)
         self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
         often = translate("Statistics", "How often each score was reached")
@@ -234,6 +245,15 @@ class StatisticsPage(QWidget):
             [self._group_row(key, figures) for key, figures in shown.groups],
         )
         self._share_room(whole=1)
+
+    def _offer_scales(self, shown: Statistics) -> None:
+        """Offer to see games to 25 and to 30 points, each for themselves."""
+        scales = sorted({*shown.scales, shown.most})
+        texts = tuple((self._counts.points_to_reach(most), most) for most in scales)
+        with QSignalBlocker(self.scale):
+            fill(self.scale, translate("Statistics", "Points to reach"), texts)
+            self.scale.setCurrentIndex(self.scale.findData(shown.most))
+        self.scale.setVisible(len(texts) > 1)
 
     def _show_practice(self) -> None:
         self.group_rows.show(practice_headings(), [practice_cells(one) for one in self._practised])
@@ -340,10 +360,12 @@ class StatisticsPage(QWidget):
         return "\r\n".join(table.as_csv() for table in tables)
 
     def picture(self) -> QPixmap:
-        """The page without its buttons, as it is shown now."""
-        area = self._charts.geometry()
-        area.setTop(self._figures[0][0].geometry().top() - 4)
-        return self.grab(area)
+        """The page without its buttons, and its tables with all their rows."""
+        charts = (self.histogram, self.running, self.course)
+        shown: list[QWidget] = [self.histogram_table, self.running_table]
+        if not self.as_tables.isChecked():
+            shown = [chart for chart in charts if not chart.isHidden()]
+        return picture_of(([self._figures_row], shown, [self.group_table]), palette_in_use().panel)
 
     # -- words --------------------------------------------------------------------------------------
 
