@@ -128,7 +128,7 @@ class Program(QObject):
             window.take_place(self._options.size, look)
         if look.is_refused:
             self.preferences.tell_problem()  # in the page's first frame
-        window.start_page.show_table(look.names)
+        window.start_page.show_table(look.companions)
         if look.is_first_start:
             window.start_page.greet()
         elif look.goes_on:

@@ -24,6 +24,7 @@ from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed
 from hanabi_desktop.session.library.store_access import Refused
+from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.library.game_words import GameListWords
@@ -175,7 +176,11 @@ class LibraryController(QObject):
     def _look_again(self) -> None:
         """Something has changed: bring up to date what is shown."""
         if self._window.page is self._window.start_page:
-            self._window.start_page.show_table(self._game.tables.last_setup().names)
+            seats = self._game.tables.last_setup().seats
+            companions = companions_of(
+                [seat.name for seat in seats], [seat.level for seat in seats]
+            )
+            self._window.start_page.show_table(companions)
             self._library_service.overview(self._show_overview)
         elif self._window.page is self.page:
             self._look_for(self._query)

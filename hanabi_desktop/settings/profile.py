@@ -1,6 +1,7 @@
 """The folder of what is remembered, and the little of it that the start page needs."""
 
 import json
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,7 +45,7 @@ class FirstLook(NamedTuple):
         language: the remembered one; None follows the system.
         text_size: of words, in percent of their usual size.
         goes_on: a game could be gone on with when the program ended.
-        names: of whoever sat at the last table, the first one's own.
+        companions: with whom the last table was played (see :func:`companions_of`).
         is_first_start: nothing is remembered.
         is_refused: something is, and the settings will not take it.
         position: of the window's top left corner, frame included; None leaves it to the system.
@@ -56,11 +57,23 @@ class FirstLook(NamedTuple):
     language: Language | None = None
     text_size: int = TEXT_SIZES[0]
     goes_on: bool = False
-    names: tuple[str, ...] = ()
+    companions: tuple[str, ...] = ()
     is_first_start: bool = False
     is_refused: bool = False
     position: QPoint | None = None
     state: WindowState = WindowState.USUAL
+
+
+def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, ...]:
+    """Return with whom somebody plays: the teammates, and everybody where several people play.
+
+    Args:
+        names: of those at the table, seat by seat.
+        levels: of the teammates, None for a person.
+    """
+    plays_alone = list(levels).count(None) == 1
+    seats = zip(names, levels, strict=True)
+    return tuple(str(name) for name, level in seats if level is not None or not plays_alone)
 
 
 def first_look(folder: Path) -> FirstLook:
@@ -90,7 +103,7 @@ def _look_of(told: Any) -> FirstLook:
         None if code is None else Language(code),
         text_size,
         told.get("goes_on") is True,
-        tuple(map(str, line_ups[0]["names"])) if line_ups else (),
+        companions_of(line_ups[0]["names"], line_ups[0]["levels"]) if line_ups else (),
         position=None if position is None else _point_of(*position),
         state=WindowState(told.get("window_state", WindowState.USUAL)),
     )

@@ -5,7 +5,7 @@ from driving import says
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
@@ -199,6 +199,27 @@ def test_badges_are_free_of_each_other_while_there_are_any() -> None:
     assert len({badge.tint for badge in badges}) == len({badge.emblem for badge in badges}) == 5
     kept = with_badges((Seat("a"), Seat("b", Level.CASUAL), Seat("c", badge=BADGES[0])))
     assert [seat.badge for seat in kept] == [BADGES[1], None, BADGES[0]]
+
+
+def test_rows_stay_where_they_are(program: Program) -> None:
+    dialog = dialog_at(program)
+
+    def places() -> list[int]:
+        QApplication.processEvents()
+        widgets = (*(row.name for row in dialog.rows[:2]), dialog.first, dialog.deal)
+        return [widget.mapTo(dialog, QPoint()).y() for widget in (*widgets, dialog.play_button)]
+
+    dialog.counts.button(5).click()
+    before = places()
+    dialog.counts.button(2).click()
+    assert places() == before
+    dialog.rows[1].make_person()
+    assert places() == before
+    dialog.rows[1].name.setText(dialog.rows[0].name.text())
+    dialog.accept()
+    assert "a name of its own" in dialog._problem.text()
+    assert places() == before
+    dialog.reject()
 
 
 @pytest.mark.parametrize("language", list(Language))

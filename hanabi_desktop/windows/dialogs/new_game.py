@@ -174,8 +174,10 @@ class NewGameDialog(QDialog):
         layout.setSpacing(14)
         layout.addLayout(heading)
         layout.addWidget(self._columns, 1)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._buttons())
+        foot = QHBoxLayout()
+        foot.addWidget(self._problem, 1)
+        foot.addWidget(self._buttons())
+        layout.addLayout(foot)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

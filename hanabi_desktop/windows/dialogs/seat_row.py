@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy
 
 from hanabi_desktop.library.metadata.badges import BADGES
 from hanabi_desktop.session.setup import Seat, seat_of
@@ -76,10 +76,15 @@ class SeatRow(QObject):
     def add_to(self, grid: QGridLayout, line: int) -> None:
         """Take a line of a grid of four columns; badge and face share one."""
         grid.setColumnMinimumWidth(1, self.badge.sizeHint().width())
-        self.face.setMinimumHeight(self.badge.sizeHint().height())
         for column, widget in enumerate((self.label, self.badge, self.name, self.kind)):
             grid.addWidget(widget, line, column)
         grid.addWidget(self.face, line, 1)
+        # Rows below stay where they are when the number of players, or who sits here, changes.
+        self.badge.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        for widget in (self.name, self.kind):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(policy)
 
     @property
     def seat(self) -> Seat:
@@ -96,11 +101,12 @@ class SeatRow(QObject):
         self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
         if seat.badge is not None:
             self.badge.show_badge(seat.badge)
-        self.show_if(shown=not self.label.isHidden())
+        self.show_if(shown=self.label.isEnabled())
 
     def show_if(self, *, shown: bool) -> None:
-        """Be there, or not: tables differ in size."""
-        for widget in (self.label, self.name, self.kind):
+        """Be taken, or empty: tables differ in size."""
+        self.label.setEnabled(shown)
+        for widget in (self.name, self.kind):
             widget.setVisible(shown)
         is_person = self.kind.currentData() is None
         self.badge.setVisible(shown and is_person)
@@ -116,7 +122,7 @@ class SeatRow(QObject):
         if self.name.text() in _OWN_NAMES:
             self.name.setText(default_person(self._place))
         self.kind.setCurrentIndex(self.kind.findData(None))
-        self.show_if(shown=not self.label.isHidden())
+        self.show_if(shown=self.label.isEnabled())
 
     def _on_kind_chosen(self) -> None:
         """A teammate brings its name, where the seat had another teammate's or none of its own."""

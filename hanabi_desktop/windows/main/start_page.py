@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import text_px
@@ -87,7 +88,7 @@ class StartPage(LandscapePage):
         self._counts = Counts()
         self._overview: Overview | None = None
         self._expects_game = self._wants_on = self._is_unreadable = False
-        self._teammates: tuple[str, ...] = ()
+        self._companions: tuple[str, ...] = ()
         self._due = 0
         self._is_first = False
         self._may_play = True
@@ -252,9 +253,9 @@ class StartPage(LandscapePage):
             self._go_on()
             self._wants_on = False
 
-    def show_table(self, names: tuple[str, ...]) -> None:
-        """Say with whom a game at once would be; the first name is whoever plays here."""
-        self._teammates = names
+    def show_table(self, companions: tuple[str, ...]) -> None:
+        """Say with whom a game at once would be."""
+        self._companions = companions
         self._retranslate()
 
     def show_due(self, due: int) -> None:
@@ -307,10 +308,8 @@ class StartPage(LandscapePage):
         self.name.setAccessibleName(self._name_word.text())
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
         table = translate("StartPage", "Quick game")
-        if self._teammates and not self._is_first:
-            others = QLocale().createSeparatedList(
-                [shown_name(name) for name in self._teammates[1:]]
-            )
+        if self._companions and not self._is_first:
+            others = QLocale().createSeparatedList([shown_name(name) for name in self._companions])
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
         self.play_button.say(translate("StartPage", "Play"), table)
         line = translate("StartPage", "Lessons, puzzles and the rulebook")
@@ -344,13 +343,7 @@ class StartPage(LandscapePage):
         if game is None:
             return " "  # its line comes once the library is read, and the title stays where it is
         points = self._counts.points(game.score)
-        # Whoever plays alone knows who they are; of several people at one screen, none does.
-        plays_alone = game.levels.count(None) == 1
-        others = [
-            name
-            for name, level in zip(game.names, game.levels, strict=True)
-            if level is not None or not plays_alone
-        ]
+        others = companions_of(game.names, game.levels)
         names = QLocale().createSeparatedList(list(map(shown_name, others)))
         turn = self._counts.turns(game.turns)
         if game.deal is None:

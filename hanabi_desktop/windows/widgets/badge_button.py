@@ -24,6 +24,7 @@ class BadgeButton(QToolButton):
     def __init__(self, badge: Badge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._badge = badge
+        self.setObjectName("badge")
         self.setIconSize(QSize(_PX, _PX))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)

@@ -75,6 +75,8 @@ QPushButton {{
     padding: 9px 16px; font-weight: 600; min-height: 20px;
 }}
 QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
+QToolButton#badge {{ padding: 2px; }}
+QLabel:disabled {{ color: {ink3}; }}
 QPushButton:disabled {{ background: {panel}; color: {ink3}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
 QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
