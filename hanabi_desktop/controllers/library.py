@@ -239,11 +239,13 @@ class LibraryController(QObject):
     def _choose_again(self, games: Sequence[int]) -> None:
         """Choose the same games in a list that was sorted, or in which some have changed."""
         table, query = self.page.table, self._query
-        if not games or table.chosen_ids() == games:
+        now = table.chosen_ids()
+        if not games or now == games:
             return
 
         def choose(listed: tuple[int, ...] | Refused) -> None:
-            if query == self._query and not isinstance(listed, Refused):
+            is_awaited = query == self._query and table.chosen_ids() == now
+            if is_awaited and not isinstance(listed, Refused):
                 places = {game: row for row, game in enumerate(listed)}
                 table.choose([places[game] for game in games if game in places])
 

@@ -56,6 +56,9 @@ class GameWords(Protocol):
     def spoken(self, game: GameSummary, column: Column) -> str:
         """The same for whoever hears it."""
 
+    def tip(self, game: GameSummary, column: Column) -> str:
+        """The same as a tooltip."""
+
 
 class GamesModel(QAbstractTableModel):
     """Rows that are fetched page by page as they come into sight.
@@ -152,7 +155,7 @@ class GamesModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return "" if game is None else self._words.spoken(game, column)
             case Qt.ItemDataRole.ToolTipRole if game is not None and column in _TELLING:
-                return self._words.spoken(game, column)
+                return self._words.tip(game, column)
             case GamesModel.Role.GAME:
                 return game
             case _:

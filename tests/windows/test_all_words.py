@@ -5,7 +5,7 @@ at here as well, so that what is added there is looked at here.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -241,11 +241,12 @@ def test_the_command_draws_every_screen(
 
 
 class Amiss:
-    """What is cut off on the screens looked at, and which letters are used twice."""
+    """What is cut off on the screens looked at, letters used twice, and tooltips of one long line."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cut: set[tuple[str, str]] = set()
         self.twice: set[tuple[str, str]] = set()
+        self.wide: set[tuple[str, str]] = set()
         self._draw = lettering.draw_words
         for module in list_of_modules_with("draw_words"):
             monkeypatch.setattr(module, "draw_words", self._drawn)
@@ -269,12 +270,29 @@ class Amiss:
                 self.cut.add((name, about))
             if isinstance(part, QAbstractButton):
                 letters += letters_of([part.text()])
+            self.wide.update((name, tip) for tip in tips_of(part) if too_wide(tip))
         self.twice.update((name, letter) for letter in letters if letters.count(letter) > 1)
 
     def check(self) -> None:
         """Nothing is."""
         assert not self.cut, "\n".join(f"{where}: {text}" for where, text in sorted(self.cut))
         assert not self.twice
+        assert not self.wide, "tooltips of one long line"
+
+
+def tips_of(part: QWidget) -> Iterator[str]:
+    """The tooltips of a widget, of its commands and of the rows of its list."""
+    yield part.toolTip()
+    for action in part.actions():
+        if action.toolTip() != shown_text(action.text()):
+            yield action.toolTip()
+    if isinstance(part, QAbstractItemView):
+        yield from _texts_of_model(part.model(), (Qt.ItemDataRole.ToolTipRole,))
+
+
+def too_wide(tip: str) -> bool:
+    """Whether a line of a tooltip goes on for most of the screen."""
+    return any(len(line) > 72 for line in tip.split("\n"))
 
 
 def list_of_modules_with(name: str) -> list[object]:
@@ -313,14 +331,18 @@ def texts_of(part: QWidget) -> Iterator[str]:
         yield action.toolTip()
 
 
-def _texts_of_model(model: QAbstractItemModel | None) -> Iterator[str]:
+_TOLD = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+
+
+def _texts_of_model(
+    model: QAbstractItemModel | None, roles: Sequence[Qt.ItemDataRole] = _TOLD
+) -> Iterator[str]:
     if model is None:
         return
-    roles = (
-        Qt.ItemDataRole.DisplayRole,
-        Qt.ItemDataRole.ToolTipRole,
-        Qt.ItemDataRole.AccessibleTextRole,
-    )
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
     for row in range(min(model.rowCount(), 60)):
         for column in range(columns):

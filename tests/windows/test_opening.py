@@ -23,7 +23,7 @@ from hanabi_desktop.commands import command_list
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import LineUp, SettingsStore
@@ -427,13 +427,20 @@ def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> No
     assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
 
 
+def test_the_start_page_names_everybody_at_a_table_of_several_people(tmp_path: Path) -> None:
+    seats = (Seat("Elin"), Seat("Noor"), *default_seats(3)[2:])
+    table = LineUp.of(GameSetup(seats, GameOptions(3), 5))
+    SettingsStore(tmp_path).change(line_ups=(table,))
+    assert first_look(tmp_path).companions == table.names
+
+
 def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
     table = LineUp.of(GameSetup(default_seats(2), GameOptions(2), 5))
     SettingsStore(tmp_path).change(
         language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,)
     )
     assert first_look(tmp_path) == FirstLook(
-        language=Language.DUTCH, text_size=130, goes_on=True, names=table.names
+        language=Language.DUTCH, text_size=130, goes_on=True, companions=table.names[1:]
     )
 
 

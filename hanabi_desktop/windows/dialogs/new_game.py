@@ -47,6 +47,7 @@ from hanabi_desktop.windows.widgets.columns import Columns
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import capital
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -110,10 +111,12 @@ class NewGameDialog(QDialog):
         self.rules = RulesChoice(last.options)
         self.teaching = QCheckBox(translate("NewGame", "Teaching table (counts as help)"))
         self.teaching.setToolTip(
-            translate(
-                "NewGame",
-                "Before a move that costs 0.4 points or more by what you can know, the table asks"
-                " whether you mean it.",
+            tip_text(
+                translate(
+                    "NewGame",
+                    "Before a move that costs 0.4 points or more by what you can know, the table asks"
+                    " whether you mean it.",
+                )
             )
         )
         self.teaching.setAccessibleDescription(self.teaching.toolTip())
@@ -365,7 +368,7 @@ class NewGameDialog(QDialog):
         )
         names = [convention_name(one) for one in LEVELS if one in unknown]
         self._unknown.setText(self._counts_words.conventions_left_out(len(names)))
-        self._unknown.setToolTip(capital(QLocale().createSeparatedList(names)))
+        self._unknown.setToolTip(tip_text(capital(QLocale().createSeparatedList(names))))
         self._unknown.setAccessibleDescription(self._unknown.toolTip())
         self._unknown.setVisible(bool(names))
 

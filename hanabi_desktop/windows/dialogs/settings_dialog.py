@@ -20,6 +20,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -145,7 +146,7 @@ class SettingsDialog(QDialog):
         self.keys_button.setText(translate("Settings", "Change keys …"))
         self.reset_button.setText(translate("Settings", "Restore defaults"))
         self.reset_button.setToolTip(
-            translate("Settings", "Restores the defaults; your games are kept.")
+            tip_text(translate("Settings", "Restores the defaults; your games are kept."))
         )
         self.close_button.setText(translate("Settings", "Close"))
         self.show_settings(self._settings)

@@ -15,6 +15,7 @@ from hanabi_desktop.windows.game.around_card import show_around
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -137,12 +138,12 @@ class ActionButtons(QObject):
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
         self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
         self._show_what_there_is_room_for()
-        self.clue.setToolTip(self._clue_note.text())
+        self.clue.setToolTip(tip_text(self._clue_note.text()))
         self.remark.setEnabled(own_turn)
         decides = translate("TableScreen", "Say something when it is your turn")
         self.remark.setToolTip("" if own_turn else decides)
         for button in (self.play, self.discard):
-            button.setToolTip(self._card_note.text())
+            button.setToolTip(tip_text(self._card_note.text()))
 
     def _note_for_clues(self, *, own_turn: bool, may_clue: bool) -> str:
         if may_clue:

@@ -13,6 +13,7 @@ from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton, ConsideredButton
 from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.wording.names import suit_name
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,7 @@ class AnnouncePopover(Popover):
             key = self._keys.shown_for(suit)
             tile.show_as("", "", key, lit=suit is announcement.suit)
             tile.setAccessibleName(suit_name(suit))
-            tile.setToolTip(f"{suit_name(suit)} ({key})\n{stakes}")
+            tile.setToolTip(tip_text(f"{suit_name(suit)} ({key})\n{stakes}"))
         self._arrange_tiles()
         self.adjustSize()
         return not self.isVisible()

@@ -17,6 +17,7 @@ from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.markup import PLAIN
 from hanabi_desktop.wording.names import clue_name
 from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -124,7 +125,7 @@ class CardMenu(QMenu):
     def _enable(action: QAction, refusal: Refusal | None) -> None:
         """What is not possible now says why."""
         action.setEnabled(refusal is None)
-        action.setToolTip("" if refusal is None else refusal_sentence(refusal))
+        action.setToolTip(tip_text("" if refusal is None else refusal_sentence(refusal)))
 
     def _add(
         self, text: str, does: Callable[[], object], command: Command | None = None

@@ -26,6 +26,7 @@ from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -196,7 +197,7 @@ class CluePopover(Popover):
         title = clue_title(clue.value)
         button.setEnabled(refusal is None)
         button.setAccessibleName(f"{title}: {summary}")
-        button.setToolTip(summary)
+        button.setToolTip(tip_text(summary))
         few = len(self._buttons) <= 2
         key = self._keys.shown_for(clue.value)
         button.show_as(title if few else "", summary if few else "", key, lit=lit)

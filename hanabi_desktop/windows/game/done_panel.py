@@ -7,6 +7,7 @@ from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.grace_period import GracePeriod
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -121,7 +122,7 @@ class DonePanel(QWidget):
             )
         self._note.setText(text)
         self.button.setAccessibleDescription(text)
-        self.button.setToolTip(text)
+        self.button.setToolTip(tip_text(text))
 
     def _on_second(self) -> None:
         """Time runs while the table is looked at; not while something else is open on it."""

@@ -9,6 +9,7 @@ from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -75,4 +76,4 @@ class RemarkMenu(QMenu):
             said = Said(len(seen.history), seen.seat, *action.data())
             refusal = why_not_say(seen, said, self._log.said)
             action.setEnabled(refusal is None)
-            action.setToolTip("" if refusal is None else refusal_sentence(refusal))
+            action.setToolTip(tip_text("" if refusal is None else refusal_sentence(refusal)))

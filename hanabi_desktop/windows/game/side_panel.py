@@ -38,6 +38,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.game.log_view import LogView
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -301,7 +302,7 @@ class SidePanel(QWidget):
             ((self._efficiency, self._efficiency_word), efficiency),
         ):
             for widget in widgets:
-                widget.setToolTip(text)
+                widget.setToolTip(tip_text(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Shorten words where there is little room."""

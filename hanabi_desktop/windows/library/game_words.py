@@ -12,6 +12,7 @@ from hanabi_desktop.wording.library import date_text, rules_text
 from hanabi_desktop.wording.piles import firework_heights
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import points
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -78,6 +79,10 @@ class GameListWords:
         if game.starred:
             return translate("Library", "Starred")
         return translate("Library", "Not starred")
+
+    def tip(self, game: GameSummary, column: Column) -> str:
+        """The same as a tooltip."""
+        return tip_text(self.spoken(game, column))
 
     @staticmethod
     def mark(mark: Mark) -> str:

@@ -29,6 +29,7 @@ from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -356,7 +357,9 @@ class LibraryPage(QWidget):
         #: a button: what have the players of these games agreed on?
         self.agreement_button.setText(translate("Library", "Find agreement …"))
         self.agreement_button.setToolTip(
-            translate("Library", "Find out what the players of these games have agreed on")
+            tip_text(
+                translate("Library", "Find out what the players of these games have agreed on")
+            )
         )
         self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
         self.cancel_button.setText(translate("Library", "Cancel"))

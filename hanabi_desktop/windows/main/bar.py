@@ -15,6 +15,7 @@ from hanabi_desktop.windows.widgets.icons import (
 )
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ class ActionButton(QToolButton):
         self.setEnabled(action.isEnabled())
         self.setAccessibleName(name)
         told = f"{name} ({key})" if key else name
-        self.setToolTip(told if action.isEnabled() else f"{told}\n{action.toolTip()}")
+        self.setToolTip(tip_text(told if action.isEnabled() else f"{told}\n{action.toolTip()}"))
 
 
 class Bar(QWidget):

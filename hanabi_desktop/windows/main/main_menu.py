@@ -11,6 +11,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.windows.main.choice_menu import ChoiceMenu, InnerMenu
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -225,4 +226,4 @@ class MainMenu(QMenu):
 def _offer(action: QAction, why_not: str, *, possible: bool) -> None:
     """Make a command possible, or have it say why it is not."""
     action.setEnabled(possible)
-    action.setToolTip("" if possible else why_not)
+    action.setToolTip("" if possible else tip_text(why_not))

@@ -47,6 +47,7 @@ from hanabi_desktop.wording.review import (
     points,
     position_sentence,
 )
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -292,11 +293,15 @@ class MomentPage(QWidget):
         self.list.setAccessibleName(self._mattered.text())
         self.try_button.setText(translate("Review", "Try it yourself"))
         self.try_button.setToolTip(
-            translate("Review", "Decide again where points were lost, in the position as it was")
+            tip_text(
+                translate(
+                    "Review", "Decide again where points were lost, in the position as it was"
+                )
+            )
         )
         self.line_button.setText(translate("Review", "Show how it could go on"))
         self.line_button.setToolTip(
-            translate("Review", "The better move, then everybody by the agreements")
+            tip_text(translate("Review", "The better move, then everybody by the agreements"))
         )
         self.moments.retranslate()
         self._tell()

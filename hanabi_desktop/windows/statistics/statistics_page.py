@@ -44,6 +44,7 @@ from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.player_names import shown_name
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
@@ -351,7 +352,7 @@ class StatisticsPage(QWidget):
             word.setText(text)
             value.setAccessibleName(f"{text}: {number}")
         self._figures[5][1].setToolTip(
-            translate("Statistics", "Perfect games in a row: now / longest.")
+            tip_text(translate("Statistics", "Perfect games in a row: now / longest."))
         )
 
     def table_as_csv(self) -> str:

@@ -13,6 +13,7 @@ from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.remarks import said_sentence
+from hanabi_desktop.wording.tips import tip_text
 
 
 class TableWords:
@@ -55,7 +56,8 @@ class TableWords:
             return ""
         name = convention_name(row.reason.convention)
         rule = convention_rule(row.reason.convention)
-        return f"{self.reason(row)}\n\n{name}: {rule}" if rule else self.reason(row)
+        reason = self.reason(row)
+        return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
         """A card in a hand as it is read aloud, with what its holder wrote on it."""
