@@ -69,6 +69,8 @@ class LibraryController(QObject):
         self._counts = Counts()
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
+        self._to_choose: tuple[int, ...] = ()  # as soon as it is known where these games stand
+        self._rows_meanwhile: tuple[range, ...] = ()
         self._deleted: list[tuple[int, ...]] = []
         self._recovering = ""
         self.games = GamesModel(GameListWords(), self._fetch, self)
@@ -220,7 +222,7 @@ class LibraryController(QObject):
 
         def show(found: Listed | Refused) -> None:
             if query == self._query:
-                chosen = self.page.table.chosen_ids() if stays else ()
+                chosen = self._chosen() if stays else ()
                 self._show_found(found, same=same)
                 self._choose_again(chosen)
 
@@ -236,18 +238,24 @@ class LibraryController(QObject):
         self.games.show(0, ())
         self.page.show_trouble(translate("Library", "Your games can’t be read right now."))
 
-    def _choose_again(self, games: Sequence[int]) -> None:
+    def _chosen(self) -> tuple[int, ...]:
+        """The games chosen by the person, wherever they stand in the list by now."""
+        is_untouched = self.page.table.chosen() == self._rows_meanwhile
+        return self._to_choose if is_untouched else self.page.table.chosen_ids()
+
+    def _choose_again(self, games: tuple[int, ...]) -> None:
         """Choose the same games in a list that was sorted, or in which some have changed."""
         table, query = self.page.table, self._query
-        now = table.chosen_ids()
-        if not games or now == games:
+        self._to_choose, self._rows_meanwhile = games, table.chosen()
+        if not games or table.chosen_ids() == games:
             return
 
         def choose(listed: tuple[int, ...] | Refused) -> None:
-            is_awaited = query == self._query and table.chosen_ids() == now
+            is_awaited = query == self._query and self._chosen() == games
             if is_awaited and not isinstance(listed, Refused):
                 places = {game: row for row, game in enumerate(listed)}
                 table.choose([places[game] for game in games if game in places])
+                self._rows_meanwhile = table.chosen()
 
         self._library_service.ids(query, (), choose)
 
