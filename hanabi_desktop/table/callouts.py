@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.table.art.text_size import text_scale
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
@@ -41,23 +42,25 @@ class Callout(QLabel):
         self.hide()
 
     def show_text(
-        self, text: str, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]
+        self, text: str, about: QRectF, cards: Sequence[QRectF], geometry: Geometry
     ) -> None:
-        """Say this of what lies in a box of the view, over no card and over little else."""
+        """Say this of what lies in a box of the view, over no card and no name, and little else."""
         if not text:
             self.forget()
             return
         self.setText(text)
-        self.place(about, cards, others)
+        self.place(about, cards, geometry)
         self.show()
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
 
-    def place(self, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]) -> None:
+    def place(self, about: QRectF, cards: Sequence[QRectF], geometry: Geometry) -> None:
         """Stand beside this, wherever everything lies by now."""
         self.ensurePolished()
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
-        self.setGeometry(tip_place(about, self._sizes(), cards, others, table).toAlignedRect())
+        plates, others = geometry.plates, geometry.words
+        place = tip_place(about, self._sizes(), cards, plates, others, table)
+        self.setGeometry(place.toAlignedRect())
 
     def forget(self) -> None:
         """Say nothing, and keep nothing: it may have been somebody's note."""
@@ -88,10 +91,10 @@ class TableTip(Callout):
         super().__init__(view, "tip")
 
     def show_text(
-        self, text: str, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]
+        self, text: str, about: QRectF, cards: Sequence[QRectF], geometry: Geometry
     ) -> None:
         """Say it above all that is open on the table: somebody points at what it is about."""
-        super().show_text(text, about, cards, others)
+        super().show_text(text, about, cards, geometry)
         self.raise_()
 
     def follow(self, point: QPointF) -> None:

@@ -63,7 +63,7 @@ class TableCallouts(QObject):
         else:
             self.tip.forget()
             return
-        self.tip.show_text(text, about, scene.card_boxes(), geometry.words)
+        self.tip.show_text(text, about, scene.card_boxes(), geometry)
 
     def say_at(self, seat: int, text: str) -> None:
         """Have a teammate say this beside the name."""
@@ -71,7 +71,7 @@ class TableCallouts(QObject):
         plate = scene.plate_box(seat)
         if seen is not None and not plate.isEmpty():
             self._speaker, self._spoken_after = seat, len(seen.history)
-            self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry.words)
+            self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry)
 
     def _keep_speech(self) -> None:
         """What was said stays beside its speaker while the game goes on, and ends with it."""
@@ -80,4 +80,4 @@ class TableCallouts(QObject):
         if seen is None or plate.isEmpty() or len(seen.history) < self._spoken_after:
             self.speech.forget()
         elif self.speech.text():
-            self.speech.place(plate, scene.card_boxes(), scene.geometry.words)
+            self.speech.place(plate, scene.card_boxes(), scene.geometry)

@@ -540,10 +540,25 @@ def test_what_a_teammate_says_stands_beside_the_name(
         box = QRectF(speech.geometry())
         assert QRectF(room.screen.view.rect()).contains(box)
         assert not any(box.intersects(card) for card in scene.card_boxes())
+        assert not any(box.intersects(plate) for plate in scene.geometry.plates)
         assert scene.plate_box(seat).adjusted(-80, -80, 80, 80).intersects(box)
         assert speech.height() >= speech.heightForWidth(speech.width())
     start(program, players, number=12)
     assert not speech.isVisible()
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
+def test_the_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, players: int) -> None:
+    room = start(program, players)
+    program.window.resize(size)
+    room.screen.view.lay_out()
+    scene, callouts = room.screen.scene, room.screen.view.callouts
+    for card in scene.hand_cards():
+        callouts.show_tip(scene.card_box(card.order).center())
+        assert callouts.tip.isVisible()
+        box = QRectF(callouts.tip.geometry())
+        assert not any(box.intersects(plate) for plate in scene.geometry.plates), card
 
 
 def test_what_a_teammate_says_stays_for_the_turns_after_it(program: Program) -> None:

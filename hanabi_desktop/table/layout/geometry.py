@@ -124,6 +124,11 @@ class Geometry:
         return box.united(words)
 
     @property
+    def plates(self) -> tuple[QRectF, ...]:
+        """The name plates, the own one last."""
+        return (*(seat.plate for seat in self.seats), self.own_plate)
+
+    @property
     def words(self) -> tuple[QRectF, ...]:
         """What is read beside cards: teammates' places, columns, supplies, own plate, bar, buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons

@@ -31,10 +31,11 @@ def tip_place(
     anchor: QRectF,
     sizes: Sequence[QSizeF],
     cards: Sequence[QRectF],
+    plates: Sequence[QRectF],
     others: Sequence[QRectF],
     table: QRectF,
 ) -> QRectF:
-    """The box of a tooltip: near to what it is about, and over no card if there is such a place.
+    """Return a tooltip's box: near to its anchor, over no card and no name if there is such a place.
 
     Tried are its four sides, up to 300 pixels away. Rather than far away it covers a few words.
 
@@ -42,22 +43,25 @@ def tip_place(
         anchor: the box of what it is about.
         sizes: that the tooltip can have, the best one first.
         cards: of these it covers as little as it can; the anchor may be among them.
+        plates: of these likewise, where cards leave a choice.
         others: what it had better not cover.
         table: where it has to stay.
     """
     about, room = _Box.of(anchor), _Box.of(table)
     taken, words = [*map(_Box.of, cards), about], [*map(_Box.of, others)]
+    names = [*map(_Box.of, plates)]
     best = about
-    least = float("inf"), float("inf")
+    least = float("inf"), float("inf"), float("inf")
     for step in range(_STEPS):
         away = GAP + step * _STEP
-        if least <= (0.0, away):
+        if least <= (0.0, 0.0, away):
             break  # what is further away is not better
         for size in sizes:
             for place in _around(about, size, away):
                 inside = _moved_into(place, room)
                 over_words = _covered(inside, words) / _WORTH_A_PIXEL
-                cost = _covered(inside, taken), _apart(inside, about) + over_words
+                far = _apart(inside, about) + over_words
+                cost = _covered(inside, taken), _covered(inside, names), far
                 if cost < least:
                     best, least = inside, cost
     return QRectF(best.left, best.top, best.right - best.left, best.bottom - best.top)
