@@ -189,6 +189,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more game(s) waiting</source>
+        <translation>
+            <numerusform>%Ln more game waiting</numerusform>
+            <numerusform>%Ln more games waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln game reviewed.</numerusform>
+            <numerusform>%Ln games reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) left out, because they are not over.</source>
+        <translation>
+            <numerusform>%Ln game left out, because it is not over.</numerusform>
+            <numerusform>%Ln games left out, because they are not over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be reviewed.</source>
+        <translation>
+            <numerusform>%Ln game could not be reviewed.</numerusform>
+            <numerusform>%Ln games could not be reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln game imported.</numerusform>

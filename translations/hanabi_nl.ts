@@ -1488,6 +1488,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more game(s) waiting</source>
+        <translation>
+            <numerusform>nog %Ln spel wacht</numerusform>
+            <numerusform>nog %Ln spellen wachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln spel nabesproken.</numerusform>
+            <numerusform>%Ln spellen nabesproken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) left out, because they are not over.</source>
+        <translation>
+            <numerusform>%Ln spel overgeslagen, omdat het nog loopt.</numerusform>
+            <numerusform>%Ln spellen overgeslagen, omdat ze nog lopen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be reviewed.</source>
+        <translation>
+            <numerusform>%Ln spel kon niet worden nabesproken.</numerusform>
+            <numerusform>%Ln spellen konden niet worden nabesproken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln spel geïmporteerd.</numerusform>
@@ -3844,6 +3872,10 @@
         <translation>Welke spellen</translation>
     </message>
     <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
         <source>{points} or more points lost</source>
         <extracomment>of a game that was reviewed</extracomment>
         <translation>Minstens {points} punten verloren</translation>
@@ -3989,6 +4021,15 @@
         <source>“{name}” is kept. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
         <translation>‘{name}’ is bewaard. Je kunt deze afspraken kiezen voor een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>Reviewing {game}</source>
+        <extracomment>{game} is such as &quot;Elin, Björn and Zoë&quot;</extracomment>
+        <translation>Nabespreking van {game}</translation>
+    </message>
+    <message>
+        <source>Stop reviews</source>
+        <translation>Nabesprekingen stoppen</translation>
     </message>
 </context>
 <context>

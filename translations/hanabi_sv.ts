@@ -1488,6 +1488,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more game(s) waiting</source>
+        <translation>
+            <numerusform>%Ln spel till väntar</numerusform>
+            <numerusform>%Ln spel till väntar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln spel granskat.</numerusform>
+            <numerusform>%Ln spel granskade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) left out, because they are not over.</source>
+        <translation>
+            <numerusform>%Ln spel utelämnat, eftersom det inte är slut.</numerusform>
+            <numerusform>%Ln spel utelämnade, eftersom de inte är slut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be reviewed.</source>
+        <translation>
+            <numerusform>%Ln spel kunde inte granskas.</numerusform>
+            <numerusform>%Ln spel kunde inte granskas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln spel importerat.</numerusform>
@@ -3844,6 +3872,10 @@
         <translation>Vilka spel</translation>
     </message>
     <message>
+        <source>Clear filters</source>
+        <translation>Rensa filter</translation>
+    </message>
+    <message>
         <source>{points} or more points lost</source>
         <extracomment>of a game that was reviewed</extracomment>
         <translation>Minst {points} poäng förlorade</translation>
@@ -3989,6 +4021,15 @@
         <source>“{name}” is kept. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
         <translation>”{name}” är sparad. Du kan välja den när du börjar ett nytt spel.</translation>
+    </message>
+    <message>
+        <source>Reviewing {game}</source>
+        <extracomment>{game} is such as &quot;Elin, Björn and Zoë&quot;</extracomment>
+        <translation>Granskar {game}</translation>
+    </message>
+    <message>
+        <source>Stop reviews</source>
+        <translation>Avbryt granskningarna</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.controllers.quitting import QuitController
+from hanabi_desktop.controllers.review.queue import ReviewQueue
 from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
@@ -35,6 +36,7 @@ class Controllers(QObject):
         game: plays games at the table.
         library: the list of games.
         reviews: what moves cost, and what was luck.
+        review_queue: reviews several games, one after the other.
         files: opens and saves games.
         statistics: how they went.
         learning: lessons and puzzles.
@@ -65,6 +67,14 @@ class Controllers(QObject):
         self.what_if = WhatIfController(window, self.game, self)
         self.reviews = ReviewController(
             window, self.game, self.library, self.learning, self.what_if, reviews, self
+        )
+        self.review_queue = ReviewQueue(
+            self.library,
+            settings,
+            service,
+            reviews,
+            lambda review: review is self.reviews.current,
+            self,
         )
         self.files = FilesController(window, self.game, self.library, self)
         self.statistics = StatisticsController(window, self.game, service, self.learning, self)

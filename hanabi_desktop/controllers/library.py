@@ -104,7 +104,7 @@ class LibraryController(QObject):
         page.undeleting.connect(self._bring_back)
         page.restoring.connect(self._restore)
         page.exporting.connect(self._ask_where_to_export)
-        page.agreement_asked.connect(lambda rows: self._with_ids(rows, self.agreements.find))
+        page.agreement_asked.connect(lambda rows: self.with_ids(rows, self.agreements.find))
         self.transfers.wanted.connect(self.import_games)
         page.left.connect(self._game.go_back)
 
@@ -336,7 +336,7 @@ class LibraryController(QObject):
         self._library_service.rename(game.id, title, self._tell_refused)
 
     def _star(self, rows: tuple[range, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        self._with_ids(
+        self.with_ids(
             rows,
             lambda games: self._library_service.star(games, self._tell_refused, starred=starred),
         )
@@ -351,9 +351,9 @@ class LibraryController(QObject):
 
             self._library_service.delete(games, tell)
 
-        self._with_ids(rows, delete)
+        self.with_ids(rows, delete)
 
-    def _with_ids(self, rows: Sequence[range], do: Callable[[tuple[int, ...]], None]) -> None:
+    def with_ids(self, rows: Sequence[range], do: Callable[[tuple[int, ...]], None]) -> None:
         """Do something with the games of these rows."""
 
         def take(games: tuple[int, ...] | Refused) -> None:
@@ -383,7 +383,7 @@ class LibraryController(QObject):
             self._offer_undo()
             self._library_service.bring_back(games, self._tell_refused)
 
-        self._with_ids(rows, restore)
+        self.with_ids(rows, restore)
 
     def _tell_refused(self, refused: Refused | None) -> None:
         if refused is not None:
@@ -398,7 +398,7 @@ class LibraryController(QObject):
 
     def export_games(self, file: Path, rows: tuple[range, ...]) -> None:
         """Export the games of these rows, or all that are listed."""
-        self._with_ids(rows, lambda games: self.transfers.export_games(file, games))
+        self.with_ids(rows, lambda games: self.transfers.export_games(file, games))
 
     def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
         self.transfers.ask_where_to_export(

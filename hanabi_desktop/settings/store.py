@@ -123,6 +123,7 @@ class Settings(msgspec.Struct, frozen=True):
         silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
         agreements: of people's own, by name.
+        reviews: the ids of games that are still to be reviewed, in that order.
         goes_on: a game could be gone on with when the program ended; the start page then has room
             for it before the library has been read.
     """
@@ -147,6 +148,7 @@ class Settings(msgspec.Struct, frozen=True):
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
     agreements: tuple[WrittenAgreement, ...] = ()
+    reviews: tuple[int, ...] = ()
     goes_on: bool = False
 
 

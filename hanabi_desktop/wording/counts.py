@@ -128,6 +128,22 @@ class Counts(QObject):
             number,
         )
 
+    def games_waiting(self, number: int) -> str:
+        """Such as "3 more games waiting", to be reviewed."""
+        return self.tr("%Ln more game(s) waiting", "", number)
+
+    def reviewed_games(self, number: int) -> str:
+        """Such as "3 games reviewed."."""
+        return self.tr("%Ln game(s) reviewed.", "", number)
+
+    def games_not_over(self, number: int) -> str:
+        """Say how many games cannot be reviewed yet."""
+        return self.tr("%Ln game(s) left out, because they are not over.", "", number)
+
+    def games_not_reviewed(self, number: int) -> str:
+        """Say how many reviews have failed."""
+        return self.tr("%Ln game(s) could not be reviewed.", "", number)
+
     def imported_games(self, number: int) -> str:
         """Such as "3 games imported."."""
         return self.tr("%Ln game(s) imported.", "", number)

@@ -497,6 +497,22 @@ def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     assert program.settings.current.line_ups == ()
 
 
+def test_filters_are_cleared_together(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    filters = library.page.filters
+    assert not filters.clear_button.isVisible()
+    filters.search.setText("zo")
+    filters.players.setCurrentIndex(filters.players.findData(2))
+    qtbot.waitUntil(filters.clear_button.isVisible)
+    listed(program, qtbot, 0)
+    filters.clear_button.click()
+    listed(program, qtbot, GAMES)
+    assert filters.search.text() == ""
+    assert filters.players.currentData() is None
+    qtbot.waitUntil(lambda: not filters.clear_button.isVisible())
+
+
 def sort_by(library: LibraryController, column: Column, order: Qt.SortOrder) -> None:
     library.page.table.horizontalHeader().setSortIndicator(column, order)
 

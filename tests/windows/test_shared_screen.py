@@ -709,6 +709,28 @@ def test_restart_and_other_games_cover_the_table_again(
     assert room.screen.isVisible()
 
 
+def test_other_pages_lead_back_to_the_curtain(
+    program: Program, room: GameController, qtbot: QtBot
+) -> None:
+    start(program, table("ppp"))
+    curtain, session = program.window.curtain, room.session
+    hands = truth(session)
+    pages = (program.window.menu.library, program.window.menu.statistics)
+    for opens in pages:
+        assert curtain.is_down
+        opens.emit()
+        assert not curtain.is_down
+        assert program.window.page is not room.screen
+        assert cards_within_reach(program) == []
+        QTest.keyClick(QApplication.focusWidget() or program.window, Qt.Key.Key_Escape)
+        assert curtain.is_down
+        assert program.window.page is room.screen
+        assert room.table.observation is None
+    come(program)
+    assert seen(room).seat == 0
+    assert truth(session) == hands
+
+
 def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameController) -> None:
     """What the cloth does not take itself reaches neither bar nor table."""
     start(program, table("pp"))

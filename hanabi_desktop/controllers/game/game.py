@@ -385,9 +385,9 @@ class GameController(QObject):
     # -- other pages --------------------------------------------------------------------------------
 
     def visit(self, page: QWidget, title: str) -> None:
-        """Turn from the game to a page beside it; a covered table is left, and stays kept."""
+        """Turn from the game to a page beside it; a table that is covered shows nothing meanwhile."""
         if self._window.curtain.is_down:
-            self.to_start()
+            self._window.lift_curtain()
         if self._window.page in (self.screen, self.end.page):
             self._came_from = self._window.page
         self._window.tell("", title)
@@ -400,6 +400,9 @@ class GameController(QObject):
             return
         if self._came_from is self.end.page:
             self._window.turn_to(self.end.page)
+        elif self.hot_seat.next_name is not None:
+            self._show_table()
+            self.hot_seat.cover_again()
         else:
             self._show_table()
             self._on_settled()

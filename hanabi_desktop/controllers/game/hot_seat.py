@@ -101,6 +101,11 @@ class HotSeatController(QObject):
         self._rustle()
         self._window.cover(*self._told(handover))
 
+    def cover_again(self) -> None:
+        """Let the curtain fall over the table, which has stayed as it was behind it."""
+        if self._handover is not None:
+            self._window.cover(*self._told(self._handover))
+
     def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
         """What stands on the curtain."""
         name = self._words.names[handover.seat]

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.query import Kind, Order, Query
@@ -41,23 +41,44 @@ class GameFilters(QWidget):
         self.kinds, self.players = ChoiceBox(), ChoiceBox()
         self.variants, self.levels = ChoiceBox(), ChoiceBox()
         self.scores, self.dates = ChoiceBox(), ChoiceBox()
-        row = FlowLayout(self)
-        # Several changes at once are one question.
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.changed)
-        self.search.textChanged.connect(self._soon.start)
-        for box in (
+        self.clear_button = QPushButton()
+        self.clear_button.setObjectName("link")
+        self.clear_button.setAutoDefault(False)
+        self.clear_button.clicked.connect(self.clear)
+        self._boxes = (
             self.kinds,
             self.players,
             self.variants,
             self.levels,
             self.scores,
             self.dates,
-        ):
+        )
+        row = FlowLayout(self)
+        # Several changes at once are one question.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.changed)
+        self.search.textChanged.connect(self._soon.start)
+        for box in self._boxes:
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._soon.start)
             row.addWidget(box)
+        row.addWidget(self.clear_button)
+        self.changed.connect(self._offer_clearing)
         self._retranslate()
+        self._offer_clearing()
+
+    def clear(self) -> None:
+        """List every game again."""
+        had_focus = self.clear_button.hasFocus()
+        self.search.clear()
+        for box in self._boxes:
+            box.setCurrentIndex(0)
+        if had_focus:
+            self.search.setFocus()
+
+    def _offer_clearing(self) -> None:
+        narrowed = bool(self.search.text()) or any(box.currentIndex() > 0 for box in self._boxes)
+        self.clear_button.setVisible(narrowed)
 
     def query(self, order: Order, *, backwards: bool) -> Query:
         """What is looked for, in this order."""
@@ -85,6 +106,7 @@ class GameFilters(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
+        self.clear_button.setText(translate("Library", "Clear filters"))
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)

@@ -25,6 +25,7 @@ from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
+from hanabi_desktop.windows.library.review_line import ReviewLine
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
@@ -41,6 +42,7 @@ class LibraryPage(QWidget):
         wanted: (Query) this is to be listed.
         opened: (GameSummary) go on with this game, or look at it.
         reviewing: (GameSummary) review this game.
+        reviewing_several: (tuple of range) review the games of these rows, one after the other.
         renaming: (GameSummary) ask what to call it.
         starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
         deleting: (tuple of range) take those of these rows off the list.
@@ -57,6 +59,7 @@ class LibraryPage(QWidget):
     wanted = Signal(object)
     opened = Signal(object)
     reviewing = Signal(object)
+    reviewing_several = Signal(object)
     renaming = Signal(object)
     starring = Signal(object, bool)
     deleting = Signal(object)
@@ -108,6 +111,7 @@ class LibraryPage(QWidget):
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setMaximumWidth(220)
+        self.review_line = ReviewLine()
         self._lay_out()
         self._connect()
         self.show_progress(None)
@@ -154,6 +158,7 @@ class LibraryPage(QWidget):
         column.addWidget(self.filters)
         column.addWidget(self.table, 1)
         column.addWidget(self._nothing, 1)
+        column.addWidget(self.review_line)
         column.addLayout(doing)
         column.addLayout(bottom)
 
@@ -272,10 +277,14 @@ class LibraryPage(QWidget):
             self.opened.emit(game)
 
     def review(self) -> None:
-        """Review the game chosen."""
+        """Review the games chosen: one at once, several behind the list."""
         game = self._one()
-        if game is not None and self.review_button.isEnabled():
+        if not self.review_button.isEnabled():
+            return
+        if game is not None:
             self.reviewing.emit(game)
+        else:
+            self.reviewing_several.emit(self.table.chosen())
 
     def _rename(self) -> None:
         game = self._one()
@@ -317,7 +326,8 @@ class LibraryPage(QWidget):
         )
         self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
         may_end = not goes_on or not self._reads_only
-        self.review_button.setEnabled(one is not None and one.turns > 0 and may_end)
+        several = one is None and bool(chosen) and not self._reads_only
+        self.review_button.setEnabled(several or (one is not None and one.turns > 0 and may_end))
         changes = bool(chosen) and not self._reads_only
         self.rename_button.setEnabled(one is not None and changes)
         self.star_button.setEnabled(changes)

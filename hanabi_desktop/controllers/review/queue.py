@@ -1,0 +1,159 @@
+"""Several games to be reviewed, one after the other; what is not done yet goes on at the next start."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QLocale, QObject
+
+from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.review.game_review import GameReview, Progress
+from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.player_names import shown_name
+
+_UNTOUCHED = (Progress.NOT_BEGUN, Progress.STOPPED)
+
+
+class ReviewQueue(QObject):
+    """Reviews games of the library behind the window, and shows in the library how far it is.
+
+    The games are kept in the settings by their ids until they have been reviewed.
+
+    Args:
+        library: the list of games, where they are chosen.
+        settings: keep the queue.
+        library_service: reads the games.
+        reviews: reviews them.
+        is_shown: tells whether a review is open in the window; it is not let go then.
+        parent: its owner.
+    """
+
+    def __init__(
+        self,
+        library: LibraryController,
+        settings: SettingsStore,
+        library_service: LibraryService,
+        reviews: ReviewService,
+        is_shown: Callable[[GameReview], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page = library.page
+        self._settings = settings
+        self._library_service = library_service
+        self._reviews = reviews
+        self._is_shown = is_shown
+        self._counts = Counts()
+        self._games = list(settings.current.reviews)
+        self._opening: int | None = None
+        self._current: GameReview | None = None
+        self._has_begun = False
+        self._reviewed = self._not_over = self._failed = 0
+        library.page.reviewing_several.connect(lambda rows: library.with_ids(rows, self.add))
+        library.page.review_line.cancelled.connect(self.cancel)
+        library_service.opened.connect(self._go_on)
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The ids of the games that are not reviewed yet, the one in work first."""
+        return tuple(self._games)
+
+    def add(self, games: Sequence[int]) -> None:
+        """Review these games after those that wait already."""
+        self._games += [game for game in games if game not in self._games]
+        self._keep()
+        self._go_on()
+        self._show()
+
+    def cancel(self) -> None:
+        """Stop the review that goes on, and drop all that wait; what was found is kept."""
+        del self._games[1:]
+        review = self._current
+        if review is not None and review.is_going_on:
+            self._reviews.stop(review)
+        else:
+            self._games.clear()
+            self._opening = None
+        self._keep()
+        self._show()
+
+    def _go_on(self) -> None:
+        """Open the next game, unless one is in work."""
+        if self._current is None and self._opening is None and self._games:
+            self._opening = self._games[0]
+            then = partial(self._on_opened, self._opening)
+            self._library_service.open_game(self._opening, then)
+
+    def _on_opened(self, game: int, opened: object) -> None:
+        if self._opening != game:
+            return  # cancelled meanwhile
+        self._opening = None
+        if not isinstance(opened, OpenedGame):
+            self._failed += 1
+            self._finish()
+        elif opened.setup() is not None:  # a review would show the cards of a game that goes on
+            self._not_over += 1
+            self._finish()
+        else:
+            self._has_begun = False
+            review = self._current = self._reviews.open(opened)
+            review.changed.connect(self._on_changed)
+            self._on_changed()
+
+    def _on_changed(self) -> None:
+        review = self._current
+        if review is None:
+            return
+        is_complete = review.progress is Progress.COMPLETE and not review.is_outdated
+        may_begin = review.progress in _UNTOUCHED or review.is_outdated
+        if is_complete:
+            self._reviewed += 1
+            self._finish()
+        elif not review.is_going_on and may_begin and not self._has_begun:
+            self._has_begun = True
+            self._reviews.begin(review)
+        elif not review.is_going_on:
+            self._failed += review.progress is Progress.FAILED
+            self._finish()
+        else:
+            self._show()
+
+    def _finish(self) -> None:
+        """Leave the first game, and go on to the next one."""
+        review, self._current = self._current, None
+        if review is not None:
+            review.changed.disconnect(self._on_changed)
+            if not self._is_shown(review):
+                self._reviews.let_go(review)
+        del self._games[:1]
+        self._keep()
+        self._go_on()
+        self._show()
+        if not self._games:
+            self._tell()
+
+    def _keep(self) -> None:
+        self._settings.change(reviews=tuple(self._games))
+
+    def _show(self) -> None:
+        line, review = self._page.review_line, self._current
+        if review is None:
+            line.setVisible(bool(self._games))
+            return
+        names = [shown_name(name) for name in review.opened.saved.record.seats]
+        game = QLocale().createSeparatedList(names)
+        line.show_queue(game, len(self._games) - 1, review.share)
+
+    def _tell(self) -> None:
+        """Say how all of it went."""
+        counts = self._counts
+        told = (
+            (self._reviewed, counts.reviewed_games),
+            (self._not_over, counts.games_not_over),
+            (self._failed, counts.games_not_reviewed),
+        )
+        self._page.say(" ".join(sentence(number) for number, sentence in told if number))
+        self._reviewed = self._not_over = self._failed = 0

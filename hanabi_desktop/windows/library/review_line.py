@@ -1,0 +1,63 @@
+"""How far the reviews of several games are: which is reviewed now, and how many wait."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+class ReviewLine(QWidget):
+    """A line below the list of games; hidden while no review is under way.
+
+    Signals:
+        cancelled: stop the reviews that go on and wait.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts = Counts()
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumWidth(220)
+        self._progress.setRange(0, 100)
+        self.stop_button = QPushButton()
+        self.stop_button.setAutoDefault(False)
+        self.stop_button.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.label)
+        row.addWidget(self._progress)
+        row.addWidget(self.stop_button)
+        row.addStretch(1)
+        self._game, self._waiting = "", 0
+        self._retranslate()
+        self.hide()
+
+    def show_queue(self, game: str, waiting: int, share: float) -> None:
+        """Show which game is reviewed, how much of it is done (0 to 1), and how many wait."""
+        self._game, self._waiting = game, waiting
+        self._progress.setValue(round(share * 100))
+        self._retranslate()
+        self.show()
+
+    def _retranslate(self) -> None:
+        #: {game} is such as "Elin, Björn and Zoë"
+        text = translate("Library", "Reviewing {game}").format(game=self._game)
+        waiting = self._counts.games_waiting(self._waiting)
+        self.label.setText(f"{text} · {waiting}" if self._waiting else text)
+        self.stop_button.setText(translate("Library", "Stop reviews"))
+        self._progress.setAccessibleName(self.label.text())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
