@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from driving import entry
+from driving import entry, start
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -55,6 +55,35 @@ def test_letters_count_by_their_place_where_the_layout_has_no_latin_ones(
         QEvent.Type.KeyPress, ord(typed.upper()), Qt.KeyboardModifier(0), place + 8, 0, 0, typed
     )
     assert KeyMap().command_of(event) is command
+
+
+def typed_at(typed: str, place: int) -> QKeyEvent:
+    return QKeyEvent(
+        QEvent.Type.KeyPress, ord(typed.upper()), Qt.KeyboardModifier(0), place + 8, 0, 0, typed
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
+def test_labels_show_what_is_on_the_key(program: Program) -> None:
+    keys, table = program.window.keys, start(program)
+    keys.command_of(typed_at("з", 25))
+    assert (keys.shown(Command.PLAY), keys.shown(Command.HINT)) == ("З", "Р")
+    assert keys.shown(Command.UNDO) == "Ctrl+Z"
+    assert table.screen.buttons.play._key == "З"
+    hint = program.window.menu._hint_action
+    assert hint.shortcut() == QKeySequence("Р")
+    assert QKeySequence("H") in hint.shortcuts()
+    program.window.show_keys()
+    dialog = program.window.findChild(KeysDialog)
+    assert dialog is not None
+    assert dialog.edits[Command.DISCARD].keySequence() == QKeySequence("В")
+    dialog.edits[Command.DISCARD].setKeySequence(QKeySequence("Ф"))
+    dialog.edits[Command.DISCARD].editingFinished.emit()
+    assert keys.chosen == {"discard": "A"}
+    dialog.reject()
+    assert keys.command_of(typed_at("ф", 30)) is Command.DISCARD
+    keys.command_of(typed_at("p", 25))
+    assert (keys.shown(Command.PLAY), keys.shown(Command.DISCARD)) == ("P", "A")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")

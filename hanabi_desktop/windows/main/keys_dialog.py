@@ -98,7 +98,7 @@ class KeysDialog(QDialog):
         return buttons
 
     def _edit(self, command: Command) -> QKeySequenceEdit:
-        edit = _KeyEdit(self._keys.sequence(command))
+        edit = _KeyEdit(self._keys.shown_sequence(command))
         edit.setMaximumSequenceLength(1)
         edit.setFixedWidth(text_px(_KEY_PX))
         edit.setAccessibleName(command_name(command.value))
@@ -109,7 +109,7 @@ class KeysDialog(QDialog):
     def _on_edited(self, command: Command) -> None:
         """Take the key over, or say who has it."""
         edit = self.edits[command]
-        wanted, had = edit.keySequence(), self._keys.sequence(command)
+        wanted, had = edit.keySequence(), self._keys.shown_sequence(command)
         if wanted == had:
             return
         if self._keys.assign(command, wanted):
@@ -130,7 +130,7 @@ class KeysDialog(QDialog):
     def _use_usual(self) -> None:
         self._keys.choose({})
         for command, edit in self.edits.items():
-            edit.setKeySequence(self._keys.sequence(command))
+            edit.setKeySequence(self._keys.shown_sequence(command))
 
 
 def _label(text: str) -> QLabel:

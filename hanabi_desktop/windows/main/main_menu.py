@@ -143,7 +143,7 @@ class MainMenu(QMenu):
 
     def _give_keys(self) -> None:
         for command, action in self._keyed.items():
-            action.setShortcut(self._keys.sequence(command))
+            action.setShortcuts(self._keys.shortcuts(command))
 
     # -- what is possible ---------------------------------------------------------------------
 

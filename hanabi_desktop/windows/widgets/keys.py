@@ -1,7 +1,5 @@
 """Which key does what: the usual keys, and those a person has chosen instead."""
 
-import sys
-import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
@@ -11,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hanabi_desktop.game.cards import RANKS, Suit
+from hanabi_desktop.windows.widgets.key_places import is_latin, letter_at_place, letters_beside
 
 if TYPE_CHECKING:
     from hanabi_desktop.game.moves import ClueValue
@@ -150,20 +149,6 @@ SUITS = {
     Command.MULTICOLOUR: Suit.MULTICOLOUR,
 }
 
-_LETTERS = {
-    first + place: letter
-    for first, row in ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
-    for place, letter in enumerate(row)
-}
-_MAC_LETTERS = dict(
-    zip(
-        (*range(10), 11, 12, 13, 14, 15, 16, 17, 31, 32, 34, 35, 37, 38, 40, 45, 46),
-        "ASDFHGZXCVBQWERYTOUIPLJKNM",
-        strict=True,
-    )
-)
-"""The virtual keys of Carbon's ``HIToolbox/Events.h``."""
-
 FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "Down", "Home", "End")
 """Keys that walk, take and leave; they cannot be given to anything else."""
 
@@ -171,8 +156,11 @@ FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "D
 class KeyMap(QObject):
     """The keys in force.
 
+    Where the keyboard's layout has no Latin letters, a key counts by its place, and is shown as what
+    stands on it. Which layout is active is known from the letters that are typed.
+
     Signals:
-        changed: a command has another key.
+        changed: a command has another key, or keys are shown otherwise.
     """
 
     changed = Signal()
@@ -180,14 +168,24 @@ class KeyMap(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts = dict(USUAL)
+        self._local: dict[str, str] = {}  # what stands on the keys of Latin letters
 
     def sequence(self, command: Command) -> QKeySequence:
         """The key of a command."""
         return QKeySequence(self._texts[command])
 
+    def shown_sequence(self, command: Command) -> QKeySequence:
+        """The key of a command in the keyboard's layout; with Ctrl and the like, letters stay Latin."""
+        text = self._texts[command]
+        return QKeySequence(self._local.get(text, text))
+
+    def shortcuts(self, command: Command) -> list[QKeySequence]:
+        """The key of a command for Qt's shortcuts: as it is shown, and in Latin letters."""
+        return [self.shown_sequence(command), self.sequence(command)]
+
     def shown(self, command: Command) -> str:
         """The key of a command as it stands on this machine's keyboards."""
-        return self.sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
+        return self.shown_sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
 
     def shown_for(self, value: "ClueValue") -> str:
         """The key that tells about a colour or a value, as it stands on this machine's keyboards."""
@@ -212,12 +210,12 @@ class KeyMap(QObject):
 
     def taken_by(self, sequence: QKeySequence) -> Command | None:
         """The command that has this key already; None where none has."""
-        text = _portable(sequence)
+        text = self._in_latin(sequence)
         return next((c for c, has in self._texts.items() if _same_key(has, text)), None)
 
     def assign(self, command: Command, sequence: QKeySequence) -> bool:
         """Give a command a key; False, and nothing changes, where the key is not free."""
-        text = _portable(sequence)
+        text = self._in_latin(sequence)
         if not text or text in FIXED or self.taken_by(sequence) not in (None, command):
             return False
         self._texts[command] = text
@@ -225,15 +223,13 @@ class KeyMap(QObject):
         return True
 
     def command_of(self, event: QKeyEvent) -> Command | None:
-        """What a pressed key does at the table; the keypad's digits count as digits.
-
-        Where the layout has no Latin letters, a key counts by its place.
-        """
+        """What a pressed key does at the table; the keypad's digits count as digits."""
+        self._learn_layout(event)
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
         plain = not event.modifiers() & ~(keypad | Qt.KeyboardModifier.ShiftModifier)
         typed = QKeySequence(event.text().upper() if plain and event.text().isprintable() else "")
-        letter = letter_at_place(event)
+        letter = letter_at_place(event) if self._local else ""
         held = int((event.modifiers() & ~keypad).value)
         placed = QKeySequence(ord(letter) | held if letter else 0)
         for sequence in (pressed, typed, placed):
@@ -242,19 +238,22 @@ class KeyMap(QObject):
                 return command
         return None
 
+    def _learn_layout(self, event: QKeyEvent) -> None:
+        """Note what stands on the keys, from a letter that is typed."""
+        typed, letter = event.text(), letter_at_place(event)
+        if not typed.isalpha():
+            return
+        local: dict[str, str] = {}
+        if not is_latin(typed) and letter:
+            local = {**(self._local or letters_beside(typed)), letter: typed.upper()}
+        if local != self._local:
+            self._local = local
+            self.changed.emit()
 
-def letter_at_place(event: QKeyEvent) -> str:
-    """Return the letter on a US keyboard at the place of a key; "" where the layout has Latin letters.
-
-    Linux hands out evdev's codes plus 8 and Windows the codes of scan code set 1, which for letters are
-    the same numbers; macOS has virtual keys of its own.
-    """
-    text = event.text()
-    if not text.isalpha() or unicodedata.name(text[0], "").startswith("LATIN"):
-        return ""
-    if sys.platform == "darwin":
-        return _MAC_LETTERS.get(event.nativeVirtualKey(), "")
-    return _LETTERS.get(event.nativeScanCode() - (0 if sys.platform == "win32" else 8), "")
+    def _in_latin(self, sequence: QKeySequence) -> str:
+        """A key's name in the settings; a letter of another script is that of its place."""
+        text = _portable(sequence)
+        return next((latin for latin, local in self._local.items() if local == text), text)
 
 
 def _portable(sequence: QKeySequence) -> str:
