@@ -497,6 +497,41 @@ def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     assert program.settings.current.line_ups == ()
 
 
+def test_the_focus_stays_through_import_and_undo(
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = library.page
+    page.import_button.setFocus()
+    file = tmp_path / "one.json"
+    file.write_bytes(write_json(entry_of(77).game))
+    library.import_games([file])
+    assert QApplication.focusWidget() is page.table
+    qtbot.waitUntil(lambda: not library._tasks.is_busy)
+    assert QApplication.focusWidget() is page.import_button
+    listed(program, qtbot, GAMES + 1)
+    page.table.choose((0,))
+    page.delete_button.click()
+    qtbot.waitUntil(page.undelete_button.isVisible)
+    page.undelete_button.setFocus()
+    page.undelete_button.click()
+    listed(program, qtbot, GAMES + 1)
+    assert QApplication.focusWidget() is page.table
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_esc_in_an_open_list_closes_the_list_alone(
+    program: Program, library: LibraryController
+) -> None:
+    box = library.page.filters.kinds
+    box.setFocus()
+    box.showPopup()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert not box.view().isVisible()
+    assert program.window.page is library.page
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert program.window.page is not library.page
+
+
 def test_filters_are_cleared_together(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -55,3 +56,28 @@ def test_a_menu_higher_than_the_screen_is_scrolled_and_has_no_second_column(
     assert len(lefts) == 1
     assert menu.actionGeometry(menu.actions()[-1]).bottom() > menu.height(), "it is high enough"
     menu.close()
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("name", ["pill", "count", "choice", "link", "primary"])
+def test_the_focus_is_seen_on_chosen_buttons_as_well(
+    qapp: QApplication, qtbot: QtBot, theme: Theme, name: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(style.style_sheet(palette_of(theme)))
+    row = QHBoxLayout(window)
+    button, other = QPushButton("5"), QPushButton("other")
+    for one in (button, other):
+        one.setObjectName(name)
+        one.setCheckable(True)
+        one.setChecked(True)
+        row.addWidget(one)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    looks = []
+    for focused in (button, other):
+        focused.setFocus()
+        looks.append(button.grab().toImage())
+    assert looks[0] != looks[1]

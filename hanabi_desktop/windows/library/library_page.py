@@ -80,6 +80,7 @@ class LibraryPage(QWidget):
         self._counts = Counts()
         self._reads_only = False
         self._can_undelete = self._has_details = False
+        self._left_button: QPushButton | None = None
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self._count = QLabel(), QLabel()
@@ -232,6 +233,8 @@ class LibraryPage(QWidget):
 
     def show_deleted(self, number: int) -> None:
         """Say how many games were deleted, and offer to bring them back; 0 for none."""
+        if not number and self.undelete_button.hasFocus():
+            self.table.setFocus()  # before it goes, lest Qt hands the focus to whatever is next
         self._can_undelete = number > 0
         self.undelete_button.setVisible(self._can_undelete)
         self.say(self._counts.deleted_games(number) if number else "")
@@ -252,6 +255,8 @@ class LibraryPage(QWidget):
     def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
         """Show how far something has got, of how much (0 where nobody knows); None: it has ended."""
         going = progress is not None
+        if going:
+            self._leave_button()
         self._progress.setVisible(going)
         self.cancel_button.setVisible(going)
         self.undelete_button.setVisible(self._can_undelete and not going)
@@ -263,6 +268,22 @@ class LibraryPage(QWidget):
             self._progress.setRange(0, whole)
             self._progress.setValue(done)
             self.say(text)
+        else:
+            self._come_back_to_button()
+
+    def _leave_button(self) -> None:
+        """Leave a button that is about to be disabled: Qt would hand the focus to whatever is next."""
+        buttons = (self.import_button, self.export_button, self.agreement_button)
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        if focused is not None:
+            self._left_button = focused
+            self.table.setFocus()
+
+    def _come_back_to_button(self) -> None:
+        """Focus the button that began what has ended, unless the person is elsewhere by now."""
+        button, self._left_button = self._left_button, None
+        if button is not None and (self.table.hasFocus() or not self.table.isVisible()):
+            button.setFocus()
 
     # -- what is chosen -----------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """Boxes of which one entry is chosen, their words written anew in another language."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 
@@ -12,6 +14,13 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(QStyledItemDelegate(self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Esc closes the list, wherever the platform sends keys while it is open, and not the page."""
+        if event.key() == Qt.Key.Key_Escape and self.view().isVisible():
+            self.hidePopup()
+        else:
+            super().keyPressEvent(event)
 
 
 def fill(

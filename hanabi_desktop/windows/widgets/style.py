@@ -93,7 +93,8 @@ QPushButton#link:focus {{ border: 2px solid {focus}; }}
 QPushButton#pill {{ border-radius: 15px; padding: 9px 14px; background: {panel}; }}
 QPushButton#count {{ padding: 9px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
-QPushButton#pill:checked {{ border: 2px solid {accent}; }}
+QPushButton#pill:checked {{ border: 2px solid {accent}; background: {raised}; }}
+QPushButton#count:checked:focus, QPushButton#pill:checked:focus {{ border: 2px solid {focus}; }}
 QPushButton#cross {{ padding: 6px 0; font-size: 20px; background: {panel}; }}
 QPushButton#choice {{ background: {panel}; }}
 QPushButton#choice:hover {{ background: {raised}; }}
