@@ -231,6 +231,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) are not over: the file contains all their cards.</source>
+        <translation>
+            <numerusform>%Ln game is not over: the file contains all its cards.</numerusform>
+            <numerusform>%Ln games are not over: the file contains all their cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more line(s) not listed.</source>
         <extracomment>of a long list of what could not be imported</extracomment>
         <translation>

@@ -1530,6 +1530,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) are not over: the file contains all their cards.</source>
+        <translation>
+            <numerusform>%Ln spel is nog niet afgelopen: het bestand bevat alle kaarten ervan.</numerusform>
+            <numerusform>%Ln spellen zijn nog niet afgelopen: het bestand bevat alle kaarten ervan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more line(s) not listed.</source>
         <extracomment>of a long list of what could not be imported</extracomment>
         <translation>
@@ -1841,6 +1848,10 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>This game is not over, and the file contains every card: open it only to play on.</source>
+        <translation>Dit spel is nog niet afgelopen, en het bestand bevat alle kaarten: open het alleen om verder te spelen.</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4549,14 @@
     <message>
         <source>This is not laid out as a game: see {place}.</source>
         <translation>Dit is niet opgebouwd als een spel: zie {place}.</translation>
+    </message>
+    <message>
+        <source>A name or note in this game is too long: see {place}.</source>
+        <translation>Een naam of notitie in dit spel is te lang: zie {place}.</translation>
+    </message>
+    <message>
+        <source>A name or note in this game has invisible characters: see {place}.</source>
+        <translation>Een naam of notitie in dit spel bevat onzichtbare tekens: zie {place}.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>

@@ -1530,6 +1530,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) are not over: the file contains all their cards.</source>
+        <translation>
+            <numerusform>%Ln spel är inte slut: filen innehåller alla dess kort.</numerusform>
+            <numerusform>%Ln spel är inte slut: filen innehåller alla deras kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more line(s) not listed.</source>
         <extracomment>of a long list of what could not be imported</extracomment>
         <translation>
@@ -1841,6 +1848,10 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>This game is not over, and the file contains every card: open it only to play on.</source>
+        <translation>Spelet är inte slut, och filen innehåller alla kort: öppna den bara för att spela vidare.</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4549,14 @@
     <message>
         <source>This is not laid out as a game: see {place}.</source>
         <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
+    </message>
+    <message>
+        <source>A name or note in this game is too long: see {place}.</source>
+        <translation>Ett namn eller en anteckning i spelet är för långt: se {place}.</translation>
+    </message>
+    <message>
+        <source>A name or note in this game has invisible characters: see {place}.</source>
+        <translation>Ett namn eller en anteckning i spelet innehåller osynliga tecken: se {place}.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>

@@ -14,6 +14,7 @@ from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
+from hanabi_desktop.session.library.transfer import is_archive
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.windows.dialogs.file_dialogs import (
     documents_folder,
@@ -23,7 +24,11 @@ from hanabi_desktop.windows.dialogs.file_dialogs import (
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import unreadable_file, unwritable_file
+from hanabi_desktop.wording.files import (
+    holds_cards_sentence,
+    unreadable_file,
+    unwritable_file,
+)
 from hanabi_desktop.wording.problems import left_out_sentence, what_is_wrong
 
 translate = QCoreApplication.translate
@@ -50,8 +55,11 @@ class FilesController(QObject):
     # -- in ---------------------------------------------------------------------------------
 
     def open_file(self, file: Path) -> None:
-        """Show the game of a file, or say why not."""
+        """Show the game of a file, or say why not; the games of an archive go into the library."""
         try:
+            if is_archive(file):
+                self._library.import_games((file,))
+                return
             opened = open_file(file)
         except OSError as error:
             self._complain(unreadable_file(file.name, error))
@@ -135,6 +143,8 @@ class FilesController(QObject):
             return
         self._folder = file.parent
         text = translate("FilesController", "Saved as {file}.").format(file=file.name)
+        if game.is_being_played:
+            text = f"{text} {holds_cards_sentence()}"
         if lost is not None:
             other = translate(
                 "FilesController",

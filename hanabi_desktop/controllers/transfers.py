@@ -163,6 +163,8 @@ class TransferController(QObject):
             text = self._counts.exported_games(result.games)
             if result.unreadable:
                 text = f"{text} {self._counts.games_left_out(result.unreadable)}"
+            if result.unfinished:
+                text = f"{text} {self._counts.games_with_hidden_cards(result.unfinished)}"
         self._page.say(text)
 
 

@@ -152,6 +152,10 @@ class Counts(QObject):
         """Such as "3 games exported."."""
         return self.tr("%Ln game(s) exported.", "", number)
 
+    def games_with_hidden_cards(self, number: int) -> str:
+        """Warn that a file shows what is still hidden in games that are not over."""
+        return self.tr("%Ln game(s) are not over: the file contains all their cards.", "", number)
+
     def not_listed(self, number: int) -> str:
         """Such as "2,000 more lines are not listed."."""
         #: of a long list of what could not be imported

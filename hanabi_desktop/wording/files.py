@@ -22,3 +22,11 @@ def unwritable_file(file: Path | str, error: Exception) -> str:
 def _cause(error: Exception) -> str:
     """The system's own words where it has any."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def holds_cards_sentence() -> str:
+    """Warn that a file shows what is still hidden at the table."""
+    return translate(
+        "FilesController",
+        "This game is not over, and the file contains every card: open it only to play on.",
+    )

@@ -54,6 +54,12 @@ def _problem_text(problem: Problem) -> str:
             return translate("Problem", "This game is incomplete: {place} is missing.")
         case Problem.WRONG_LAYOUT:
             return translate("Problem", "This is not laid out as a game: see {place}.")
+        case Problem.TOO_LONG:
+            return translate("Problem", "A name or note in this game is too long: see {place}.")
+        case Problem.WRONG_SIGNS:
+            return translate(
+                "Problem", "A name or note in this game has invisible characters: see {place}."
+            )
         case Problem.NOT_A_LINK:
             return translate("Problem", "This is not a link to a game.")
         case Problem.NOT_IN_THE_LINK:

@@ -316,6 +316,22 @@ def test_reviews_survive_recovery_where_they_are_whole(tmp_path: Path) -> None:
     opened.close()
 
 
+def test_imported_games_stay_imported_where_only_their_records_are_left(tmp_path: Path) -> None:
+    opened = OpenStore(tmp_path)
+    own, imported = entry_of(4), replace(entry_of(5), imported=True)
+    opened.store.keep(own, imported)
+    opened.store.annotate(imported.id, imported.game)
+    opened.store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    opened.close()
+    file = tmp_path / FILE_NAME
+    file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])  # the tables cannot be read
+    opened = OpenStore(tmp_path)
+    assert recovered(opened) == 2
+    told = {one.id: one.imported for one in opened.store.summaries([own.id, imported.id])}
+    assert told == {own.id: False, imported.id: True}
+    opened.close()
+
+
 def test_recovery_broken_off_is_taken_up_and_overwrites_nothing(
     sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
 ) -> None:
@@ -339,8 +355,7 @@ def test_recovery_broken_off_is_taken_up_and_overwrites_nothing(
     opened.close()
     opened = OpenStore(tmp_path)
     assert opened.damaged == (damaged,)
-    recovered(opened)
-    assert opened.store.count() > len(games) / 2
+    assert recovered(opened) == opened.store.count() > len(games) / 2, "the whole number is told"
     (summary,) = opened.store.summaries([played_on])
     assert summary.title == "Played on meanwhile"
     opened.close()

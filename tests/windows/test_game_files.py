@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from driving import says
@@ -272,6 +273,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     dialog.fileSelected.emit(str(tmp_path / "mine.hanabi"))
     dialog.close()
     assert "Saved as mine.hanabi." in program.window.toast.text()
+    assert "the file contains every card" in program.window.toast.text()
     assert program.window.toast.isVisible()
     assert read_json((tmp_path / "mine.hanabi").read_bytes()).record.game_number == 5
     trigger(program, "Start page")
@@ -279,6 +281,18 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     assert not room.screen.is_replaying
     assert room.table.legal
     assert "continues" in program.window.toast.text()
+
+
+def test_an_archive_is_opened_in_the_library(
+    program: Program, game_file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    archive = tmp_path / "some.zip"
+    with ZipFile(archive, "w") as made:
+        made.write(game_file, "one.json")
+    program.controllers.files.open_file(archive)
+    page = program.controllers.library.page
+    assert program.window.page is page
+    qtbot.waitUntil(lambda: says(page, "1 game imported."))
 
 
 def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:

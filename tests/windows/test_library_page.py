@@ -306,6 +306,7 @@ def test_export_and_import_again(
     page, file = library.page, tmp_path / "out" / "games.jsonl"
     library.export_games(file, ())
     qtbot.waitUntil(lambda: says(page, "30 games exported."))
+    assert says(page, "10 games are not over: the file contains all their cards.")
     assert len([json.loads(line) for line in file.read_text().splitlines()]) == GAMES
     (tmp_path / "out" / "broken.json").write_text("{")
     library.import_games([tmp_path / "out"])

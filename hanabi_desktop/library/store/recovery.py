@@ -120,12 +120,15 @@ def recover(
 
 
 def put_back(store: Store, found: Sequence[Found]) -> int:
-    """Keep these games, but for those that are there by now; how many are on the list.
+    """Keep these games, but for those that are there by now, and return how many are on the list.
+
+    Those that an interrupted recovery has brought back count as well.
 
     Raises:
         StoreError: they could not be kept.
     """
     fresh = [one for one in found if not store.knows(one.entry.id)]
+    known = [one for one in found if one not in fresh]
     try:
         store.keep(*(one.entry for one in fresh))
     except UnicodeEncodeError:  # a name that no text can hold
@@ -135,7 +138,7 @@ def put_back(store: Store, found: Sequence[Found]) -> int:
             store.rename(one.entry.id, one.title)
     store.star([one.entry.id for one in fresh if one.starred], starred=True)
     store.delete([one.entry.id for one in fresh if one.deleted])
-    return sum(not one.deleted for one in fresh)
+    return sum(not one.deleted for one in (*known, *fresh))
 
 
 def _put_back_alone(store: Store, one: Found) -> bool:
@@ -253,7 +256,7 @@ def _take(
         known: ids of games that the tables have told already.
     """
     try:
-        game, saved = unpacked(body)
+        game, saved, imported = unpacked(body)
         if game in known or not 0 < game < 1 << 62:
             return
         before = found.get(game)
@@ -268,7 +271,7 @@ def _take(
     entry = replace(
         StoredGame.of(saved, verdict, begun),
         id=game,
-        imported=not saved.levels,
+        imported=imported or not saved.levels,
         sequence=-_BEFORE_NEW,
     )
     if row is None or not isinstance(row["played_at"], int):

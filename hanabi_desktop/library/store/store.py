@@ -120,7 +120,7 @@ class Store:
                 self._connection.execute(
                     "INSERT INTO record VALUES (?, ?)"
                     " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
-                    (entry.id, packed(entry.id, entry.game)),
+                    (entry.id, packed(entry.id, entry.game, imported=entry.imported)),
                 )
                 if went_on:  # it is no longer the game that was reviewed
                     put_review(self._connection, entry.id, entry.game.review, entry.reviewed)
@@ -139,9 +139,13 @@ class Store:
     def annotate(self, game: int, saved: SavedGame) -> None:
         """Keep what was noted in a game; nothing else about it changes."""
         with self._writing():
-            self._connection.execute(
-                "UPDATE record SET body = ? WHERE game_id = ?", (packed(game, saved), game)
-            )
+            self._write_record(game, saved)
+
+    def _write_record(self, game: int, saved: SavedGame) -> None:
+        row = self._connection.execute("SELECT imported FROM game WHERE id = ?", (game,)).fetchone()
+        if row is not None:
+            body = packed(game, saved, imported=bool(row[0]))
+            self._connection.execute("UPDATE record SET body = ? WHERE game_id = ?", (body, game))
 
     def end(self, game: int) -> None:
         """End a game that was broken off: whoever played has given it up.
@@ -153,9 +157,7 @@ class Store:
         ended = replace(saved, closing=Closing(-1, _GIVEN_UP))
         verdict = verify(ended)
         with self._writing():
-            self._connection.execute(
-                "UPDATE record SET body = ? WHERE game_id = ?", (packed(game, ended), game)
-            )
+            self._write_record(game, ended)
             self._connection.execute(
                 "UPDATE game SET ending = ? WHERE id = ?", (verdict.ending, game)
             )
@@ -353,11 +355,11 @@ class Store:
             row = self._connection.execute(
                 "SELECT body FROM record WHERE game_id = ?", (game,)
             ).fetchone()
-        game_id, saved = (None, None) if row is None else unpacked(row[0])
-        if saved is None or game_id != game:
+        record = None if row is None else unpacked(row[0])
+        if record is None or record.id != game:
             raise UnreadableGameError(Problem.DAMAGED)
         with troubles():
-            return replace(saved, review=review_of(self._connection, game))
+            return replace(record.game, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
         """What was found of every game that was reviewed to its end, the first one first.

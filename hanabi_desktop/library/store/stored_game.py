@@ -4,6 +4,7 @@ import zlib
 from _blake2 import blake2b  # as random takes its hash: hashlib loads OpenSSL with it, 3.6 MB
 from dataclasses import dataclass, replace
 from time import time_ns
+from typing import NamedTuple
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed
@@ -15,6 +16,7 @@ from hanabi_desktop.teammates.levels import Level
 MARK = b"hanabi1\0"
 """How every record begins, so that it is found in a file that is no store any more."""
 _ID_BYTES = 8
+_IMPORTED = 1 << 62
 
 
 def new_id() -> int:
@@ -94,17 +96,33 @@ class StoredReview:
     body: bytes
 
 
-def packed(game: int, saved: SavedGame) -> bytes:
-    """A game as its record: the mark, and packed behind it its id and its JSON.
+def packed(game: int, saved: SavedGame, *, imported: bool) -> bytes:
+    """Pack a game's record: the mark, and behind it the id and the JSON.
 
-    A review is no part of it: it is kept beside the record.
+    Whether the game was imported stands in a bit of the id that no id has. A review is no part of the
+    record: it is kept beside it.
     """
     plain = replace(saved, review=b"")
-    return MARK + zlib.compress(game.to_bytes(_ID_BYTES, "big") + write_json(plain))
+    told = game | (_IMPORTED if imported else 0)
+    return MARK + zlib.compress(told.to_bytes(_ID_BYTES, "big") + write_json(plain))
 
 
-def unpacked(body: bytes) -> tuple[int, SavedGame]:
-    """A record's id and its game; whatever follows it is left alone.
+class Unpacked(NamedTuple):
+    """A record that was read.
+
+    Attributes:
+        id: of the game.
+        game: all of it but its review.
+        imported: whether it was; earlier versions have not told, and then it is False.
+    """
+
+    id: int
+    game: SavedGame
+    imported: bool
+
+
+def unpacked(body: bytes) -> Unpacked:
+    """Read a record; whatever follows it is left alone.
 
     Raises:
         UnreadableGameError: it is damaged; the packing carries a checksum.
@@ -116,4 +134,5 @@ def unpacked(body: bytes) -> tuple[int, SavedGame]:
         raise UnreadableGameError(Problem.DAMAGED) from error
     if not unpacking.eof:
         raise UnreadableGameError(Problem.DAMAGED)
-    return int.from_bytes(text[:_ID_BYTES], "big"), read_json(text[_ID_BYTES:])
+    told = int.from_bytes(text[:_ID_BYTES], "big")
+    return Unpacked(told & ~_IMPORTED, read_json(text[_ID_BYTES:]), bool(told & _IMPORTED))

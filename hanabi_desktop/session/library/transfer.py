@@ -80,6 +80,7 @@ class Exported:
     Attributes:
         games: written.
         unreadable: left out because they are damaged.
+        unfinished: how many of those written can still be gone on with; the file shows their cards.
         error: why the file could not be written; None where it could.
         trouble: why the games could not be read.
         cancelled: somebody stopped it, and no file was written.
@@ -87,6 +88,7 @@ class Exported:
 
     games: int = 0
     unreadable: int = 0
+    unfinished: int = 0
     error: OSError | None = None
     trouble: Trouble | None = None
     cancelled: bool = False
@@ -102,6 +104,16 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
         else:
             found.append(path)
     return found
+
+
+def is_archive(file: Path) -> bool:
+    """Return whether a file is a ZIP archive.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    with file.open("rb") as stream:
+        return stream.read(len(_ZIP_BEGINS)) == _ZIP_BEGINS
 
 
 def import_games(
@@ -259,6 +271,7 @@ def export_games(file: Path, games: Sequence[int], service: LibraryService, task
     lines: list[bytes] = []
     try:
         with service.reading() as store:
+            result.unfinished = sum(one.can_go_on for one in store.summaries(games))
             for done, game in enumerate(games):
                 task.tell(done, len(games))
                 if task.is_cancelled:

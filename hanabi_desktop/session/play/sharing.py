@@ -32,6 +32,11 @@ class Shareable:
         self._saved_game = saved_game
         self._is_being_played = is_being_played
 
+    @property
+    def is_being_played(self) -> bool:
+        """Whether a file would show cards that somebody must not see yet."""
+        return self._is_being_played()
+
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.
 
