@@ -288,9 +288,11 @@ class TableView(QGraphicsView):
         """Lay the table out for the new size.
 
         While a window's edge is dragged the old picture is stretched, as every size needs
-        every card and sign painted anew; the new one follows once the size holds still.
+        every card and sign painted anew; the new one follows once the size holds still. A card that
+        is carried goes home: the zones for it no longer lie where they are drawn.
         """
         super().resizeEvent(event)
+        self.cancel_drag()
         laid_out = self._scene.sceneRect().size()
         if laid_out.isEmpty() or not self._scene.motions.speed.travels:
             self.lay_out()

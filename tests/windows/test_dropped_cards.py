@@ -1,8 +1,8 @@
 """A card that is let go over a zone flies from there; one that does not fit is crossed late."""
 
 import pytest
-from driving import centre, seen, start
-from PySide6.QtCore import QPoint, Qt
+from driving import centre, drag, own_turn, seen, start
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -145,3 +145,33 @@ def test_a_card_that_is_carried_over_a_button_is_seen_whole(program: Program) ->
     QTest.mouseMove(view.viewport(), grip)
     assert clue.mask().isEmpty()
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1500, 900)])
+def test_a_card_goes_home_when_the_window_changes_its_size(
+    program: Program, qtbot: QtBot, speed: Speed, size: QSize
+) -> None:
+    room = start(program, 3)
+    own_turn(room, qtbot)
+    room.set_speed(speed)
+    view, scene = room.screen.view, room.screen.scene
+    order = seen(room).own_hand[0].order
+    grip = centre(room, order)
+    over = view.mapFromScene(scene.geometry.fireworks.center())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view.viewport(), grip + (over - grip) * share)
+    assert scene.dragging.order == order
+    turns = len(seen(room).history)
+    program.window.resize(size)
+    assert scene.dragging.order is None
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=over)
+    qtbot.waitUntil(lambda: not scene.motions.moving and not view._lasting.isActive())
+    assert len(seen(room).history) == turns, "nothing is played by a release after that"
+    assert scene._cards.misplaced() == {}
+    # A card dropped in the new size lands in the zone as it is drawn now.
+    grip = centre(room, order)
+    over = view.mapFromScene(scene.geometry.fireworks.center())
+    drag(room, grip, over)
+    assert len(seen(room).history) > turns or room.screen.intent.pending.doubted is not None
