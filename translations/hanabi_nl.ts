@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>K&amp;eyboard …</source>
-        <translation>Toetsen &amp;wijzigen …</translation>
+        <translation>Toetsen wi&amp;jzigen …</translation>
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
@@ -4153,6 +4153,10 @@
     <message>
         <source>Start or open a game first.</source>
         <translation>Begin of open eerst een spel.</translation>
+    </message>
+    <message>
+        <source>Only where several people play at this screen.</source>
+        <translation>Alleen als er meerdere mensen aan dit scherm spelen.</translation>
     </message>
     <message>
         <source>Only during a game.</source>
@@ -4182,6 +4186,10 @@
     <message>
         <source>Take &amp;back the last move</source>
         <translation>Laatste &amp;zet terugnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand a seat to a teammate …</source>
+        <translation>Plaats &amp;weggeven aan een medespeler …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
@@ -5899,6 +5907,29 @@
     <message>
         <source>rating, win, result</source>
         <translation>uitslag, winst, score, resultaat</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHandover</name>
+    <message>
+        <source>Hand a seat to a teammate</source>
+        <translation>Een plaats aan een medespeler geven</translation>
+    </message>
+    <message>
+        <source>The game continues from here. The teammate knows what could be seen from that seat.</source>
+        <translation>Het spel gaat vanaf hier verder. De medespeler weet wat er vanaf die plaats te zien was.</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation>Wie stopt</translation>
+    </message>
+    <message>
+        <source>Who takes over</source>
+        <translation>Wie neemt het over</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Overdragen</translation>
     </message>
 </context>
 <context>

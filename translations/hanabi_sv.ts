@@ -4155,6 +4155,10 @@
         <translation>Starta eller öppna ett spel först.</translation>
     </message>
     <message>
+        <source>Only where several people play at this screen.</source>
+        <translation>Bara när flera människor spelar vid skärmen.</translation>
+    </message>
+    <message>
         <source>Only during a game.</source>
         <translation>Bara under ett spel.</translation>
     </message>
@@ -4182,6 +4186,10 @@
     <message>
         <source>Take &amp;back the last move</source>
         <translation>&amp;Ångra senaste draget</translation>
+    </message>
+    <message>
+        <source>&amp;Hand a seat to a teammate …</source>
+        <translation>Lämna &amp;över en plats till en lagkamrat …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
@@ -5899,6 +5907,29 @@
     <message>
         <source>rating, win, result</source>
         <translation>resultat, vinst, betyg</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHandover</name>
+    <message>
+        <source>Hand a seat to a teammate</source>
+        <translation>Lämna över en plats till en lagkamrat</translation>
+    </message>
+    <message>
+        <source>The game continues from here. The teammate knows what could be seen from that seat.</source>
+        <translation>Spelet fortsätter härifrån. Lagkamraten vet det som gick att se från den platsen.</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation>Vem slutar</translation>
+    </message>
+    <message>
+        <source>Who takes over</source>
+        <translation>Vem tar över</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Lämna över</translation>
     </message>
 </context>
 <context>

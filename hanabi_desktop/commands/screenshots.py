@@ -48,6 +48,7 @@ from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.game.coach import Choice
@@ -178,6 +179,9 @@ def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
         consent = UndoConsent(back, game.words, window)
         stage.save(consent, out / "consent.png")
         consent.deleteLater()
+    handover = SeatHandover(seats, range(len(seats)), window)
+    stage.save(handover, out / "seat_handover.png")
+    handover.deleteLater()
     question = StartingPlayerDialog(seats, window)
     stage.save(question, out / "who_begins.png")
     question.deleteLater()

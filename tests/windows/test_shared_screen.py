@@ -33,6 +33,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 
@@ -707,6 +708,41 @@ def test_restart_and_other_games_cover_the_table_again(
     start(program, table("pc"))
     assert not program.window.curtain.isVisible()
     assert room.screen.isVisible()
+
+
+def test_a_person_who_leaves_hands_the_seat_to_a_teammate(
+    program: Program, room: GameController, qtbot: QtBot
+) -> None:
+    start(program, table("ppp"))
+    session = room.session
+    come(program)
+    session.submit(Clue(1, truth(session)[1][0].rank))
+    hands, turns, game_id = truth(session), game_of(session).turns, session.game_id
+    program.window.menu.hand_seat.emit()
+    (dialog,) = program.window.findChildren(SeatHandover)
+    assert program.window.curtain.is_down, "everybody is called to the screen"
+    assert cards_within_reach(program) == []
+    dialog.person.setCurrentIndex(dialog.person.findText("Björn"))
+    offered = [dialog.teammate.itemText(i) for i in range(dialog.teammate.count())]
+    assert not any(text.startswith(("Björn", "Åsa")) for text in offered), "no name twice"
+    dialog.hand_button.click()
+    assert truth(session) == hands
+    assert session.game_id == game_id
+    assert game_of(session).setup.people == (0, 2)
+    assert program.window.curtain.is_down
+    session.set_pause(0)
+    come(program)
+    assert seen(room).seat == 2, "the teammate plays first, then the next person"
+    qtbot.waitUntil(lambda: game_of(session).turns == turns + 1)
+    program.window.menu.hand_seat.emit()
+    (dialog,) = program.window.findChildren(SeatHandover)
+    dialog.hand_button.click()
+    assert not game_of(session).setup.is_shared
+    assert session.people_who_may_leave == ()
+    assert not program.window.curtain.is_down, "one person is left, and nobody to hide from"
+    saved = game_of(session).saved()
+    assert saved.levels.count(None) == 1
+    assert len(saved.record.actions) >= turns + 1
 
 
 def test_other_pages_lead_back_to_the_curtain(

@@ -189,7 +189,8 @@ class GameController(QObject):
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
         plays = not self.session.is_scripted
-        self._window.menu.offer(same_deal=plays, sharing=plays)
+        leaving = plays and setup.is_shared
+        self._window.menu.offer(same_deal=plays, sharing=plays, leaving=leaving)
         self._show_table()
 
     def _clear_table(self) -> None:

@@ -20,6 +20,7 @@ from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
 
@@ -66,6 +67,7 @@ class NewGameController(QObject):
         window.start_page.deal_by_number.connect(lambda: self.ask_for_table(by_number=True))
         window.menu.same_deal.connect(self.same_deal)
         window.menu.undo.connect(self._ask_to_take_back)
+        window.menu.hand_seat.connect(self._ask_who_leaves)
 
     def start(self, setup: GameSetup) -> None:
         """Play at this table, and remember it."""
@@ -188,6 +190,16 @@ class NewGameController(QObject):
         newer = [one for one in self._settings.current.agreements if not readable([one])]
         written = (*map(WrittenAgreement.of, agreements), *newer)
         self._settings.change(agreements=written)
+
+    def _ask_who_leaves(self) -> None:
+        """Let a person leave a game at a shared screen, and a teammate take the seat."""
+        people = self._session.people_who_may_leave
+        if self._setup is None or not people:
+            return
+        self._session.cover()  # everybody is called to the screen
+        dialog = SeatHandover(self._setup.seats, people, self._window)
+        dialog.handed.connect(self._session.hand_seat_to)
+        dialog.open()
 
     def forget(self) -> None:
         """There is no table any more."""

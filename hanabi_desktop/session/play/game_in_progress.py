@@ -19,7 +19,7 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover, TakingBack, public
 from hanabi_desktop.session.play.thinking import Asked, Ticket
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.players.reasons import told_reasons
 from hanabi_desktop.teammates.teammate import Reason
@@ -134,6 +134,18 @@ class GameInProgress:
         if self.turns:
             helped = replace(helped, restarts=helped.restarts + 1)
         return GameInProgress(number, self.setup, self.dealt, helped)
+
+    def with_teammate(self, number: int, seat: int, teammate: Seat) -> "GameInProgress":
+        """The same game with a teammate at the seat of a person who has left."""
+        places = enumerate(self.setup.seats)
+        seats = tuple(teammate if place == seat else one for place, one in places)
+        setup = replace(self.setup, seats=seats)
+        game = GameInProgress(number, setup, self.dealt, self.assistance, self.game_id)
+        game.notes |= self.notes
+        game.held, game.bookmarks, game.card_notes = self.held, self.bookmarks, self.card_notes
+        actions = [turn.action for turn in self.state.history]
+        game.play_again(actions, self._reasons, self.said)
+        return game
 
     # -- how it stands --------------------------------------------------------------------------
 

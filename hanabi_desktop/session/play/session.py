@@ -20,7 +20,7 @@ from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.teaching import Objection, Teacher
 from hanabi_desktop.session.play.teammate_requests import TeammateRequests
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.teammate import Reason
 
 log = logging.getLogger(__name__)
@@ -120,6 +120,20 @@ class Session(QObject):
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
         """Play on from a moment of a game that was looked at: a game of its own."""
         self._begin(GameInProgress.branched(self._next_number(), opened, setup, turn))
+
+    @property
+    def people_who_may_leave(self) -> tuple[int, ...]:
+        """The seats that can be handed to a teammate: of several people in a game that goes on."""
+        game = self._game
+        if game is None or game.is_over or game.is_scripted or not game.setup.is_shared:
+            return ()
+        return game.setup.people
+
+    def hand_seat_to(self, seat: int, teammate: Seat) -> None:
+        """Let a teammate play on from the seat of a person who leaves; nothing else changes."""
+        game = self._game
+        if game is not None and seat in self.people_who_may_leave:
+            self._begin(game.with_teammate(self._next_number(), seat, teammate))
 
     def start_scripted(
         self,

@@ -63,12 +63,7 @@ class SeatRow(QObject):
         self.kind = ChoiceBox()
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
-            #: a teammate: {level} is such as "Casual", {personality} such as "bold"
-            teammate = translate("NewGame", "Computer: {level}, {personality}").format(
-                level=level_name(character.level),
-                personality=personality_name(character.personality),
-            )
-            self.kind.addItem(teammate, chosen)
+            self.kind.addItem(teammate_text(character), chosen)
         #: read by screen readers: who plays at this seat, a person or a teammate
         self.kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
         self.kind.activated.connect(self._on_kind_chosen)
@@ -133,6 +128,14 @@ class SeatRow(QObject):
             self.name.setText(CHARACTERS[chosen].name)
         self.show_if(shown=True)
         self.changed.emit()
+
+
+def teammate_text(character: Character) -> str:
+    """How a teammate plays, such as "Computer: Casual, bold"."""
+    #: a teammate: {level} is such as "Casual", {personality} such as "bold"
+    return translate("NewGame", "Computer: {level}, {personality}").format(
+        level=level_name(character.level), personality=personality_name(character.personality)
+    )
 
 
 def _place_of(sits: Character) -> int:

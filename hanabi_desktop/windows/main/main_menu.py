@@ -28,7 +28,7 @@ class MainMenu(QMenu):
     Signals:
         new_game, same_deal, undo, bookmark, to_start: a command was given.
         library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was given.
-        open_game, save_game, copy_link, open_copied: a command was given.
+        open_game, save_game, copy_link, open_copied, hand_seat: a command was given.
         why, read_clue, told, hint, conventions: something was asked about the game.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
     """
@@ -49,6 +49,7 @@ class MainMenu(QMenu):
     open_game = Signal()
     save_game = Signal()
     copy_link = Signal()
+    hand_seat = Signal()
     open_copied = Signal()
     why = Signal()
     read_clue = Signal()
@@ -77,7 +78,9 @@ class MainMenu(QMenu):
         self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
         self.undo_action = self._action(self.undo.emit, Command.UNDO)
         self._start_action = self._action(self.to_start.emit, Command.START_PAGE)
+        self._seat_action = self._action(self.hand_seat.emit)
         self.addActions([self._new_action, self._same_action, self.undo_action])
+        self.addAction(self._seat_action)
         self.addAction(self._start_action)
         self.addSeparator()
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
@@ -147,9 +150,11 @@ class MainMenu(QMenu):
 
     # -- what is possible ---------------------------------------------------------------------
 
-    def offer(self, *, same_deal: bool, sharing: bool) -> None:
-        """Offer to deal the same cards again, and to save and share the game shown."""
+    def offer(self, *, same_deal: bool, sharing: bool, leaving: bool = False) -> None:
+        """Offer to deal the same cards again, to save and share the game shown, and to leave a seat."""
         no_game = translate("MainWindow", "Start or open a game first.")
+        alone = translate("MainWindow", "Only where several people play at this screen.")
+        _offer(self._seat_action, alone, possible=leaving)
         _offer(self._same_action, no_game, possible=same_deal)
         _offer(self._save_action, no_game, possible=sharing)
         _offer(self._copy_action, no_game, possible=sharing)
@@ -177,6 +182,7 @@ class MainMenu(QMenu):
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self.undo_action.setText(translate("MainWindow", "Take &back the last move"))
+        self._seat_action.setText(translate("MainWindow", "&Hand a seat to a teammate …"))
         self._bookmark_action.setText(translate("MainWindow", "&Bookmark this moment …"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
         self._open_action.setText(translate("MainWindow", "&Open a game …"))
@@ -218,7 +224,11 @@ class MainMenu(QMenu):
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
         # What is not possible says why in the new language as well.
-        self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
+        self.offer(
+            same_deal=self._same_action.isEnabled(),
+            sharing=self._save_action.isEnabled(),
+            leaving=self._seat_action.isEnabled(),
+        )
         self.offer_undo(possible=self.undo_action.isEnabled())
         self.offer_advice(during=self._hint_action.isEnabled())
 

@@ -181,7 +181,7 @@ class KeyMap(QObject):
 
     def shortcuts(self, command: Command) -> list[QKeySequence]:
         """The key of a command for Qt's shortcuts: as it is shown, and in Latin letters."""
-        return [self.shown_sequence(command), self.sequence(command)]
+        return list(dict.fromkeys((self.shown_sequence(command), self.sequence(command))))
 
     def shown(self, command: Command) -> str:
         """The key of a command as it stands on this machine's keyboards."""
