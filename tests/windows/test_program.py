@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
@@ -414,11 +414,13 @@ def asked(room: GameController) -> tuple[int, object]:
 def test_tab_turns_a_clue_to_each_teammate_in_turn(program: Program, players: int) -> None:
     room = start(program, players)
     press(room, "R")
-    targets = [asked(room)[0]]
+    first, _ = asked(room)
+    assert room.screen.intent.touched(Clue(first, Suit.RED)), "who has a red card comes first"
+    targets = [first]
     for _ in range(players - 1):
         press(room, "Tab")
         targets.append(asked(room)[0])
-    assert targets == [*range(1, players), 1]
+    assert targets == [1 + (first - 1 + turns) % (players - 1) for turns in range(players)]
 
 
 def test_arrows_walk_every_clue_offered(program: Program) -> None:

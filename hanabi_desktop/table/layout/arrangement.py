@@ -41,11 +41,12 @@ _RIBBON, _LEAST_RIBBON = 400, 200
 _LEAST_BUTTONS = 162
 """Room for the buttons with four teammates, and for what is free before them, in pixels."""
 
-_LARGE_WORDS = 1.2
-"""From so many times their usual size words need more room beside cards than a low table leaves."""
+_OWN_SHARE, _GIVING_WAY = 0.115, 0.2
+"""The own card's share of the table's width, and how much of it words of twice their size take."""
 
-_CRAMPED = 0.8
-"""Cards that are smaller than this share of what a low table has room for make it a low one."""
+_CRAMPED, _CRAMPED_BY_WORDS = 0.8, 0.95
+"""Cards that are smaller than this share of what a low table has room for make it a low one; the
+second where words are larger than usual."""
 
 _LOW_TOKENS, _LOW_STEP = 30.0, 0.22
 """On a low table: the height of the clue tokens, in pixels, and of a covered card, in its widths."""
@@ -86,7 +87,9 @@ class _Frame:
 
     @property
     def head(self) -> float:
-        return (37 if self.height < _SMALL_TABLE_HEIGHT else 44) + self.more
+        usual = 37 if self.height < _SMALL_TABLE_HEIGHT else 44
+        # Where height is short, plates are as high as their words and no higher.
+        return usual + self.more * (0.5 if self.players == 5 or self.is_low else 1.0)
 
     @property
     def hand(self) -> int:
@@ -122,7 +125,7 @@ class _Frame:
     def low_share(self) -> float:
         """On a low table: of the widest cards in each row, how much the height allows."""
         share, strip = 1.0, 0.0
-        widest_own = self._own_share * self.width
+        widest_own = _OWN_SHARE * self.width
         for _ in range(4):
             strip = self.below_cards(share * self.widest_teammates_card)
             fixed = self.top + self.head + strip + 8 + _LOW_TOKENS + 20 + 94 + self.more
@@ -134,17 +137,18 @@ class _Frame:
     @property
     def _own_share(self) -> float:
         """The own card's share of the table's width, so that words at its sides find room."""
-        return 0.115 - 0.03 * (self.text - 1)
+        return _OWN_SHARE * (1 - _GIVING_WAY * (self.text - 1))
 
     @property
     def own_width(self) -> float:
         if self.is_low:
-            return self.low_share * self._own_share * self.width
+            return min(self.low_share * _OWN_SHARE, self._own_share) * self.width
         if self.players < 5:
             return min(
                 self._own_share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT
             )
-        return min(0.135 * self.width, (0.42 * self.height - 94 - self.more) / HEIGHT)
+        usual = min(0.135 * self.width, (0.42 * self.height - 94) / HEIGHT)
+        return usual * (1 - _GIVING_WAY * (self.text - 1))
 
     @property
     def base(self) -> float:
@@ -185,16 +189,17 @@ def _laid_out(frame: _Frame) -> Geometry:
     if frame.players == 5:
         return _two_sides(frame)
     usual = _around(frame)
-    if frame.text > _LARGE_WORDS:
-        return usual  # buttons and the clue chooser need the room that larger cards would take
     low = _around(replace(frame, is_low=True))
-    return low if _is_cramped(usual, low) else usual
+    share = _CRAMPED_BY_WORDS if frame.text > 1 else _CRAMPED
+    if not frame.strips and low.seats[0].card_width < usual.seats[0].card_width:
+        return usual  # strips are gone so that teammates' cards can be larger
+    return low if _is_cramped(usual, low, share) else usual
 
 
-def _is_cramped(usual: Geometry, low: Geometry) -> bool:
+def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
     """Whether cards are much smaller than where sky and masts give way to them."""
     return any(
-        small < _CRAMPED * large
+        small < share * large
         for small, large in (
             (usual.own_width, low.own_width),
             (usual.seats[0].card_width, low.seats[0].card_width),

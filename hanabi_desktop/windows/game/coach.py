@@ -1,4 +1,4 @@
-"""The coach under the table: says what a lesson or a puzzle has to say, and leads on."""
+"""The coach under the table, or beside it: says what a lesson or a puzzle has to say, and leads on."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 
@@ -94,6 +95,7 @@ class Coach(QWidget):
 
     Signals:
         chosen: (Choice) one of the ways was taken.
+        said: it may need another place than before.
 
     Attributes:
         text: what it says.
@@ -102,6 +104,7 @@ class Coach(QWidget):
     """
 
     chosen = Signal(object)
+    said = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,29 +120,50 @@ class Coach(QWidget):
         self._choice: Choice | None = None
         self._other_choices: tuple[Choice, ...] = ()
         self.others = [QPushButton() for _ in range(_MOST_OTHERS)]
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self._heading, 1)
         for place, button in enumerate(self.others):
             button.setObjectName("link")
             button.clicked.connect(lambda _=False, place=place: self._choose_other(place))
-            head.addWidget(button)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.text, 1)
-        body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 1, 14, 10)  # buttons bring room of their own at the top
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addLayout(body, 1)
+        self.is_beside: bool | None = None
+        self._head, self._body, self._ways = QHBoxLayout(), QHBoxLayout(), FlowLayout(spacing=0)
+        self._head.setSpacing(4)
+        self._head.addWidget(self._heading, 1)
+        self._body.setSpacing(16)
+        self._body.addWidget(self.text, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._body, 1)
+        self._column.addLayout(self._ways)
+        self.set_beside(beside=False)
         self.main.clicked.connect(self.go_on)
         self.hide()
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Be laid out for the narrow place beside the table, or for the low one under it."""
+        if beside is self.is_beside:
+            return
+        self.is_beside = beside
+        if beside:
+            self._column.setContentsMargins(14, 6, 8, 10)
+            self._column.setSpacing(4)
+            self._column.addWidget(self.main)
+        else:
+            self._column.setContentsMargins(18, 1, 14, 10)  # buttons bring room of their own
+            self._column.setSpacing(0)
+            self._body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
+        for button in self.others:
+            (self._ways if beside else self._head).addWidget(button)
+
+    def fits_beside(self) -> bool:
+        """Whether all that is said can be read at the present size."""
+        self._column.activate()
+        return self.text.fits()
 
     def say(self, heading: str, marked: Sequence[str], plain: str) -> None:
         """Say something; a screen reader, where one listens, reads it at once."""
         self._heading.setText(heading)
         self.text.say(marked, plain)
+        self.said.emit()
         announce(self, plain)
 
     def offer(self, choice: Choice | None, *others: Choice) -> None:
@@ -147,6 +171,7 @@ class Coach(QWidget):
         was_pressed = any(button.hasFocus() for button in self.others)
         self._choice, self._other_choices = choice, others
         self._retranslate()
+        self.said.emit()
         if was_pressed and choice is not None:
             self.main.setFocus()  # what Enter takes: the button that was pressed is another one now
 

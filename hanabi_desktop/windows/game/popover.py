@@ -84,6 +84,9 @@ def popover_box(
         return round(_overlap(box, fireworks) + _HANDS_WEIGH * hands)
 
     best = min(boxes, key=covered)
+    too_low = best.bottom() - floor
+    if 0 < too_low <= 2 * GAP:
+        best.translate(0, -too_low)  # over the edge of a teammate's place, where nothing stands
     lower = best.translated(0, words.bottom() + _UNDER_WORDS - best.top())
     spares_words = best.intersects(words) and lower.bottom() <= floor
     return lower if spares_words and covered(lower) <= covered(best) else best

@@ -75,7 +75,7 @@ class ReplayBar(QWidget):
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
-        self._is_narrow = False
+        self._is_narrow = self._is_beside = False
         self._timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
         self._curve: QWidget | None = None
@@ -128,14 +128,35 @@ class ReplayBar(QWidget):
         column.addStretch(1)
         self._arrange()
 
+    def set_beside(self, *, beside: bool) -> None:
+        """Be laid out for the narrow place beside the table, or for the low one under it."""
+        if beside is not self._is_beside:
+            self._is_beside = beside
+            self._arrange()
+
+    def fits_beside(self) -> bool:
+        """Whether nothing is covered at the present size."""
+        return self.needed_height(self.width()) <= self.height()
+
     def _arrange(self) -> None:
         """One below the other in a narrow column, or side by side under the table."""
         grid, whole = self._grid, self.is_whole
         while grid.count():
             grid.takeAt(0)
         layout = self.layout()
-        if whole:
+        if whole and self._is_beside:
+            chart = self._curve or self.timeline
+            parts = (self._row, self._choices, chart, self._title, self.slider, self.play_on_button)
+            for place, part in enumerate(parts):
+                grid.addWidget(part, place, 0)
+            grid.setRowStretch(1, 0)
+            grid.setRowStretch(2, 1)
+            grid.setColumnStretch(0, 1)
+            grid.setVerticalSpacing(6)
+        elif whole:
             low = self._is_narrow
+            grid.setRowStretch(2, 0)
+            grid.setColumnStretch(0, 0)
             grid.addWidget(self._row, 0, 0)
             grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
             grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
@@ -147,6 +168,8 @@ class ReplayBar(QWidget):
             grid.setColumnStretch(3 if low else 1, 0)
             grid.setVerticalSpacing(6)
         else:
+            grid.setRowStretch(2, 0)
+            grid.setColumnStretch(0, 0)
             for place, part in enumerate((self._title, self._row, self.slider, self.back)):
                 grid.addWidget(part, place, 0)
             grid.setRowStretch(1, 0)
@@ -161,6 +184,7 @@ class ReplayBar(QWidget):
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for part in (self._choices, self.play_button, self.seats, self.play_on_button):
             part.setVisible(whole)
+        self.slider.show()
         self.timeline.setVisible(whole and self._curve is None)
         if self._curve is not None:
             self._curve.setVisible(whole)
@@ -240,9 +264,18 @@ class ReplayBar(QWidget):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Place the parts anew."""
+        """Place the parts anew; beside the own hand the slider gives way where words are large."""
         super().resizeEvent(event)
         self._fit(self.width())
+        if not self.is_whole:
+            self._give_slider_room()
+            self._tell_turn()
+
+    def _give_slider_room(self) -> None:
+        parts = (self._row, self.slider, self.back)
+        needed = self._title.heightForWidth(self.width())
+        needed += sum(part.sizeHint().height() + self._grid.verticalSpacing() for part in parts)
+        self.slider.setVisible(needed <= self.height())
 
     def show_moments(self, moments: Sequence[int]) -> None:
         """Have steps lead to these moments as well; to none: not any more."""
@@ -265,6 +298,7 @@ class ReplayBar(QWidget):
             self._arrange()
         self.show_moment(turn, None)
         self._retranslate()
+        self._give_slider_room()
 
     def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
         """Mark where the game is now, and with whose eyes it is seen; None: with everybody's."""
@@ -401,7 +435,11 @@ class ReplayBar(QWidget):
         elif self._tells_decisions:
             turn += 1
             text = translate("ReplayBar", "Before turn {turn} of {turns}")
-        self._title.setText(text.format(turn=turn, turns=self._turns))
+        text = text.format(turn=turn, turns=self._turns)
+        self._title.setText(text)
+        self._title.setAccessibleName(text)
+        if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
+            self._title.setText(f"{turn} / {self._turns}")  # beside the own hand one line has room
 
     def _tell_playing(self) -> None:
         self.play_button.playing = self._playing.isActive()

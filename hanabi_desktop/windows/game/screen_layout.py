@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 _WIDEST_BAR = 260
 _LEAST_STATUS = 260
+_LOW_PAGE = 620
+"""In a lower page, measured in words of the usual size, a coach stands beside the table."""
+_LOWER_PAGE = 540
+"""And in such a one the steps through a game."""
 _NEWEST_TURNS = 150
 """From the head of the log to the foot of a toast under its newest turns, in pixels."""
 
@@ -62,11 +66,39 @@ class ScreenLayout:
                 panel.setGeometry(box)
         self.place_view()
 
+    @property
+    def _in_place_of_log(self) -> ReplayBar | Coach | None:
+        """What stands beside a low table instead of the log: under it, cards would get too small."""
+        screen = self._screen
+        if self.beside is not None:
+            return None
+        if not screen.coach.isHidden():
+            return screen.coach if screen.height() < text_px(_LOW_PAGE) else None
+        is_replay = screen.is_replaying and screen.replay_bar.is_whole
+        return screen.replay_bar if is_replay and screen.height() < text_px(_LOWER_PAGE) else None
+
     def place_view(self) -> None:
         """The table takes what the side panel and, of a game that is over, the replay leave."""
         screen = self._screen
+        beside = self._in_place_of_log
+        screen.side.show_log(shown=beside is None)
+        for part in (screen.coach, screen.replay_bar):
+            part.set_beside(beside=part is beside)
+        if beside is not None:
+            beside.raise_()
         screen.view.setGeometry(0, 0, screen.side.x(), screen.height() - self._foot_height())
         self.place_widgets()
+
+    def place_aside(self) -> None:
+        """Give what stands beside a low table the log's place, and the discards' where it needs more."""
+        part, side = self._in_place_of_log, self._screen.side
+        if part is None:
+            return
+        for with_discards in (False, True):
+            box = side.place_under_score(with_discards=with_discards)
+            part.setGeometry(box.translated(side.pos()))
+            if part.fits_beside():
+                break
 
     def place_of_toasts(self) -> QRect:
         """The panel beside the table down to the status bar: never over a card, and beside the bar.
@@ -89,6 +121,8 @@ class ScreenLayout:
     def _foot(self) -> ReplayBar | Coach | None:
         """What lies under the table: a coach, or the course of a game that is over."""
         screen = self._screen
+        if self._in_place_of_log is not None:
+            return None
         if not screen.coach.isHidden():
             return screen.coach
         return screen.replay_bar if screen.is_replaying and screen.replay_bar.is_whole else None
@@ -115,10 +149,11 @@ class ScreenLayout:
         beside = geometry.right_buttons.united(
             QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
         )
-        height = screen.height() - round(beside.top()) - 8
+        height = screen.height() - round(beside.top()) - 4
         width = round(min(beside.width(), _WIDEST_BAR))
         screen.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
         screen.replay_bar.setGeometry(screen.done.geometry())
+        self.place_aside()
         if self._foot is not None:
             top = screen.view.height()
             self._foot.setGeometry(0, top, screen.view.width(), screen.height() - top)

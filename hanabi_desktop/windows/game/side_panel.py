@@ -214,7 +214,24 @@ class SidePanel(QWidget):
         self._pile.setObjectName("quiet")
         self.discards = DiscardsView(discards)
         self.log = LogView(log)
+        policy = self.log.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.log.setSizePolicy(policy)
         self._lay_out()
+
+    def place_under_score(self, *, with_discards: bool) -> QRect:
+        """Return the log's place, or that of discards and log together."""
+        if layout := self.layout():
+            layout.activate()
+        top = (
+            self._discards_word.y() - 4 if with_discards else self.discards.geometry().bottom() + 8
+        )
+        return QRect(0, top, self.width(), self.height() - top)
+
+    def show_log(self, *, shown: bool) -> None:
+        """Show the log, or leave its place to something else."""
+        self.log.setVisible(shown)
+        self._log_word.setVisible(shown)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()

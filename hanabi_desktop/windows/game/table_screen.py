@@ -120,6 +120,7 @@ class TableScreen(QWidget):
         )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.replay_bar.laid_out_anew.connect(self._places.fit_foot)
+        self.coach.said.connect(self._places.place_aside)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         self.remarks.chosen.connect(self.remark_chosen)
