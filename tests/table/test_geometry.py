@@ -210,3 +210,24 @@ def test_over_a_replay_too_the_status_bar_has_room_and_all_supplies_are_seen(
     assert geometry.status_bar.width() >= 140
     assert geometry.strike_words.bottom() <= geometry.size[1]
     assert geometry.deck_words.bottom() <= geometry.size[1]
+
+
+@pytest.mark.parametrize(("players", "suits"), [(2, 5), (3, 5), (3, 6), (4, 5), (5, 5), (5, 6)])
+@pytest.mark.parametrize(
+    "window", [(900, 540), (1024, 600), (1024, 640), (1280, 720), (1366, 700), (2560, 1440)]
+)
+def test_cards_keep_nine_tenths_of_their_size_with_large_words(
+    window: tuple[int, int], players: int, suits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    for percent in (100, 150):
+        text = text_scale_in(*window, percent)
+        monkeypatch.setattr(frame, "text_scale", lambda text=text: text)
+        monkeypatch.setattr(frame, "text_px", lambda px, text=text: round(text * px))
+        width, height = window[0] - side_width(window[0]), window[1] - bar_height(window[1])
+        made.append(arrange(width, height, players, suits, text=text))
+    usual, large = made
+    assert large.strips or players == 5, "what holders know stays to be seen"
+    assert large.own_width >= 0.889 * usual.own_width
+    assert large.seats[0].card_width >= 0.889 * usual.seats[0].card_width
+    assert large.firework_width >= 0.889 * usual.firework_width

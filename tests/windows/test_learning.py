@@ -5,6 +5,7 @@ from driving import entry
 from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -285,3 +286,30 @@ def test_a_lesson_ends_in_puzzles_of_its_kind(
     assert place is not None
     assert all_puzzles()[place - 1].theme is Theme.FINESSE
     assert first_puzzle_on(Lesson.TABLE, learning.progress.current) is None
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])
+def test_a_coach_beside_a_low_table_leaves_cards_and_strips_their_room(
+    program: Program, size: tuple[int, int], text_size: int
+) -> None:
+    program.window.resize(*size)
+    program.preferences.change(text_size=text_size)
+    program.controllers.learning.begin_lesson(Lesson.TABLE)
+    screen = program.game.screen
+    QApplication.processEvents()
+    assert screen.coach.isVisible()
+    assert screen.coach.x() >= screen.view.width(), "beside the table"
+    assert screen.coach.text.fits()
+    assert not screen.side.log.isVisible()
+    geometry = screen.scene.geometry
+    assert geometry.strips
+    assert geometry.own_width > 60
+    assert geometry.seats[0].card_width > 45
+    screen.coach.chosen.emit(Choice.LESSONS)
+    assert not screen.coach.isVisible()
+    program.preferences.change(text_size=100)
+    program.window.resize(1100, 780)
+    program.controllers.learning.begin_lesson(Lesson.TABLE)
+    QApplication.processEvents()
+    assert screen.side.log.isVisible()
+    assert screen.coach.y() >= screen.view.height(), "under the table where there is room"

@@ -8,6 +8,7 @@ from driving import own_turn, says, seen
 from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
@@ -62,6 +63,27 @@ def test_the_panel_stands_under_the_table(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("stops", "event"), [(Stops.CLUE, Clued), (Stops.STRIKE, Misplayed)])
+@pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])
+def test_beside_a_low_table_it_leaves_cards_their_room(
+    program: Program, size: tuple[int, int], text_size: int
+) -> None:
+    program.window.resize(*size)
+    program.preferences.change(text_size=text_size)
+    room = looked_at(program)
+    QApplication.processEvents()
+    screen, bar = room.screen, room.screen.replay_bar
+    assert bar.x() >= screen.view.width()
+    assert bar.fits_beside()
+    assert screen.scene.geometry.own_width > 60
+    bar.slider.setValue(5)
+    assert turn(room) == 5
+    program.preferences.change(text_size=100)
+    program.window.resize(1100, 780)
+    QApplication.processEvents()
+    assert bar.y() >= screen.view.height()
+    assert screen.side.log.isVisible()
+
+
 def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
     program: Program, stops: Stops, event: type
 ) -> None:

@@ -41,8 +41,9 @@ _RIBBON, _LEAST_RIBBON = 400, 200
 _LEAST_BUTTONS = 162
 """Room for the buttons with four teammates, and for what is free before them, in pixels."""
 
-_OWN_SHARE, _GIVING_WAY = 0.115, 0.2
-"""The own card's share of the table's width, and how much of it words of twice their size take."""
+_OWN_SHARE, _GIVING_WAY, _MOST_GIVEN = 0.115, 0.12, 0.06
+"""The own card's share of the table's width; how much of it words of twice their size take for buttons
+beside the hand, and how much any do."""
 
 _CRAMPED, _CRAMPED_BY_WORDS = 0.8, 0.95
 """Cards that are smaller than this share of what a low table has room for make it a low one; the
@@ -89,7 +90,7 @@ class _Frame:
     def head(self) -> float:
         usual = 37 if self.height < _SMALL_TABLE_HEIGHT else 44
         # Where height is short, plates are as high as their words and no higher.
-        return usual + self.more * (0.5 if self.players == 5 or self.is_low else 1.0)
+        return usual + self.more * (0.3 if self.players == 5 or self.is_low else 1.0)
 
     @property
     def hand(self) -> int:
@@ -137,7 +138,12 @@ class _Frame:
     @property
     def _own_share(self) -> float:
         """The own card's share of the table's width, so that words at its sides find room."""
-        return _OWN_SHARE * (1 - _GIVING_WAY * (self.text - 1))
+        return _OWN_SHARE * self._kept
+
+    @property
+    def _kept(self) -> float:
+        """The share of their usual size that own cards keep beside large words."""
+        return 1 - min(_MOST_GIVEN, _GIVING_WAY * (self.text - 1))
 
     @property
     def own_width(self) -> float:
@@ -148,7 +154,7 @@ class _Frame:
                 self._own_share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT
             )
         usual = min(0.135 * self.width, (0.42 * self.height - 94) / HEIGHT)
-        return usual * (1 - _GIVING_WAY * (self.text - 1))
+        return usual * self._kept
 
     @property
     def base(self) -> float:

@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 
 _WHY_PX = 86
 """How wide the button is with words of the usual size."""
+_NARROW_PX = 210
+"""In a narrower bar, measured likewise, the button has a sign instead of its word."""
 
 
 class StatusBar(QObject):
@@ -127,9 +129,21 @@ class StatusBar(QObject):
         )
         asks_why = text.is_last_move and entry is not None and entry.reason is not None
         self.why.setVisible(asks_why)
-        self.why.setText(translate("TableScreen", "Why?"))
-        self.label.say(text.rich, text.plain, reserved=text_px(_WHY_PX) if asks_why else 0)
+        why = translate("TableScreen", "Why?")
+        self.why.setAccessibleName(why)
+        self.why.setToolTip(why if self._is_narrow else "")
+        self.why.setText("?" if self._is_narrow else why)
+        self.label.say(text.rich, text.plain, reserved=self._why_width if asks_why else 0)
         self._grow()
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether the sentence needs the room of a whole word."""
+        return self._box.width() < text_px(_NARROW_PX)
+
+    @property
+    def _why_width(self) -> int:
+        return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
 
     def _focus_hint(self) -> StatusText | None:
         """What Enter would do with the card the focus has come to, until the next move."""
@@ -142,8 +156,11 @@ class StatusBar(QObject):
 
     def place(self, geometry: Geometry) -> None:
         """Put it where the table's geometry wants it."""
+        was_narrow = self._is_narrow
         self._box = QRectF(geometry.status_bar)
-        why = self._box.adjusted(self._box.width() - text_px(_WHY_PX) - 4, 0, -4, 0)
+        if self._is_narrow is not was_narrow:
+            self.refresh()
+        why = self._box.adjusted(self._box.width() - self._why_width - 4, 0, -4, 0)
         over = max(0.0, TARGET_PX - why.height()) / 2
         self.why.setGeometry(why.adjusted(0, -over, 0, over).toRect())
         self._grow()

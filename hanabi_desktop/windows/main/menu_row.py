@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.lettering import body_font, draw_words
 from hanabi_desktop.table.art.palette import mixed
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -14,12 +14,17 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 Sign = Callable[[QPainter], None]
 """Draws strokes around the origin, within 20 units square."""
 
+_TWO_LINES_PX = 42
+"""The height of two lines, with words of the usual size."""
 _SIGN_PX = 28
 _FROM_LEFT = 54
 
 
 class MenuRow(QPushButton):
-    """Two lines of words beside a sign; the first choice of all is lit."""
+    """Words and what they mean beside a sign, under each other where it is high enough.
+
+    The first choice of all is lit.
+    """
 
     def __init__(self, sign: Sign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +83,12 @@ class MenuRow(QPushButton):
         painter.restore()
         words = QRectF(_FROM_LEFT, 0, self.width() - _FROM_LEFT - 12, self.height())
         left = Qt.AlignmentFlag.AlignLeft
-        if self._line:
+        if self._line and self.height() < text_px(_TWO_LINES_PX):
+            wide = QFontMetricsF(body_font(text_px(16), 700)).horizontalAdvance(self.text())
+            draw_words(painter, words, self.text(), ink, px=16, weight=700, align=left)
+            beside = words.adjusted(wide + text_px(14), 1, 0, 1)
+            draw_words(painter, beside, self._line, soft, px=13, align=left)
+        elif self._line:
             middle = words.center().y()
             upper = QRectF(words.left(), middle - text_px(21), words.width(), text_px(22))
             lower = QRectF(words.left(), middle + 1, words.width(), text_px(19))

@@ -11,7 +11,7 @@ TARGET_PX = 40
 """As wide and high as a finger wants a button at least."""
 TOAST_FOOT_PX = 24
 """So far toasts stand above the foot of their place, and words from their edges."""
-_WIDENING = 0.95
+_WIDENING = 0.85
 """Words of which a line has too little room wrap, so that panels need not widen as much as they."""
 _GROWTHS = ((1.75, 1.3), (1.3, 1.15))
 """From how many times the usual window on words are so many times larger."""

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.symbols import draw_tile
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
 
+_USUAL_PX = 14
 _FEW_LINES = 2
 
 
@@ -176,10 +177,17 @@ class SentenceLabel(QWidget):
         return self._sentence(width).height + 4
 
     def _sentence(self, width: float) -> Sentence:
+        """Break the sentence into lines: one if it fits, few smaller ones, else as many as it takes.
+
+        Where words are larger than usual, these are never smaller than they usually are.
+        """
         room = width - 2 * self._SIDE_PX - self._reserved
-        sentence = Sentence(self._marked, room, 14)
-        if sentence.lines > 1:
-            sentence = Sentence(self._marked, room, LEAST_PX)
-        if sentence.lines > _FEW_LINES:
-            sentence = Sentence(self._marked, room, LEAST_PX, grows=False)
+        sentence = Sentence(self._marked, room, _USUAL_PX)
+        if sentence.lines == 1:
+            return sentence
+        largest, least = text_px(LEAST_PX), LEAST_PX if text_scale() == 1 else _USUAL_PX
+        for px in range(max(largest, least), least - 1, -1):
+            sentence = Sentence(self._marked, room, px, grows=False)
+            if sentence.lines <= _FEW_LINES:
+                break
         return sentence
