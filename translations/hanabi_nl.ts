@@ -1853,6 +1853,10 @@
         <source>This game is not over, and the file contains every card: open it only to play on.</source>
         <translation>Dit spel is nog niet afgelopen, en het bestand bevat alle kaarten: open het alleen om verder te spelen.</translation>
     </message>
+    <message>
+        <source>hanab.live opens only games in which a move was made.</source>
+        <translation>hanab.live opent alleen spellen waarin een zet is gedaan.</translation>
+    </message>
 </context>
 <context>
     <name>GameController</name>

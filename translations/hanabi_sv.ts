@@ -1853,6 +1853,10 @@
         <source>This game is not over, and the file contains every card: open it only to play on.</source>
         <translation>Spelet är inte slut, och filen innehåller alla kort: öppna den bara för att spela vidare.</translation>
     </message>
+    <message>
+        <source>hanab.live opens only games in which a move was made.</source>
+        <translation>hanab.live öppnar bara spel där ett drag har gjorts.</translation>
+    </message>
 </context>
 <context>
     <name>GameController</name>

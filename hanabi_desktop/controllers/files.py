@@ -26,6 +26,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import (
     holds_cards_sentence,
+    no_turns_sentence,
     unreadable_file,
     unwritable_file,
 )
@@ -145,7 +146,9 @@ class FilesController(QObject):
         text = translate("FilesController", "Saved as {file}.").format(file=file.name)
         if game.is_being_played:
             text = f"{text} {holds_cards_sentence()}"
-        if lost is not None:
+        if lost is Lost.NO_TURNS:
+            text = f"{text} {no_turns_sentence()}"
+        elif lost is not None:
             other = translate(
                 "FilesController",
                 "Other programs will read this game differently, because they don’t know"
@@ -185,6 +188,8 @@ class FilesController(QObject):
                         " game would end differently. Save it as a file instead.",
                     )
                 )
+            case Lost.NO_TURNS:
+                self._complain(no_turns_sentence())
             case Lost.EMPTY_CLUES:
                 self._complain(
                     translate(

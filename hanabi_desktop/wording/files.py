@@ -30,3 +30,8 @@ def holds_cards_sentence() -> str:
         "FilesController",
         "This game is not over, and the file contains every card: open it only to play on.",
     )
+
+
+def no_turns_sentence() -> str:
+    """Say that the site opens no game in which nothing has been done."""
+    return translate("FilesController", "hanab.live opens only games in which a move was made.")

@@ -20,6 +20,7 @@ from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGa
 from hanabi_desktop.library.records.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.records.hanab_live.codes import VARIANTS as SITE_VARIANTS
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
+from hanabi_desktop.library.records.hanab_live.extension import KEY
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -435,3 +436,35 @@ def test_a_name_that_is_too_long_or_cannot_be_shown_is_said_to_be_so(
     with pytest.raises(UnreadableGameError) as refused:
         read_json(json.dumps(told).encode())
     assert (refused.value.problem, refused.value.place) == (problem, "players[1]")
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("花火花火花火", "Мария-Анна", "O'Neil (the first)"),
+        ("a name of sixteen", "!!!", "Zoë"),
+        ("Elin", "Björn", "Åsa"),
+    ],
+)
+def test_a_file_for_the_site_is_one_that_its_server_takes(names: tuple[str, ...]) -> None:
+    record = replace(record_of(played_out(GameOptions(3), 4), 4), seats=names)
+    levels = (None, Level.EXPERT, Level.CASUAL)
+    game = SavedGame(record, levels, id="ours-4", seed=7, closing=Closing(-1, 6))
+    told = json.loads(write_json(game, for_site=True))
+    for name in told["players"]:
+        assert 0 < len(name.encode()) <= 15
+        assert not set(name) & set("`~!@#$%^&*()=+[{]}\\|;:'\",<>/?")
+    assert "id" not in told
+    assert "seed" not in told
+    assert told["actions"][-1] == {"type": 4, "target": 0, "value": 6}
+    again = read_json(json.dumps(told).encode())
+    assert again.record.seats == names, "our own object still has the whole names"
+    assert again.record.actions == record.actions
+    assert read_json(write_json(game)) == game, "nothing is lost in a file of ours"
+    plain = {key: value for key, value in told.items() if key != KEY}
+    assert read_json(json.dumps(plain).encode()).record.deck == record.deck
+
+
+def test_a_closing_entry_that_the_site_does_not_know_is_not_written() -> None:
+    game = SavedGame(record_of(played_out(GameOptions(3), 4), 4), closing=Closing(1, 5))
+    assert json.loads(write_json(game, for_site=True))["actions"][-1]["type"] != 4

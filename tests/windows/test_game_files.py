@@ -406,3 +406,13 @@ def test_a_folder_is_searched_for_every_kind_of_file(tmp_path: Path) -> None:
         (tmp_path / name).touch()
     assert [file.name[0] for file in files_in([tmp_path])] == ["a", "b", "c", "d"]
     assert [holds_one(file) for file in files_in([tmp_path])] == [True, True, False, False]
+
+
+def test_a_game_without_a_move_is_said_not_to_open_on_the_site(
+    program: Program, tmp_path: Path
+) -> None:
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    program.controllers.files.save_to(tmp_path / "none.json")
+    assert "only games in which a move was made" in program.window.toast.text()
+    program.controllers.files.save_to(tmp_path / "none.hanabi")
+    assert "only games in which a move was made" not in program.window.toast.text()

@@ -24,3 +24,8 @@ def may_hold_games(file: PurePath) -> bool:
 def holds_one(file: PurePath) -> bool:
     """Whether the whole file is one game; else every line is one."""
     return file.suffix.lower() in (SAVED_GAME, HANAB_LIVE)
+
+
+def is_for_site(file: PurePath) -> bool:
+    """Return whether a file is written for hanab.live, by what its name ends in."""
+    return file.suffix.lower() == HANAB_LIVE

@@ -49,6 +49,7 @@ class Lost(Enum):
     ANNOUNCEMENTS = "announcements"
     FINAL_BOUQUET = "final_bouquet"
     EMPTY_CLUES = "empty_clues"
+    NO_TURNS = "no_turns"
 
 
 class _UnreadableError(ValueError):

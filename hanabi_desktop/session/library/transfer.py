@@ -9,7 +9,7 @@ from time import time
 from zipfile import BadZipFile, ZipFile
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.file_endings import holds_one, may_hold_games
+from hanabi_desktop.library.metadata.file_endings import holds_one, is_for_site, may_hold_games
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.records.exchange import entries
@@ -277,7 +277,7 @@ def export_games(file: Path, games: Sequence[int], service: LibraryService, task
                 if task.is_cancelled:
                     return Exported(cancelled=True)
                 try:
-                    lines.append(write_json(store.load(game)))
+                    lines.append(write_json(store.load(game), for_site=is_for_site(file)))
                 except UnreadableGameError:
                     result.unreadable += 1
     except StoreError as error:

@@ -6,6 +6,7 @@ A saved game holds its deck, so it never leaves sessions but as a file or as a l
 from collections.abc import Callable
 from pathlib import Path
 
+from hanabi_desktop.library.metadata.file_endings import is_for_site
 from hanabi_desktop.library.metadata.problems import Lost
 from hanabi_desktop.library.records.exchange import lost_in_json, lost_in_link
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
@@ -40,11 +41,17 @@ class Shareable:
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.
 
+        A file for hanab.live is such as its server takes.
+
+
         Raises:
             OSError: it could not be written; an older file of that name is still whole.
         """
         game = self._saved_game()
-        write_atomically(file, write_json(game))
+        for_site = is_for_site(file)
+        write_atomically(file, write_json(game, for_site=for_site))
+        if for_site and not game.record.actions:
+            return Lost.NO_TURNS
         return lost_in_json(game.record)
 
     def link(self) -> str | Lost:
@@ -56,4 +63,6 @@ class Shareable:
         if self._is_being_played():
             raise GameUnfinishedError
         game = self._saved_game()
+        if not game.record.actions:
+            return Lost.NO_TURNS
         return lost_in_link(game.record) or PREFIX + write_link(game)

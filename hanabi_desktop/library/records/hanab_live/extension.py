@@ -43,6 +43,7 @@ from hanabi_desktop.library.records.hanab_live.extension_layout import (
     WrittenSeat,
     WrittenVersion,
 )
+from hanabi_desktop.library.records.hanab_live.site_limits import site_name
 from hanabi_desktop.library.records.saved_game import Branch, SavedGame
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
@@ -173,7 +174,8 @@ class _Joined:
         first = extension.first_seat
         agreed = extension.options.first_seat
         names = tuple(seat.name for seat in extension.seats)
-        if Rotation(first, record.options).by_seat(names) != record.seats:
+        plain_names = Rotation(first, record.options).by_seat(names)
+        if record.seats not in (plain_names, tuple(map(site_name, plain_names))):
             raise _contradiction("seats")
         if first >= players or agreed not in (None, first):
             raise _contradiction("first_seat")

@@ -31,6 +31,7 @@ from hanabi_desktop.library.records.hanab_live.extension import (
 )
 from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
 from hanabi_desktop.library.records.hanab_live.notes import translated_note
+from hanabi_desktop.library.records.hanab_live.site_limits import site_name, within_limits
 from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_BYTES = 1_000_000
@@ -118,9 +119,17 @@ def read_json(data: bytes) -> SavedGame:
     return extended(game, extension)
 
 
-def write_json(game: SavedGame) -> bytes:
-    """Write one game; seat 0 is the one that began."""
+def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
+    """Write one game; seat 0 is the one that began.
+
+    Args:
+        game: all of it.
+        for_site: the site's own fields are such as its server takes (see ``site_limits``); our object
+            beside them still has the whole names.
+    """
+    game = within_limits(game) if for_site else game
     record, options = game.record, game.record.options
+    names = tuple(map(site_name, record.seats)) if for_site else record.seats
     rules: dict[str, _Setting] = {"variant": variant_of(options).name}
     if options.empty_clues:
         rules["emptyClues"] = True
@@ -128,7 +137,7 @@ def write_json(game: SavedGame) -> bytes:
         rules["allOrNothing"] = True
     return msgspec.json.encode(
         _Outgoing(
-            players=list(Rotation(record.first_seat, options).by_seat(record.seats)),
+            players=list(Rotation(record.first_seat, options).by_seat(names)),
             deck=[_Card(suit_code(card.suit), card.rank) for card in record.deck],
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
