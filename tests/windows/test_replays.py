@@ -8,7 +8,7 @@ from driving import own_turn, says, seen
 from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
@@ -62,7 +62,6 @@ def test_the_panel_stands_under_the_table(program: Program) -> None:
         assert part.isVisible()
 
 
-@pytest.mark.parametrize(("stops", "event"), [(Stops.CLUE, Clued), (Stops.STRIKE, Misplayed)])
 @pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])
 def test_beside_a_low_table_it_leaves_cards_their_room(
     program: Program, size: tuple[int, int], text_size: int
@@ -84,6 +83,27 @@ def test_beside_a_low_table_it_leaves_cards_their_room(
     assert screen.side.log.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("size", "text_size", "has_curve"),
+    [((900, 540), 100, False), ((1024, 640), 100, True), ((1024, 640), 150, False)],
+)
+def test_beside_a_review_a_low_table_gets_the_room_of_the_curve(
+    program: Program, size: tuple[int, int], text_size: int, has_curve: bool
+) -> None:
+    program.window.resize(*size)
+    program.preferences.change(text_size=text_size)
+    room = looked_at(program)
+    beside, curve = QWidget(), QWidget()
+    room.screen.replay_bar.show_curve(curve)
+    room.screen.show_beside(beside)
+    QApplication.processEvents()
+    assert curve.isVisible() is has_curve
+    assert room.screen.scene.geometry.own_width > 40
+    room.screen.replay_bar.show_curve(None)
+    room.screen.show_beside(None)
+
+
+@pytest.mark.parametrize(("stops", "event"), [(Stops.CLUE, Clued), (Stops.STRIKE, Misplayed)])
 def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
     program: Program, stops: Stops, event: type
 ) -> None:

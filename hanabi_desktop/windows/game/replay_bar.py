@@ -76,6 +76,7 @@ class ReplayBar(QWidget):
         self._shows_all = False
         self.is_whole = False
         self._is_narrow = self._is_beside = False
+        self._has_chart = True
         self._timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
         self._curve: QWidget | None = None
@@ -134,6 +135,12 @@ class ReplayBar(QWidget):
             self._is_beside = beside
             self._arrange()
 
+    def show_chart(self, *, shown: bool) -> None:
+        """Show the chart over the turns, or leave its room to the table."""
+        if shown is not self._has_chart:
+            self._has_chart = shown
+            self._arrange()
+
     def fits_beside(self) -> bool:
         """Whether nothing is covered at the present size."""
         return self.needed_height(self.width()) <= self.height()
@@ -159,7 +166,8 @@ class ReplayBar(QWidget):
             grid.setColumnStretch(0, 0)
             grid.addWidget(self._row, 0, 0)
             grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
-            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
+            if self._has_chart:
+                grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
             grid.addWidget(self._title, 2, 0)
             grid.addWidget(self.slider, 2, 1, 1, 2 if low else 3)
             grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
@@ -185,9 +193,10 @@ class ReplayBar(QWidget):
         for part in (self._choices, self.play_button, self.seats, self.play_on_button):
             part.setVisible(whole)
         self.slider.show()
-        self.timeline.setVisible(whole and self._curve is None)
+        has_chart = whole and self._has_chart
+        self.timeline.setVisible(has_chart and self._curve is None)
         if self._curve is not None:
-            self._curve.setVisible(whole)
+            self._curve.setVisible(has_chart)
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
 

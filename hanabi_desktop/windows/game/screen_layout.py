@@ -26,6 +26,9 @@ _LOW_PAGE = 620
 """In a lower page, measured in words of the usual size, a coach stands beside the table."""
 _LOWER_PAGE = 540
 """And in such a one the steps through a game."""
+_LEAST_PAGE_WITHOUT_WORDS, _WORDS_OF_PAGE = 470, 100
+"""Beside a review, in a page lower than both together, the table gets the room of the curve under it;
+the second grows with words."""
 _NEWEST_TURNS = 150
 """From the head of the log to the foot of a toast under its newest turns, in pixels."""
 
@@ -134,8 +137,12 @@ class ScreenLayout:
             return 0
         if self._foot is screen.coach:
             return coach_height(screen.height())
+        bar, page = screen.replay_bar, screen.height()
+        least = _LEAST_PAGE_WITHOUT_WORDS + text_px(_WORDS_OF_PAGE)
+        has_chart = self.beside is None or page >= least
+        bar.show_chart(shown=has_chart)
         usual = replay_height if self.beside is None else curve_height
-        return max(usual(screen.height()), screen.replay_bar.needed_height(screen.side.x()))
+        return max(usual(page) if has_chart else 0, bar.needed_height(screen.side.x()))
 
     def place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""
