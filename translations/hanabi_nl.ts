@@ -1370,6 +1370,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln decision(s)</source>
+        <translation>
+            <numerusform>%Ln beslissing</numerusform>
+            <numerusform>%Ln beslissingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln try(s)</source>
         <translation>
             <numerusform>%Ln poging</numerusform>
@@ -5334,8 +5341,8 @@
         <translation>Beter: {action}.</translation>
     </message>
     <message>
-        <source>{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions} beslissingen, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
+        <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions}, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
     </message>
     <message>
         <source>The deal allowed {points} points.</source>

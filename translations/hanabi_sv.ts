@@ -1370,6 +1370,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln decision(s)</source>
+        <translation>
+            <numerusform>%Ln beslut</numerusform>
+            <numerusform>%Ln beslut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln try(s)</source>
         <translation>
             <numerusform>%Ln försök</numerusform>
@@ -5334,8 +5341,8 @@
         <translation>Bättre: {action}.</translation>
     </message>
     <message>
-        <source>{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions} beslut, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
+        <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions}, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
     </message>
     <message>
         <source>The deal allowed {points} points.</source>

@@ -56,6 +56,10 @@ class Counts(QObject):
         """Such as "2 conventions are left out: not every teammate knows them."."""
         return self.tr("%Ln convention(s) left out: not every teammate knows them.", "", number)
 
+    def decisions(self, number: int) -> str:
+        """Such as "3 decisions"."""
+        return self.tr("%Ln decision(s)", "", number)
+
     def tries(self, number: int) -> str:
         """Such as "2 tries"."""
         return self.tr("%Ln try(s)", "", number)

@@ -18,6 +18,7 @@ from hanabi_desktop.review.findings import (
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import capital, card_name
@@ -282,12 +283,12 @@ def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
     """How one seat has decided."""
     text = translate(
         "Review",
-        "{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies"
-        " {inaccuracies}, mistakes {mistakes}, blunders {blunders}",
+        "{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies},"
+        " mistakes {mistakes}, blunders {blunders}",
     )
     return text.format(
         name=seats[seat.seat],
-        decisions=seat.decisions,
+        decisions=Counts().decisions(seat.decisions),
         points=plain_points(seat.cost),
         inaccuracies=seat.inaccuracies,
         mistakes=seat.mistakes,
