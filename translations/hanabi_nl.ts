@@ -4570,12 +4570,8 @@
         <translation>Dit is niet opgebouwd als een spel: zie {place}.</translation>
     </message>
     <message>
-        <source>A name or note in this game is too long: see {place}.</source>
-        <translation>Een naam of notitie in dit spel is te lang: zie {place}.</translation>
-    </message>
-    <message>
-        <source>A name or note in this game has invisible characters: see {place}.</source>
-        <translation>Een naam of notitie in dit spel bevat onzichtbare tekens: zie {place}.</translation>
+        <source>This is not laid out as a game: see {place}. The text there is too long.</source>
+        <translation>Dit is niet opgebouwd als een spel: zie {place}. De tekst daar is te lang.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>
@@ -6711,6 +6707,11 @@ best {best}</translation>
     <message>
         <source>One moment: checking that move …</source>
         <translation>Een ogenblik: de zet wordt bekeken …</translation>
+    </message>
+    <message>
+        <source>{why} Of the cards it may be, {risk} would be a strike.</source>
+        <extracomment>{why} is a sentence or two about the move; {risk} such as &quot;70%&quot;</extracomment>
+        <translation>{why} Van de kaarten die het kan zijn, zou {risk} een foutkaart geven.</translation>
     </message>
     <message>
         <source>{why} Going by what you can know, another move scores {points} points more on average.</source>

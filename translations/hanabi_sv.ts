@@ -4570,12 +4570,8 @@
         <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
     </message>
     <message>
-        <source>A name or note in this game is too long: see {place}.</source>
-        <translation>Ett namn eller en anteckning i spelet är för långt: se {place}.</translation>
-    </message>
-    <message>
-        <source>A name or note in this game has invisible characters: see {place}.</source>
-        <translation>Ett namn eller en anteckning i spelet innehåller osynliga tecken: se {place}.</translation>
+        <source>This is not laid out as a game: see {place}. The text there is too long.</source>
+        <translation>Det här är inte uppbyggt som ett spel: se {place}. Texten där är för lång.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>
@@ -6711,6 +6707,11 @@ bäst {best}</translation>
     <message>
         <source>One moment: checking that move …</source>
         <translation>Ett ögonblick: draget prövas …</translation>
+    </message>
+    <message>
+        <source>{why} Of the cards it may be, {risk} would be a strike.</source>
+        <extracomment>{why} is a sentence or two about the move; {risk} such as &quot;70%&quot;</extracomment>
+        <translation>{why} Av korten det kan vara skulle {risk} ge en röd marker.</translation>
     </message>
     <message>
         <source>{why} Going by what you can know, another move scores {points} points more on average.</source>

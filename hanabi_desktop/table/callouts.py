@@ -14,7 +14,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
-_WIDTHS = (0.3, 0.24, 0.4)
+_WIDTHS = (0.3, 0.24, 0.18, 0.4)
 """Shares of the table's width: in a narrow one it depends on what lies around, which of them leaves
 cards free."""
 _LEAST_MS, _MS_A_LETTER = 6_000, 60

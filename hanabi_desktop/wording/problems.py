@@ -55,10 +55,9 @@ def _problem_text(problem: Problem) -> str:
         case Problem.WRONG_LAYOUT:
             return translate("Problem", "This is not laid out as a game: see {place}.")
         case Problem.TOO_LONG:
-            return translate("Problem", "A name or note in this game is too long: see {place}.")
-        case Problem.WRONG_SIGNS:
             return translate(
-                "Problem", "A name or note in this game has invisible characters: see {place}."
+                "Problem",
+                "This is not laid out as a game: see {place}. The text there is too long.",
             )
         case Problem.NOT_A_LINK:
             return translate("Problem", "This is not a link to a game.")

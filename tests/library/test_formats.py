@@ -425,17 +425,12 @@ def test_every_variant_of_the_site_has_a_name_and_a_number_of_its_own() -> None:
     assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 3
 
 
-@pytest.mark.parametrize(
-    ("name", "problem"), [("x" * 100, Problem.TOO_LONG), ("a\x07b", Problem.WRONG_SIGNS)]
-)
-def test_a_name_that_is_too_long_or_cannot_be_shown_is_said_to_be_so(
-    name: str, problem: Problem
-) -> None:
+def test_a_name_that_is_too_long_is_said_to_be_so() -> None:
     told = json.loads(write_json(SavedGame(record_of(played_out(GameOptions(3), 4), 4))))
-    told["players"][1] = name
+    told["players"][1] = "x" * 100
     with pytest.raises(UnreadableGameError) as refused:
         read_json(json.dumps(told).encode())
-    assert (refused.value.problem, refused.value.place) == (problem, "players[1]")
+    assert (refused.value.problem, refused.value.place) == (Problem.TOO_LONG, "players[1]")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """A teaching table: it asks before a move that costs much, and knows no more than the person."""
 
+import re
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -13,13 +15,15 @@ from hanabi_desktop.game.moves import Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.review.action_costs import ActionCost, is_worth_a_word
 from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.explaining.move_review import objection_to
+from hanabi_desktop.teammates.explaining.move_review import Finding, objection_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
@@ -54,7 +58,7 @@ def blind_play(program: Program) -> Play:
 
 
 def until_asked(program: Program, qtbot: QtBot) -> Question:
-    """Play blindly, turn after turn: at two strikes at the latest that costs the game."""
+    """Play blindly, turn after turn: it is asked about at once, for it sooner fails than not."""
     game, teaching = program.game, program.game.teaching
     for _ in range(12):
         own_turn(game, qtbot)
@@ -88,6 +92,44 @@ def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
     qtbot.waitUntil(lambda: len(seen(game).history) > len(before.history))
     assert seen(game).history[len(before.history)].action == blind
     assert game.session.assistance.taught
+
+
+def test_a_gamble_is_asked_about_on_the_first_turn_with_its_risk(
+    program: Program, qtbot: QtBot
+) -> None:
+    begin(program)
+    own_turn(program.game, qtbot)
+    program.game.session.submit(blind_play(program))
+    qtbot.waitUntil(lambda: program.game.teaching.question is not None, timeout=LONG_MS)
+    question = program.game.teaching.question
+    assert question is not None
+    assert len(seen(program.game).history) == 0
+    # On an empty table every 1 fits; the deck and the own hand are out of sight.
+    hidden = Counter(shuffled_deck(11, GameOptions(2)))
+    hidden.subtract(held.card for held in seen(program.game).hands[1] if held.card is not None)
+    ones = sum(copies for card, copies in hidden.items() if card.rank == 1)
+    risk = round(100 * (1 - ones / sum(hidden.values())))
+    told = re.search(r"(\d+)% would be a strike", question.informativeText())
+    assert told is not None
+    assert abs(int(told[1]) - risk) <= 2, "what is sure to be elsewhere is left out"
+    question.reject()
+
+
+@pytest.mark.parametrize("number", [3, 8])
+def test_the_risk_of_a_play_is_that_of_its_cards_out_of_sight(number: int) -> None:
+    record = play_game(Seating((Level.STANDARD,) * 3), GameOptions(3), number).record
+    agreement = agreement_of(Level.STANDARD)
+    for state in list(replay(record))[3:40:4]:
+        mine = observe(state, state.seat_to_act)
+        for held in mine.own_hand:
+            judgement = objection_to(mine, agreement, Play(held.order))
+            assert judgement.risk is not None
+            assert 0 <= judgement.risk <= 1
+            objection = Objection(Play(held.order), 0.0, judgement)
+            if judgement.finding is Finding.PLAY_IS_SURE:
+                assert not objection.is_gamble
+            if judgement.finding is Finding.PLAY_CANNOT_FIT:
+                assert objection.is_gamble
 
 
 def test_nothing_is_asked_any_more_once_the_game_is_another_one(

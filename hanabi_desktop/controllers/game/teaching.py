@@ -15,9 +15,12 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.reasons import Places
-from hanabi_desktop.wording.review import plain_points
+from hanabi_desktop.wording.review import percent, plain_points
 
 translate = QCoreApplication.translate
+
+_WORTH_TELLING = 0.05
+"""Fewer points are told as none."""
 
 
 class TeachingController(QObject):
@@ -59,11 +62,11 @@ class TeachingController(QObject):
         text = translate("Teaching", "One moment: checking that move …")
         self._screen.tell(text, text)
 
-    def _on_objected(self, objection: Objection) -> None:
+    def _on_objected(self, objection: Objection | None) -> None:
         seen = self._timeline.present
-        if seen is None:
-            return
         self.drop()
+        if seen is None or objection is None:
+            return
         question = self.question = self.question_on(objection, places_in(seen))
         question.agreed.connect(lambda: self._session.insist(objection.action))
         question.finished.connect(self._on_answered)
@@ -72,12 +75,19 @@ class TeachingController(QObject):
     def question_on(self, objection: Objection, places: Places) -> Question:
         """What speaks against a move, and whether it is meant."""
         why = judgement_sentence(objection.judgement, places, self._words.names)
-        #: {why} is a sentence or two about the move; {points} such as "0.8"
-        why = translate(
-            "Teaching",
-            "{why} Going by what you can know, another move scores {points} points more on"
-            " average.",
-        ).format(why=why, points=plain_points(objection.points))
+        risk = objection.judgement.risk
+        if objection.is_gamble and risk is not None:
+            #: {why} is a sentence or two about the move; {risk} such as "70%"
+            why = translate(
+                "Teaching", "{why} Of the cards it may be, {risk} would be a strike."
+            ).format(why=why, risk=percent(risk))
+        if objection.points >= _WORTH_TELLING:
+            #: {why} is a sentence or two about the move; {points} such as "0.8"
+            why = translate(
+                "Teaching",
+                "{why} Going by what you can know, another move scores {points} points more on"
+                " average.",
+            ).format(why=why, points=plain_points(objection.points))
         text = translate("Teaching", "Make this move all the same?")
         does, leaves = translate("Teaching", "Make this move"), translate("Teaching", "Think again")
         return Question(text, does, self._window, leaves, why)

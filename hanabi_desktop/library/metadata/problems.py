@@ -27,7 +27,6 @@ class Problem(Enum):
     MISSING_FIELD = "missing_field"
     WRONG_LAYOUT = "wrong_layout"
     TOO_LONG = "too_long"
-    WRONG_SIGNS = "wrong_signs"
     NOT_A_LINK = "not_a_link"
     NOT_IN_THE_LINK = "not_in_the_link"
     CUT_OFF = "cut_off"

@@ -50,7 +50,7 @@ class Session(QObject):
         hinted: (Decision) what a teammate would do in the viewer's place.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         weighing: a teaching table weighs what the viewer would do.
-        objected: (Objection) it costs much; nothing is done before the viewer says so once more.
+        objected: (Objection or None) it costs much; nothing is done before the viewer says so once more.
         asking_failed: what was asked of a teammate could not be worked out.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
@@ -439,10 +439,14 @@ class Session(QObject):
         return None if self._game is None else self._game.taking_back()
 
     def undo(self) -> None:
-        """Take a person's last move back, with all that followed; it is counted."""
+        """Take a person's last move back, with all that followed; it is counted.
+
+        Where none has been made yet, one that a teaching table has asked about is dropped.
+        """
         game = self._game
         back = None if game is None else game.taking_back()
         if game is None or back is None:
+            self.objected.emit(None)
             return
         game.take_back(back, self._next_number())
         self._keep(game, lambda: self._seat(game, back.seat))

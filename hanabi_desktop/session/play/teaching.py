@@ -9,12 +9,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCost, is_worth_a_word
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.explaining.move_review import Judgement, objection_to
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement, objection_to
+
+_GAMBLE = 0.5
+"""A play that sooner fails than not is asked about whatever it costs: early strikes cost little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,13 @@ class Objection:
     action: Action
     points: float
     judgement: Judgement
+
+    @property
+    def is_gamble(self) -> bool:
+        """Whether it plays a card that nothing says to fit, and that sooner does not."""
+        risk = self.judgement.risk
+        is_guess = self.judgement.finding in (Finding.PLAY_IS_A_GUESS, Finding.PLAY_CANNOT_FIT)
+        return is_guess and risk is not None and risk > _GAMBLE
 
 
 class Teacher(QObject):
@@ -57,9 +67,13 @@ class Teacher(QObject):
             return
 
         def on_measured(cost: ActionCost) -> None:
-            speaks = is_worth_a_word(cost)
-            judgement = objection_to(seen, agreement, action) if speaks else None
-            then(None if judgement is None else Objection(action, cost.points, judgement))
+            is_dear = is_worth_a_word(cost)
+            if not is_dear and not isinstance(action, Play):
+                then(None)
+                return
+            judgement = objection_to(seen, agreement, action)
+            objection = Objection(action, cost.points, judgement)
+            then(objection if is_dear or objection.is_gamble else None)
 
         costs.ask(action, on_measured)
 

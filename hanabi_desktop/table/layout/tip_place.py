@@ -11,7 +11,9 @@ GAP = 8.0
 _STEP, _STEPS = 20.0, 16
 """So many places on each side are tried, each so much further away, in pixels."""
 _WORTH_A_PIXEL = 250.0
-"""So many square pixels of words are sooner covered than it goes a pixel further away."""
+"""So many square pixels of words are sooner covered than it goes a pixel further away,"""
+_NAMES_WORTH_A_PIXEL = 1.0
+"""and so many of a name."""
 
 
 class _Box(NamedTuple):
@@ -51,17 +53,18 @@ def tip_place(
     taken, words = [*map(_Box.of, cards), about], [*map(_Box.of, others)]
     names = [*map(_Box.of, plates)]
     best = about
-    least = float("inf"), float("inf"), float("inf")
+    least = float("inf"), float("inf")
     for step in range(_STEPS):
         away = GAP + step * _STEP
-        if least <= (0.0, 0.0, away):
+        if least <= (0.0, away):
             break  # what is further away is not better
         for size in sizes:
             for place in _around(about, size, away):
                 inside = _moved_into(place, room)
                 over_words = _covered(inside, words) / _WORTH_A_PIXEL
-                far = _apart(inside, about) + over_words
-                cost = _covered(inside, taken), _covered(inside, names), far
+                over_names = _covered(inside, names) / _NAMES_WORTH_A_PIXEL
+                far = _apart(inside, about) + over_words + over_names
+                cost = _covered(inside, taken), far
                 if cost < least:
                     best, least = inside, cost
     return QRectF(best.left, best.top, best.right - best.left, best.bottom - best.top)

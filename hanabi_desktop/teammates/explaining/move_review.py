@@ -51,6 +51,7 @@ class Judgement:
         truth: what the card is, where the seat sees it.
         reading: what the receiver of a clue would make of it.
         chop: the seat's own chop.
+        risk: of a play, how likely the card does not fit, 0 to 1; None of other actions.
     """
 
     action: Action
@@ -60,6 +61,7 @@ class Judgement:
     truth: Card | None = None
     reading: ClueReading | None = None
     chop: int | None = None
+    risk: float | None = None
 
 
 def judged(
@@ -84,7 +86,12 @@ def judged(
     finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)
     some = model.believed[action.order]
     return Judgement(
-        action, finding, action.order, faces_of(some), chop=chop if chop >= 0 else None
+        action,
+        finding,
+        action.order,
+        faces_of(some),
+        chop=chop if chop >= 0 else None,
+        risk=_risk(model, action.order) if isinstance(action, Play) else None,
     )
 
 
@@ -112,6 +119,18 @@ def _of_clue(
     is_misleading = any(option.action == clue and option.is_misleading for option in weighed)
     finding = Finding.CLUE_MISLEADS if is_misleading else Finding.CLUE_IS_READ
     return Judgement(clue, finding, reading.order, reading.faces, truth, reading)
+
+
+def _risk(model: SeatModel, order: int) -> float:
+    """Return how likely a card does not fit, by the copies of what it may be that are out of sight."""
+    weights = {
+        identity: model.copies[identity] - model.gone[identity]
+        for identity in range(len(model.copies))
+        if model.believed[order] >> identity & 1
+    }
+    copies = sum(weights.values())
+    fits = sum(left for identity, left in weights.items() if model.playable >> identity & 1)
+    return 1 - fits / copies if copies else 1.0
 
 
 def _of_play(model: SeatModel, play: Play) -> Finding:

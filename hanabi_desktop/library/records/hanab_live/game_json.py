@@ -49,11 +49,8 @@ Cards are named by their place in the deck, so that it does not matter in which 
 # Positions and fields as msgspec's messages name them: they become places.
 _FIELD = re.compile(r"missing required field `(\w+)`")
 _PATH = re.compile(r"- at `\$\.?([^`]*)`")
-_OF_TEXTS = (
-    ("Expected `str` of length <=", Problem.TOO_LONG),
-    ("Expected `str` matching regex", Problem.WRONG_SIGNS),
-)
-"""How msgspec begins to say what is wrong with a text."""
+_TOO_LONG = "Expected `str` of length <="
+"""How msgspec says so of a text."""
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
@@ -244,7 +241,5 @@ def _unreadable(error: msgspec.DecodeError, within: str = "") -> UnreadableGameE
         return UnreadableGameError(Problem.MISSING_FIELD, ".".join([*parts, field[1]]))
     if not parts:
         return UnreadableGameError(Problem.NOT_A_GAME)
-    wrong = next(
-        (problem for words, problem in _OF_TEXTS if words in message), Problem.WRONG_LAYOUT
-    )
+    wrong = Problem.TOO_LONG if _TOO_LONG in message else Problem.WRONG_LAYOUT
     return UnreadableGameError(wrong, ".".join(parts))
