@@ -154,3 +154,37 @@ def test_a_shared_screen_goes_from_hand_to_hand(
         players.process.wait()
     assert errors == ""
     assert code == 0
+
+
+@pytest.mark.waits
+def test_a_key_that_stays_pressed_does_not_open_the_curtain(
+    screen: Screen, program: Program, tmp_path: Path
+) -> None:
+    players = People(screen, program, tmp_path / "people", "ppp")
+    try:
+        players.play_from_hand_to_hand(1, by_mouse=False)
+        players._act(by_mouse=False)
+        assert players.game.screen.done.isVisible()
+        players.wait_for(program.window.windowTitle())
+        time.sleep(GRACE_S)
+        screen.tool("keydown", "Return")  # says that they are done, and is held
+        players.game.session.hand_over()
+        covered = program.window.windowTitle()
+        assert covered.endswith(" is next · Hanabi")
+        players.wait_for(covered)
+        for _ in range(20):
+            time.sleep(0.1)
+            assert screen.tool("getwindowname", players._name) == covered
+        screen.tool("keyup", "Return")
+        time.sleep(GRACE_S)
+        assert screen.tool("getwindowname", players._name) == covered
+        screen.tool("key", "Return")
+        program.window.curtain.button.click()
+        players.wait_for(program.window.windowTitle())
+        assert program.window.windowTitle() != covered
+        code, _, errors = players.leave()
+    finally:
+        players.process.kill()
+        players.process.wait()
+    assert errors == ""
+    assert code == 0
