@@ -189,7 +189,12 @@ def known_sentences(
 
 
 def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
-    """Until when every point could still be reached by those who see every card."""
+    """Until when every point could still be reached by those who see every card.
+
+    Empty where the bound lies within the last two turns: it says nothing about the game then.
+    """
+    if last.at_least < turns < last.at_most + 2:
+        return ""
     if last.at_most == 0:
         return translate("Review", "A perfect game was not possible with this deal.")
     if last.at_least == 0:

@@ -72,7 +72,7 @@ def _allowed(review: Review) -> list[str]:
         found.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
     if review.last_perfect is not None:
         found.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
-    return found
+    return [sentence for sentence in found if sentence]
 
 
 def _moment_cells(moment: Moment, seats: Sequence[str]) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.step_buttons import Step
 from hanabi_desktop.windows.library.game_words import GameListWords
+from hanabi_desktop.windows.review.moves_drawn import better_move
 from hanabi_desktop.windows.review.signs import draw_sign
 from hanabi_desktop.wording.review import moment_name
 
@@ -129,6 +130,10 @@ def test_a_moment_is_told_and_drawn_as_its_seat_saw_it(
     made, *better = reviewed._marks.shown
     assert (made.kind, made.action) == (MarkKind.MADE, found.action)
     assert [(b.kind, b.action) for b in better] == [(MarkKind.BETTER, found.cost.best)]
+    strong = replace(found, grade=Grade.STRONG)
+    as_good = replace(found, cost=replace(found.cost, points=0.0))
+    assert better_move(found) == found.cost.best != found.action
+    assert better_move(strong) == better_move(as_good) == found.action, "nothing is better"
     page = reviewed.panel.moment
     assert page.verdict.isVisible()
     assert page.said.accessibleName().startswith("It cost")

@@ -23,6 +23,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.review.findings import LastPerfectTurn
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
@@ -47,6 +48,7 @@ from hanabi_desktop.wording.names import (
 )
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.review import last_perfect_sentence
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 INTERNATIONAL = {"Expert", "Standard", "finesse", "focus", "perfect"}
@@ -196,3 +198,11 @@ def test_position_builder_is_itself_right() -> None:
         table.expect(clues=7)
     with pytest.raises(ValueError, match="not in list"):
         deal_known("r5 r5 b5 g1 w3", "g1 r2 r3 b1 y1")
+
+
+def test_until_when_a_perfect_game_was_possible_is_told_where_it_says_something() -> None:
+    assert last_perfect_sentence(LastPerfectTurn(12, 12), 60).endswith("until turn 12.")
+    assert last_perfect_sentence(LastPerfectTurn(58, 58), 60).endswith("until turn 58.")
+    for at_least, at_most in ((59, 59), (12, 60), (0, 59)):
+        assert last_perfect_sentence(LastPerfectTurn(at_least, at_most), 60) == ""
+    assert last_perfect_sentence(LastPerfectTurn(60, 60), 60).endswith("to the end.")

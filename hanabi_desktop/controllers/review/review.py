@@ -21,7 +21,7 @@ from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.review.moves_drawn import moves_drawn
+from hanabi_desktop.windows.review.moves_drawn import better_move, moves_drawn
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.review.curve import ReviewCurve
@@ -325,7 +325,7 @@ class ReviewController(QObject):
             happened = replay.whole.history[number - 1]
             self.panel.moment.show_decision(found, happened, places)
             if found.grade is not None:
-                self._marks.show(*moves_drawn(found.action, found.cost.best))
+                self._marks.show(*moves_drawn(found.action, better_move(found)))
         self._ask_what_was_known()
 
     @staticmethod

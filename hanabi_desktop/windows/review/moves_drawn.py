@@ -1,8 +1,15 @@
 """What was done and what would have been better, as they are drawn on the table."""
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.table.move_marks import MarkedMove, MarkKind
 from hanabi_desktop.wording.review import better_mark, made_mark
+
+
+def better_move(turn: TurnReview) -> Action:
+    """Return the move that is better than the one made; that one itself where none is."""
+    is_bettered = turn.grade is not Grade.STRONG and turn.cost.points > 0
+    return turn.cost.best if is_bettered else turn.action
 
 
 def moves_drawn(made: Action, better: Action) -> tuple[MarkedMove, ...]:

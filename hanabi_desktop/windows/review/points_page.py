@@ -106,7 +106,9 @@ class PointsPage(QScrollArea):
             allowed.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
         if review.last_perfect is not None:
             allowed.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
-        self._allowed.setText(" ".join(allowed) or translate("Review", "Not worked out yet."))
+        self._allowed.setText(
+            " ".join(filter(None, allowed)) or translate("Review", "Not worked out yet.")
+        )
         seats, lucks = review.seats, [review.luck_of(seat.seat) for seat in review.seats]
         figures: list[tuple[Cell, ...]] = [
             (translate("Review", "Decisions"), *(seat.decisions for seat in seats)),
