@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication, QSessionManager
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.library.metadata.store_problems import Trouble
-from hanabi_desktop.session.library.rescue import rescue_games
 from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, writing_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.unsaved_games import UnsavedGames
@@ -33,8 +33,7 @@ class QuitController(QObject):
         self._window = window
         self._library_service = library_service
         self._counts = Counts()
-        self._question: UnsavedGames | None = None
-        self._dialog: QFileDialog | None = None
+        self._asking: QDialog | None = None  # the question, or the dialog for a file
         self._accepts_loss = False
         window.may_close = self.may_quit
         application = QGuiApplication.instance()
@@ -57,15 +56,12 @@ class QuitController(QObject):
             session.cancel()
 
     def _ask(self, trouble: Trouble) -> None:
-        if self._dialog is not None:
-            self._dialog.raise_()
-            return
-        if self._question is not None:
-            self._question.raise_()
+        if self._asking is not None:
+            self._asking.raise_()
             return
         games = len(self._library_service.unkept)
         loss = self._counts.unsaved_games(games)
-        self._question = question = UnsavedGames(trouble_sentence(trouble), loss, self._window)
+        self._asking = question = UnsavedGames(trouble_sentence(trouble), loss, self._window)
         question.finished.connect(self._on_answered)
         question.trying_again.connect(self._window.close)
         question.saving_elsewhere.connect(self._ask_where)
@@ -73,7 +69,7 @@ class QuitController(QObject):
         question.open()
 
     def _on_answered(self) -> None:
-        self._question = None
+        self._asking = None
 
     def _quit_and_lose(self) -> None:
         self._accepts_loss = True
@@ -82,20 +78,17 @@ class QuitController(QObject):
     def _ask_where(self) -> None:
         games = self._library_service.unkept
         title = translate("FilesController", "Save this game")
-        dialog = self._dialog = writing_dialog(
+        dialog = self._asking = writing_dialog(
             self._window, title, documents_folder(), "hanabi", several=len(games) > 1
         )
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.finished.connect(self._on_chosen)
+        dialog.finished.connect(self._on_answered)
         dialog.open()
-
-    def _on_chosen(self) -> None:
-        self._dialog = None
 
     def save_to(self, file: Path) -> None:
         """Write the games into a file and quit; say why where that fails, and stay open."""
         try:
-            rescue_games(file, self._library_service.unkept)
+            write_games(file, [entry.game for entry in self._library_service.unkept])
         except OSError as error:
             show_message(unwritable_file(file.name, error), self._window)
         else:

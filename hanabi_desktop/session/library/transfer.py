@@ -262,13 +262,24 @@ def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Impo
     return result.trouble is None
 
 
+def write_games(file: Path, games: Iterable[SavedGame]) -> None:
+    """Write games into a file that can be imported again, a line each.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    for_site = is_for_site(file)
+    lines = (write_json(game, for_site=for_site) + b"\n" for game in games)
+    write_atomically(file, b"".join(lines))
+
+
 def export_games(file: Path, games: Sequence[int], service: LibraryService, task: Task) -> Exported:
     """Write games into a file: one as JSON, several a line each.
 
     To be called in the task's thread.
     """
     result = Exported()
-    lines: list[bytes] = []
+    found: list[SavedGame] = []
     try:
         with service.reading() as store:
             result.unfinished = sum(one.can_go_on for one in store.summaries(games))
@@ -277,14 +288,14 @@ def export_games(file: Path, games: Sequence[int], service: LibraryService, task
                 if task.is_cancelled:
                     return Exported(cancelled=True)
                 try:
-                    lines.append(write_json(store.load(game), for_site=is_for_site(file)))
+                    found.append(store.load(game))
                 except UnreadableGameError:
                     result.unreadable += 1
     except StoreError as error:
         return Exported(trouble=error.trouble)
     try:
-        write_atomically(file, b"".join(line + b"\n" for line in lines))
+        write_games(file, found)
     except OSError as error:
         return Exported(error=error)
-    result.games = len(lines)
+    result.games = len(found)
     return result

@@ -243,7 +243,7 @@ class StartPage(LandscapePage):
         self._go_on_if_wanted()
 
     def show_unreadable(self) -> None:
-        """The library cannot be read: whoever wants to go on with a game is to be told so."""
+        """Note that the library cannot be read; *Continue* says so when it is pressed."""
         self._is_unreadable = True
         self.welcome_back()
         self._go_on_if_wanted()

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from hanabi_desktop.windows.statistics.figures_table import figures_table
+
 _MARGIN, _GAP = 16, 12
 _MOST_ROWS = 900
 """No pixmap is higher than 32,767 pixels; a table so long is one for the CSV file."""
@@ -43,16 +45,9 @@ def _whole(widget: QWidget) -> QPixmap:
     """Draw a widget, a table with all its rows."""
     if not isinstance(widget, QTableView):
         return widget.grab()
-    copy = QTableView(widget.parentWidget())
-    copy.setObjectName(widget.objectName())
-    copy.setModel(widget.model())
-    copy.setShowGrid(False)
-    copy.setAlternatingRowColors(True)
-    copy.verticalHeader().hide()
-    row_height = widget.verticalHeader().defaultSectionSize()
-    copy.verticalHeader().setDefaultSectionSize(row_height)
+    copy = figures_table(widget.model(), widget.parentWidget())
+    row_height = copy.verticalHeader().defaultSectionSize()
     header = copy.horizontalHeader()
-    header.setDefaultAlignment(widget.horizontalHeader().defaultAlignment())
     header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     for column in range(header.count()):
         copy.setColumnWidth(column, widget.columnWidth(column))

@@ -6,7 +6,6 @@ from typing import overload
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +33,7 @@ from hanabi_desktop.windows.statistics.decision_words import (
     decision_headings,
     too_few_sentence,
 )
+from hanabi_desktop.windows.statistics.figures_table import figures_table
 from hanabi_desktop.windows.statistics.picture import picture_of
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
@@ -98,9 +97,9 @@ class StatisticsPage(QWidget):
         self.course.hide()
         self.histogram_rows, self.running_rows = FiguresModel(self), FiguresModel(self)
         self.group_rows = FiguresModel(self)
-        self.histogram_table = _table(self.histogram_rows)
-        self.running_table = _table(self.running_rows)
-        self.group_table = _table(self.group_rows)
+        self.histogram_table = figures_table(self.histogram_rows)
+        self.running_table = figures_table(self.running_rows)
+        self.group_table = figures_table(self.group_rows)
         self._charts = QStackedWidget()
         self._note = QLabel()
         self._note.setObjectName("quiet")
@@ -444,21 +443,3 @@ class _RunningRows(Sequence[tuple[Cell, ...]]):
         if isinstance(place, slice):
             return [self[n] for n in range(*place.indices(len(self)))]
         return place + 1, self._shown.scores[place], self._shown.running[place]
-
-
-def _table(model: FiguresModel) -> QTableView:
-    table = QTableView()
-    table.setObjectName("figures")
-    table.setModel(model)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(30)
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    header.setHighlightSections(False)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return table

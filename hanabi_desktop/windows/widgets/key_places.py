@@ -25,7 +25,7 @@ _USUAL_LETTERS = {
     "GREEK": (";ΣΕΡΤΥΘΙΟΠ", "ΑΣΔΦΓΗΞΚΛ", "ΖΧΨΩΒΝΜ"),
     "HEBREW": ("/'קראטוןםפ", "שדגכעיחלך", "זסבהנמצ"),
 }
-"""The commonest layout of a script, until the keys themselves have told otherwise."""
+"""The usual keyboard layout of each script; keys that are typed replace its letters one by one."""
 
 
 def is_latin(letter: str) -> bool:
