@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QLocale, QObject
 
 from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.review.game_review import GameReview, Progress
@@ -94,7 +95,8 @@ class ReviewQueue(QObject):
         if not isinstance(opened, OpenedGame):
             self._failed += 1
             self._finish()
-        elif opened.setup() is not None:  # a review would show the cards of a game that goes on
+        elif opened.ending == UNFINISHED and None in opened.saved.levels:
+            # A review would show the cards; see GameSummary.can_go_on.
             self._not_over += 1
             self._finish()
         else:
