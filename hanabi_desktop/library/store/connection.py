@@ -54,6 +54,11 @@ class Connection(sqlite3.Connection):
         super().close()
 
 
+def log_of(file: Path) -> Path:
+    """Return the write-ahead log that SQLite keeps beside a store until it is moved into it."""
+    return file.with_name(f"{file.name}-wal")
+
+
 def connected(file: Path, mode: str) -> sqlite3.Connection:
     """A connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"

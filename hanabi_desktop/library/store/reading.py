@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hanabi_desktop.library.store.connection import connected
+from hanabi_desktop.library.store.connection import connected, log_of
 from hanabi_desktop.library.store.schema import VERSION, migrated_copy
 
 _AS_IT_IS = "ro&immutable=1"
@@ -29,7 +29,7 @@ class ReadingConnection:
 
     def __init__(self, file: Path, version: int) -> None:
         self._copy: TemporaryDirectory[str] | None = None
-        log = file.with_name(f"{file.name}-wal")
+        log = log_of(file)
         has_log = log.exists() and log.stat().st_size > 0
         can_write = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
         if 0 < version < VERSION or (has_log and not can_write):

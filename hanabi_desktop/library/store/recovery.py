@@ -127,8 +127,9 @@ def put_back(store: Store, found: Sequence[Found]) -> int:
     Raises:
         StoreError: they could not be kept.
     """
-    fresh = [one for one in found if not store.knows(one.entry.id)]
-    known = [one for one in found if one not in fresh]
+    known, fresh = list[Found](), list[Found]()
+    for one in found:
+        (known if store.knows(one.entry.id) else fresh).append(one)
     try:
         store.keep(*(one.entry for one in fresh))
     except UnicodeEncodeError:  # a name that no text can hold

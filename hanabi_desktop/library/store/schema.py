@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from hanabi_desktop.library.store.connection import TABLES, connected
+from hanabi_desktop.library.store.connection import TABLES, connected, log_of
 
 _VERSION_AT = 60
 """Where ``user_version`` lies in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
@@ -136,7 +136,7 @@ def migrated_copy(file: Path, folder: Path) -> Path:
         OSError: there is no room for the copy.
     """
     copy = folder / file.name
-    for source in (file, file.with_name(f"{file.name}-wal")):
+    for source in (file, log_of(file)):
         if source.exists():
             shutil.copyfile(source, folder / source.name)
     with closing(connected(copy, "rw")) as connection:

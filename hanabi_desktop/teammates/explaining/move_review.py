@@ -17,6 +17,7 @@ from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.policy import chance_to_fit
 
 
 class Finding(Enum):
@@ -91,7 +92,7 @@ def judged(
         action.order,
         faces_of(some),
         chop=chop if chop >= 0 else None,
-        risk=_risk(model, action.order) if isinstance(action, Play) else None,
+        risk=1 - chance_to_fit(model, action.order) if isinstance(action, Play) else None,
     )
 
 
@@ -119,18 +120,6 @@ def _of_clue(
     is_misleading = any(option.action == clue and option.is_misleading for option in weighed)
     finding = Finding.CLUE_MISLEADS if is_misleading else Finding.CLUE_IS_READ
     return Judgement(clue, finding, reading.order, reading.faces, truth, reading)
-
-
-def _risk(model: SeatModel, order: int) -> float:
-    """Return how likely a card does not fit, by the copies of what it may be that are out of sight."""
-    weights = {
-        identity: model.copies[identity] - model.gone[identity]
-        for identity in range(len(model.copies))
-        if model.believed[order] >> identity & 1
-    }
-    copies = sum(weights.values())
-    fits = sum(left for identity, left in weights.items() if model.playable >> identity & 1)
-    return 1 - fits / copies if copies else 1.0
 
 
 def _of_play(model: SeatModel, play: Play) -> Finding:

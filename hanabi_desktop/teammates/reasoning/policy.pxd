@@ -41,8 +41,6 @@ cdef class Policy:
     cdef int _is_misleading_otherwise(self, SeatModel model, int receiver, int value, int touched) noexcept
     cdef bint _is_urgent(self) noexcept
     cdef bint _is_safe(self, SeatModel model, int order) noexcept
-    @cython.locals(fits=double, copies=double, identity=int, left=int)
-    cdef double _chance(self, SeatModel model, int order) noexcept
     @cython.locals(copies=double, identity=int, announced=int, suit=int, fits=int)
     cdef void _weigh_play(self, SeatModel model, int order, int some) noexcept
     @cython.locals(trash=int, chop=int, place=int)
@@ -62,6 +60,9 @@ cdef class Policy:
     cdef void _weigh_forced(self, SeatModel model) noexcept
     cdef void _conclude(self, int kind, int subject, int detail)
     cdef void _finish(self) noexcept
+
+@cython.locals(fits=double, copies=double, identity=int, left=int)
+cpdef double chance_to_fit(SeatModel model, int order) noexcept
 
 @cython.locals(copies=int, identity=int)
 cdef double _copies_left(SeatModel model, int some) noexcept

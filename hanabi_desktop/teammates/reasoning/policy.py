@@ -129,7 +129,7 @@ class Policy:
                     continue
                 self._weigh_play(model, order, some)
             elif desperate and some & model.playable:
-                if self._chance(model, order) >= least:
+                if chance_to_fit(model, order) >= least:
                     self._weigh_play(model, order, some)
 
     def _was_asked(self, model: SeatModel) -> int:
@@ -150,18 +150,6 @@ class Policy:
         if not model.logical[order] & ~model.playable:
             return True
         return bool(model.focused[order]) and not model.promised[order]
-
-    def _chance(self, model: SeatModel, order: int) -> float:
-        """How likely a card fits, by the copies left."""
-        fits = 0
-        copies = 0
-        for identity in range(30):
-            if model.believed[order] >> identity & 1:
-                left = model.copies[identity] - model.gone[identity]
-                copies += left
-                if model.playable >> identity & 1:
-                    fits += left
-        return fits / copies if copies else 0.0
 
     def _weigh_play(self, model: SeatModel, order: int, some: int) -> None:
         """Average over what the card may be."""
@@ -313,7 +301,7 @@ class Policy:
         best = model.hand[5 * model.seat]
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
-            if self._chance(model, order) > self._chance(model, best):
+            if chance_to_fit(model, order) > chance_to_fit(model, best):
                 best = order
         self._propose(PLAY, best, -1)
 
@@ -333,6 +321,19 @@ class Policy:
             self.part.plan += self.weights.plan * score
         predict_responses(self.scratch, self.weights, self.part)
         appraise(self.scratch, self.weights, self.part)
+
+
+def chance_to_fit(model: SeatModel, order: int) -> float:
+    """Return how likely a card fits, by the copies of what it may be that are out of sight."""
+    fits = 0
+    copies = 0
+    for identity in range(30):
+        if model.believed[order] >> identity & 1:
+            left = model.copies[identity] - model.gone[identity]
+            copies += left
+            if model.playable >> identity & 1:
+                fits += left
+    return fits / copies if copies else 0.0
 
 
 def _copies_left(model: SeatModel, some: int) -> float:
