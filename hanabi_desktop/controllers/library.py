@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.controllers.agreement_finder import AgreementFinder
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.game_choice import GameChoice
 from hanabi_desktop.controllers.library_tasks import LibraryTasks
 from hanabi_desktop.controllers.transfers import TransferController
 from hanabi_desktop.game.observation import BrokenTurnError
@@ -69,13 +70,12 @@ class LibraryController(QObject):
         self._counts = Counts()
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
-        self._to_choose: tuple[int, ...] = ()  # as soon as it is known where these games stand
-        self._rows_meanwhile: tuple[range, ...] = ()
         self._deleted: list[tuple[int, ...]] = []
         self._recovering = ""
         self.games = GamesModel(GameListWords(), self._fetch, self)
         self.page = LibraryPage(self.games)
         window.add_page(self.page)
+        self._choice = GameChoice(self.page.table, library_service)
         self._tasks = LibraryTasks(self.page, self)
         self.transfers = TransferController(window, self.page, library_service, self._tasks, self)
         self.agreements = AgreementFinder(
@@ -222,9 +222,9 @@ class LibraryController(QObject):
 
         def show(found: Listed | Refused) -> None:
             if query == self._query:
-                chosen = self._chosen() if stays else ()
+                chosen = self._choice.games if stays else ()
                 self._show_found(found, same=same)
-                self._choose_again(chosen)
+                self._choice.restore(chosen, query)
 
         self._asked = self._library_service.find(query, PAGE, show)
 
@@ -237,27 +237,6 @@ class LibraryController(QObject):
             return
         self.games.show(0, ())
         self.page.show_trouble(translate("Library", "Your games can’t be read right now."))
-
-    def _chosen(self) -> tuple[int, ...]:
-        """The games chosen by the person, wherever they stand in the list by now."""
-        is_untouched = self.page.table.chosen() == self._rows_meanwhile
-        return self._to_choose if is_untouched else self.page.table.chosen_ids()
-
-    def _choose_again(self, games: tuple[int, ...]) -> None:
-        """Choose the same games in a list that was sorted, or in which some have changed."""
-        table, query = self.page.table, self._query
-        self._to_choose, self._rows_meanwhile = games, table.chosen()
-        if not games or table.chosen_ids() == games:
-            return
-
-        def choose(listed: tuple[int, ...] | Refused) -> None:
-            is_awaited = query == self._query and self._chosen() == games
-            if is_awaited and not isinstance(listed, Refused):
-                places = {game: row for row, game in enumerate(listed)}
-                table.choose([places[game] for game in games if game in places])
-                self._rows_meanwhile = table.chosen()
-
-        self._library_service.ids(query, (), choose)
 
     def _fetch(self, start: int) -> None:
         query = self._query

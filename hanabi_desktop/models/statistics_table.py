@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.support.numbers import decimal
 
 translate = QCoreApplication.translate
@@ -121,3 +122,22 @@ class FiguresModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class RunningRows(Sequence[tuple[Cell, ...]]):
+    """A row for each game, made when it comes into sight: there may be very many."""
+
+    def __init__(self, shown: Statistics) -> None:
+        self._shown = shown
+
+    def __len__(self) -> int:
+        return len(self._shown.scores)
+
+    @overload
+    def __getitem__(self, place: int) -> tuple[Cell, ...]: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[tuple[Cell, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[Cell, ...] | list[tuple[Cell, ...]]:
+        if isinstance(place, slice):
+            return [self[n] for n in range(*place.indices(len(self)))]
+        return place + 1, self._shown.scores[place], self._shown.running[place]

@@ -3,25 +3,14 @@
 The rule is the design guide's, section 5.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypedDict
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
-
-_SMALL_TABLE_HEIGHT = 684
-"""Below this a table stands in a small window and saves room in the panels' heads."""
-
-_MANY_TEAMMATES = 3
-"""From so many on their hands leave no more sky than the fireworks need."""
-
-_CHOOSER = 262
-"""Room for the little window in which a clue is chosen, in pixels."""
-
-_PLATE = 32.0
-"""The height of the own plate and of the status bar, with words of the usual size."""
+from hanabi_desktop.table.layout.measures import LOW_STEP, LOW_TOKENS, PLATE, Measures
 
 _SKY_GAP, _LEAST_SKY = 12, 44
 """So far bursts in the sky stay away from words and cards; the least height of free sky."""
@@ -41,124 +30,12 @@ _RIBBON, _LEAST_RIBBON = 400, 200
 _LEAST_BUTTONS = 162
 """Room for the buttons with four teammates, and for what is free before them, in pixels."""
 
-_OWN_SHARE, _GIVING_WAY, _MOST_GIVEN = 0.115, 0.12, 0.06
-"""The own card's share of the table's width; how much of it words of twice their size take for buttons
-beside the hand, and how much any do."""
-
 _CRAMPED, _CRAMPED_BY_WORDS = 0.8, 0.95
 """Cards that are smaller than this share of what a low table has room for make it a low one; the
 second where words are larger than usual."""
 
-_LOW_TOKENS, _LOW_STEP = 30.0, 0.22
-"""On a low table: the height of the clue tokens, in pixels, and of a covered card, in its widths."""
-
 _LOW_SUPPLIES = 54
 """What lies under and over deck and strikes in one column beside the words, in pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Frame:
-    """The measures everything else follows from."""
-
-    width: float
-    height: float
-    players: int
-    suits: int
-    strips: bool
-    text: float
-    is_low: bool = False
-
-    @property
-    def growth(self) -> float:
-        """How many times their usual size tokens and strikes are on a large table."""
-        return max(1.0, min(self.width / 1008, self.height / 756))
-
-    @property
-    def more(self) -> float:
-        """By how much plates and what is written beside them are higher than usual."""
-        return _PLATE * (self.text - 1)
-
-    def below_cards(self, u: float) -> float:
-        """The height that teammates' cards of width u need for what stands under them."""
-        return 5 + strip_height(u, self.suits) if self.strips else 5
-
-    @property
-    def margin(self) -> float:
-        return 8 if self.width < 900 else 16
-
-    @property
-    def head(self) -> float:
-        usual = 37 if self.height < _SMALL_TABLE_HEIGHT else 44
-        # Where height is short, plates are as high as their words and no higher.
-        return usual + self.more * (0.3 if self.players == 5 or self.is_low else 1.0)
-
-    @property
-    def hand(self) -> int:
-        return 5 if self.players < 4 else 4
-
-    @property
-    def top(self) -> float:
-        return 0.75 * self.margin
-
-    @property
-    def panel_width(self) -> float:
-        """The width of a teammate's place, of which there are up to three in a row."""
-        if self.players == 2:
-            return 0.60 * self.width
-        return (self.width - self.margin * self.players) / (self.players - 1)
-
-    @property
-    def widest_teammates_card(self) -> float:
-        """The width at which a teammate's cards fill the place."""
-        return (self.panel_width - 24) / (self.hand + 0.1 * (self.hand - 1))
-
-    @property
-    def widest_column(self) -> float:
-        """The width of a firework where only the table's width bounds it."""
-        widest = 0.062 * self.width
-        if self.players - 1 < _MANY_TEAMMATES:
-            # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
-            beside = max(0.26 * self.width, min(_CHOOSER, 0.301 * self.width))
-            widest = max(widest, (self.width - 2 * beside) / (1.355 * self.suits - 0.355))
-        return min(widest, 0.085 * self.width)
-
-    @property
-    def low_share(self) -> float:
-        """On a low table: of the widest cards in each row, how much the height allows."""
-        share, strip = 1.0, 0.0
-        widest_own = _OWN_SHARE * self.width
-        for _ in range(4):
-            strip = self.below_cards(share * self.widest_teammates_card)
-            fixed = self.top + self.head + strip + 8 + _LOW_TOKENS + 20 + 94 + self.more
-            rows = HEIGHT * (widest_own + self.widest_teammates_card)
-            rows += (HEIGHT + 4 * _LOW_STEP) * self.widest_column
-            share = max(0.1, min(1.0, (self.height - fixed) / rows))
-        return share
-
-    @property
-    def _own_share(self) -> float:
-        """The own card's share of the table's width, so that words at its sides find room."""
-        return _OWN_SHARE * self._kept
-
-    @property
-    def _kept(self) -> float:
-        """The share of their usual size that own cards keep beside large words."""
-        return 1 - min(_MOST_GIVEN, _GIVING_WAY * (self.text - 1))
-
-    @property
-    def own_width(self) -> float:
-        if self.is_low:
-            return min(self.low_share * _OWN_SHARE, self._own_share) * self.width
-        if self.players < 5:
-            return min(
-                self._own_share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT
-            )
-        usual = min(0.135 * self.width, (0.42 * self.height - 94) / HEIGHT)
-        return usual * self._kept
-
-    @property
-    def base(self) -> float:
-        return self.height - (HEIGHT * self.own_width + 94 + self.more)
 
 
 class _OwnPlaces(TypedDict):
@@ -184,14 +61,14 @@ def arrange(
         strips: whether what holders know stands under teammates' cards, where it can be read there.
         text: how many times their usual size words are written.
     """
-    frame = _Frame(width, height, players, suits, strips, text)
+    frame = Measures(width, height, players, suits, strips, text)
     geometry = _laid_out(frame)
     if strips and geometry.seats[0].card_width < _LEAST_WITH_STRIP:
         geometry = _laid_out(replace(frame, strips=False))
     return geometry
 
 
-def _laid_out(frame: _Frame) -> Geometry:
+def _laid_out(frame: Measures) -> Geometry:
     if frame.players == 5:
         return _two_sides(frame)
     usual = _around(frame)
@@ -214,7 +91,7 @@ def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
     )
 
 
-def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
+def _card_width_for(frame: Measures, widest: float, room: float) -> float:
     """The widest hand card whose height and strip fit into the room; they depend on it."""
     u = widest
     for _ in range(4):
@@ -222,7 +99,7 @@ def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
     return u
 
 
-def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
+def _seat(frame: Measures, panel: QRectF, u: float) -> SeatPlace:
     hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
     left = panel.left() + (panel.width() - hand_width) / 2
     top = panel.top() + frame.head
@@ -235,7 +112,7 @@ def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
     return SeatPlace(panel, plate, head_word, u, slots)
 
 
-def _around(frame: _Frame) -> Geometry:
+def _around(frame: Measures) -> Geometry:
     """Two to four players: the teammates in one row at the top."""
     width, margin, base = frame.width, frame.margin, frame.base
     teammates, panel_width = frame.players - 1, frame.panel_width
@@ -255,8 +132,8 @@ def _around(frame: _Frame) -> Geometry:
         for i in range(teammates)
     )
     under_seats = frame.top + panel_height
-    hanging = _LOW_TOKENS if frame.is_low else 44 * frame.growth
-    step_share = _LOW_STEP if frame.is_low else 0.355
+    hanging = LOW_TOKENS if frame.is_low else 44 * frame.growth
+    step_share = LOW_STEP if frame.is_low else 0.355
     room = (base - under_seats - 20 - hanging) / (HEIGHT + 4 * step_share)
     firework = max(1.0, min(frame.widest_column, room))
     columns = _columns(frame, width / 2, firework, 0.355 * firework, step_share * firework)
@@ -302,7 +179,7 @@ def _around(frame: _Frame) -> Geometry:
     )
 
 
-def _two_sides(frame: _Frame) -> Geometry:
+def _two_sides(frame: Measures) -> Geometry:
     """Five players: two teammates on each side, clockwise from the lower left."""
     width, margin, base = frame.width, frame.margin, frame.base
     panel_width = 0.31 * width
@@ -357,14 +234,14 @@ def _two_sides(frame: _Frame) -> Geometry:
     )
 
 
-def _own_row(frame: _Frame) -> float:
+def _own_row(frame: Measures) -> float:
     return frame.own_width * (frame.hand + 0.1 * (frame.hand - 1))
 
 
-def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
+def _own_places(frame: Measures, left: float) -> _OwnPlaces:
     """The own plate, status bar, rail and cards."""
     u, base, text = frame.own_width, frame.base, frame.text
-    high = _PLATE + frame.more
+    high = PLATE + frame.more
     plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))
     plate = QRectF(left, base + 16, plate_width, high)
     status_bar_left = plate.right() + 12
@@ -386,7 +263,7 @@ def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
 
 
 def _columns(
-    frame: _Frame, centre: float, firework: float, gap: float, step: float
+    frame: Measures, centre: float, firework: float, gap: float, step: float
 ) -> tuple[QRectF, ...]:
     left = centre - (frame.suits * firework + (frame.suits - 1) * gap) / 2
     height = HEIGHT * firework + 4 * step

@@ -1,7 +1,6 @@
 """How the games went, or what decisions cost: figures, charts, and tables of the same."""
 
 from collections.abc import Sequence
-from typing import overload
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.learning.exercises import Practised
 from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
+from hanabi_desktop.models.statistics_table import Cell, FiguresModel, RunningRows, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.levels import Level
@@ -228,7 +227,7 @@ class StatisticsPage(QWidget):
             return
         self.running_rows.show(
             (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
-            _RunningRows(shown),
+            RunningRows(shown),
         )
         if self.group.currentData() == _PRACTICE:
             self._show_practice()
@@ -424,22 +423,3 @@ class StatisticsPage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-class _RunningRows(Sequence[tuple[Cell, ...]]):
-    """A row for each game, made when it comes into sight: there may be very many."""
-
-    def __init__(self, shown: Statistics) -> None:
-        self._shown = shown
-
-    def __len__(self) -> int:
-        return len(self._shown.scores)
-
-    @overload
-    def __getitem__(self, place: int) -> tuple[Cell, ...]: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[tuple[Cell, ...]]: ...
-    def __getitem__(self, place: int | slice) -> tuple[Cell, ...] | list[tuple[Cell, ...]]:
-        if isinstance(place, slice):
-            return [self[n] for n in range(*place.indices(len(self)))]
-        return place + 1, self._shown.scores[place], self._shown.running[place]

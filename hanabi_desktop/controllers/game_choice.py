@@ -1,0 +1,44 @@
+"""The games chosen in the library's list, kept while the list is sorted or changes.
+
+Part of the composition root.
+"""
+
+from hanabi_desktop.library.metadata.query import Query
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.store_access import Refused
+from hanabi_desktop.windows.library.game_table import GameTable
+
+
+class GameChoice:
+    """Chooses the same games again when they stand in other rows.
+
+    The rows are looked up in the store, for the table knows only games that were in sight. Until they
+    are found, the table has other rows chosen, and a person may choose others: that counts then.
+    """
+
+    def __init__(self, table: GameTable, library_service: LibraryService) -> None:
+        self._table = table
+        self._library_service = library_service
+        self._restored: tuple[int, ...] = ()
+        self._rows_meanwhile: tuple[range, ...] = ()
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The ids of the games chosen by the person, wherever they stand by now."""
+        is_untouched = self._table.chosen() == self._rows_meanwhile
+        return self._restored if is_untouched else self._table.chosen_ids()
+
+    def restore(self, games: tuple[int, ...], query: Query) -> None:
+        """Choose these games in the list of this query, as soon as it is known where they stand."""
+        table = self._table
+        self._restored, self._rows_meanwhile = games, table.chosen()
+        if not games or table.chosen_ids() == games:
+            return
+
+        def choose(listed: tuple[int, ...] | Refused) -> None:
+            if self.games == games and not isinstance(listed, Refused):
+                places = {game: row for row, game in enumerate(listed)}
+                table.choose([places[game] for game in games if game in places])
+                self._rows_meanwhile = table.chosen()
+
+        self._library_service.ids(query, (), choose)
