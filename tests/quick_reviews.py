@@ -18,8 +18,8 @@ def review_quickly(
     """From now on the service reviews with this depth, in its own thread if not said otherwise."""
     real: Callable[..., object] = service.Reviewer
 
-    def little(*subject: Any) -> object:
-        return real(*subject, depth)
+    def little(*subject: Any, **more: Any) -> object:
+        return real(*subject, depth, **more)
 
     def here(
         subject: Subject, tasks: Sequence[Task], _: int, is_cancelled: Callable[[], bool]

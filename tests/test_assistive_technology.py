@@ -5,6 +5,7 @@ walked, every property read, and a game is played by Tab and keys while somebody
 """
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -44,7 +45,7 @@ class Listener:
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hanabi_desktop.cli", *words.split()],
-                env=environment,
+                env=environment | {"PYTHONFAULTHANDLER": "1"},
                 stderr=errors,
             )
         self.reader = ScreenReader(environment["DBUS_SESSION_BUS_ADDRESS"])
@@ -106,7 +107,14 @@ class Listener:
     def leave(self) -> str:
         """Close the window; what the program has said on standard error."""
         self.key("alt+F4")
-        assert self.process.wait(PATIENCE_S) == 0
+        try:
+            status = self.process.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            titles = self.windows()
+            self.process.send_signal(signal.SIGABRT)  # faulthandler writes where each thread is
+            self.process.wait(PATIENCE_S)
+            pytest.fail(f"still open: {titles}\n{self._errors.read_text()}")
+        assert status == 0
         said = self._errors.read_text().splitlines(keepends=True)
         # Qt's own: of a text that is gone by the time it tells of it.
         return "".join(line for line in said if not line.startswith("qt.accessibility.atspi"))

@@ -971,6 +971,18 @@
         <source>use these from now on</source>
         <translation>gebruik deze voortaan</translation>
     </message>
+    <message>
+        <source>games of people, for “people”</source>
+        <translation>spellen van mensen, voor ‘people’</translation>
+    </message>
+    <message>
+        <source>keep how people play as these games tell it</source>
+        <translation>bewaar hoe mensen spelen volgens deze spellen</translation>
+    </message>
+    <message>
+        <source>Files of games belong to “people”, and it needs at least one.</source>
+        <translation>Bestanden met spellen horen bij ‘people’; daarvoor is er minstens één nodig.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5241,6 +5253,10 @@
         <translation>Andere informatie was beter</translation>
     </message>
     <message>
+        <source>By an unrecorded convention</source>
+        <translation>Volgens een onbekende conventie</translation>
+    </message>
+    <message>
         <source>Luck: drew the {card}</source>
         <translation>Toeval: trok de {card}</translation>
     </message>
@@ -5322,6 +5338,16 @@
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
     <message>
+        <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Volgens een conventie die aan deze tafel niet is vastgelegd. Zonder die conventie kost de zet {points} punten, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Dit is de gebruikelijke zet; hier kostte hij {points} punten, plus of min {error}.</translation>
+    </message>
+    <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Het kostte {points} punten, plus of min {error}.</translation>
@@ -5330,6 +5356,11 @@
         <source>In 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Op 100 zulke spellen zijn dat {number} perfecte spellen minder.</translation>
+    </message>
+    <message>
+        <source>unrecorded convention</source>
+        <extracomment>a move by a convention that the table&apos;s agreement does not have</extracomment>
+        <translation>onbekende conventie</translation>
     </message>
     <message>
         <source>Better: {action}.</source>

@@ -971,6 +971,18 @@
         <source>use these from now on</source>
         <translation>använd dessa från och med nu</translation>
     </message>
+    <message>
+        <source>games of people, for “people”</source>
+        <translation>partier mellan människor, för ”people”</translation>
+    </message>
+    <message>
+        <source>keep how people play as these games tell it</source>
+        <translation>spara hur människor spelar enligt de här partierna</translation>
+    </message>
+    <message>
+        <source>Files of games belong to “people”, and it needs at least one.</source>
+        <translation>Filer med partier hör till ”people”, som behöver minst en.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5241,6 +5253,10 @@
         <translation>Annan information var bättre</translation>
     </message>
     <message>
+        <source>By an unrecorded convention</source>
+        <translation>Enligt en okänd konvention</translation>
+    </message>
+    <message>
         <source>Luck: drew the {card}</source>
         <translation>Slump: drog en {card}</translation>
     </message>
@@ -5322,6 +5338,16 @@
         <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
     <message>
+        <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Enligt en konvention som det här bordet inte har angett. Utan den kostar draget {points} poäng, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Det här är det vanliga draget; här kostade det {points} poäng, plus minus {error}.</translation>
+    </message>
+    <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Det kostade {points} poäng, plus minus {error}.</translation>
@@ -5330,6 +5356,11 @@
         <source>In 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Av 100 sådana partier slutar {number} färre fulländade.</translation>
+    </message>
+    <message>
+        <source>unrecorded convention</source>
+        <extracomment>a move by a convention that the table&apos;s agreement does not have</extracomment>
+        <translation>okänd konvention</translation>
     </message>
     <message>
         <source>Better: {action}.</source>

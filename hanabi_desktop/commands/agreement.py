@@ -20,17 +20,12 @@ from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_json,
     add_level,
-    content_of,
 )
+from hanabi_desktop.commands.game_argument import legal_records
 from hanabi_desktop.commands.levels import UnusableArgumentError, agreed_for
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
-from hanabi_desktop.library.metadata.file_endings import holds_one
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import entries
-from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreement_evidence import Fit
 from hanabi_desktop.teammates.agreements import Agreement
@@ -39,9 +34,8 @@ from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.concordance import KINDS, Concordance, concordance_with
 from hanabi_desktop.teammates.measuring.reading_workers import ReadingWorkers
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.files import unreadable_file, unwritable_file
+from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import agreement_name
-from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
 
@@ -76,12 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     for file in arguments.files:
         try:
-            records += _records(file)
-        except OSError as error:
-            print(unreadable_file(file, error), file=sys.stderr)
-            return 2
-        except (UnreadableGameError, BrokenTurnError) as error:
-            print(f"hanabi-desktop: {file}: {what_is_wrong(error)}", file=sys.stderr)
+            records += legal_records(file)
+        except UnusableArgumentError as error:
+            print(f"hanabi-desktop: {error}", file=sys.stderr)
             return 2
     if arguments.fit:
         return _fit(records, arguments)
@@ -154,15 +145,6 @@ def _fit_in_words(found: Fit) -> str:
             verdict = translate("Commands", "these games don’t tell")
         lines.append(f"{one.gain:+9.1f} ± {one.error:5.1f}  {_name_of(one.convention)}: {verdict}")
     return "\n".join(lines)
-
-
-def _records(file: str) -> Iterator[GameRecord]:
-    for entry in entries(content_of(file), one=holds_one(Path(file))):
-        game = entry.read()
-        broken = verify(game).broken
-        if broken is not None:
-            raise broken
-        yield game.record
 
 
 def _measured(

@@ -1,13 +1,18 @@
-"""A game named on the command line: a file or a link."""
+"""Games named on the command line: a file or a link, or a file of many games."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import content_of
 from hanabi_desktop.commands.levels import UnusableArgumentError
 from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import what_is_wrong
 
@@ -50,3 +55,24 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
     except BrokenTurnError as error:
         raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
     return opened
+
+
+def legal_records(file: str) -> list[GameRecord]:
+    """The games of a file, none of which breaks the rules.
+
+    Raises:
+        UnusableArgumentError: the file or a game in it cannot be read, or a game breaks the rules.
+    """
+    records: list[GameRecord] = []
+    try:
+        for entry in entries(content_of(file), one=holds_one(Path(file))):
+            game = entry.read()
+            broken = verify(game).broken
+            if broken is not None:
+                raise broken
+            records.append(game.record)
+    except OSError as error:
+        raise UnusableArgumentError(unreadable_file(file, error)) from error
+    except (UnreadableGameError, BrokenTurnError) as error:
+        raise UnusableArgumentError(f"{file}: {what_is_wrong(error)}") from error
+    return records

@@ -1,6 +1,9 @@
-"""``measure-review``: how good reviews are, measured on games between teammates."""
+"""``measure-review``: how good reviews are, measured on games between teammates, or of people."""
 
 import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,14 +13,35 @@ from hanabi_desktop.commands.arguments import (
     deal_number,
     positive_number,
 )
-from hanabi_desktop.review.measuring import Figure, measured
+from hanabi_desktop.commands.game_argument import legal_records
+from hanabi_desktop.commands.levels import UnusableArgumentError
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.review.measuring import Figure, Line, measured
+from hanabi_desktop.review.people import write_people
+from hanabi_desktop.review.people_counting import counted_in, people_of
+from hanabi_desktop.review.people_measuring import measured_people
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
 
 translate = QCoreApplication.translate
+
+PEOPLE = "people"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
-    parser.add_argument("figure", choices=[figure.value for figure in Figure])
+    parser.add_argument("figure", choices=[*(figure.value for figure in Figure), PEOPLE])
+    parser.add_argument(
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help=translate("Commands", "games of people, for “people”"),
+    )
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help=translate("Commands", "keep how people play as these games tell it"),
+    )
     add_players(parser, default=3)
     parser.add_argument("--games", type=positive_number, default=20)
     parser.add_argument(
@@ -31,14 +55,44 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure one figure; the exit code."""
-    lines = measured(
+    if (arguments.figure == PEOPLE) != bool(arguments.files):
+        text = translate(
+            "Commands", "Files of games belong to “people”, and it needs at least one."
+        )
+        print(f"hanabi-desktop: {text}", file=sys.stderr)
+        return 2
+    lines = _people(arguments) if arguments.files else _among_teammates(arguments)
+    if lines is None:
+        return 2
+    for line in lines:
+        error = "" if line.error is None else f" ± {line.error:.4f}"
+        print(f"{line.what}: {line.value:.4f}{error} ({line.samples})")
+    return 0
+
+
+def _among_teammates(arguments: argparse.Namespace) -> list[Line]:
+    return measured(
         Figure(arguments.figure),
         arguments.players,
         arguments.games,
         arguments.seed,
         arguments.jobs,
     )
-    for line in lines:
-        error = "" if line.error is None else f" ± {line.error:.4f}"
-        print(f"{line.what}: {line.value:.4f}{error} ({line.samples})")
-    return 0
+
+
+def _people(arguments: argparse.Namespace) -> list[Line] | None:
+    """Measure on people's games, or count in them how people play; None: a file is unusable."""
+    try:
+        records = [record for file in arguments.files for record in legal_records(file)]
+    except UnusableArgumentError as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return None
+    agreement = agreement_of(Level.EXPERT)
+    if arguments.write:
+        with ProcessPoolExecutor(arguments.jobs) as pool:
+            write_people(people_of(pool.map(partial(counted_in, agreement=agreement), records)))
+
+    def tell(done: int, whole: int) -> None:
+        show_progress(f"{done}/{whole}", last=done == whole)
+
+    return measured_people(records, agreement, arguments.jobs, tell)

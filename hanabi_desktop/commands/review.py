@@ -108,7 +108,7 @@ def _told(
     # What comes before the turn that breaks the rules can be reviewed.
     record = replace(game.record, actions=game.record.actions[: len(verdict.last.history)])
     agreed = given or game.agreed
-    reviewer = Reviewer(record, agreed, arguments.seed)
+    reviewer = Reviewer(record, agreed, arguments.seed, among_people=game.is_among_people)
 
     def progress(share: float) -> None:
         show_progress(f"{place}: {share:.0%}", last=share == 1)
@@ -163,6 +163,7 @@ def _report(
         "engine": review.engine,
         "level": review.agreement.level.value if review.agreement.level else None,
         "conventions": review.agreement.words,
+        "among_people": review.among_people,
         "par": ledger.par,
         "par_se": ledger.par_error,
         "final": ledger.final if review.ended else None,
@@ -187,6 +188,7 @@ def _report(
                 "mistakes": seat.mistakes,
                 "blunders": seat.blunders,
                 "strong": seat.strong,
+                "unrecorded": seat.unrecorded,
             }
             for seat in review.seats
         ],

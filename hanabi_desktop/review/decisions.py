@@ -12,6 +12,8 @@ from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
+from hanabi_desktop.review.people import believed_policy, is_unrecorded, recorded_people
+from hanabi_desktop.review.people_rollouts import PeopleRollouts
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
@@ -44,9 +46,12 @@ class Decision:
         agreement: what the table agreed on.
         seed: of the imagined deals, beside what the seat had seen.
         depth: how many are imagined.
+        among_people: whether the table may have conventions that nobody recorded.
 
     Attributes:
-        policy: what the conventions choose.
+        policy: what the conventions choose; among people, once a play that the seat left is not
+            held to be what it believed in (see ``people.py``).
+        is_unrecorded: whether the action rests on a convention that nobody recorded.
         candidates: what is held against each other, the action itself first.
     """
 
@@ -57,14 +62,26 @@ class Decision:
         agreement: Agreement,
         seed: int,
         depth: Depth = USUAL,
+        *,
+        among_people: bool = False,
     ) -> None:
         self._depth = depth
         self._perfect = observation.options.max_score
         self._action = action
         options = ConventionPlayer(agreement).weigh(observation)
-        self.policy = options[0].action
+        agreed = options[0].action
+        self.policy = agreed
+        self.is_unrecorded = False
         self.candidates = list(dict.fromkeys((action, *rivals_of(observation, options, agreement))))
-        self._rollouts = Rollouts(observation, agreement, seed ^ seed_from_history(observation))
+        seed ^= seed_from_history(observation)
+        self._rollouts: Rollouts | PeopleRollouts
+        if among_people:
+            self.policy = believed_policy(action, options)
+            self.is_unrecorded = is_unrecorded(observation, action, options, agreement)
+            people = recorded_people()
+            self._rollouts = PeopleRollouts(observation, action, agreed, agreement, people, seed)
+        else:
+            self._rollouts = Rollouts(observation, agreement, seed)
 
     def cost(self) -> Cost:
         """What it cost beside the best candidate."""

@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
-ENGINE = 1
+ENGINE = 2
 """The version of all that a review rests on: readings, weights, samples. Another one finds other
 figures, so that reviews of different versions are never mixed."""
 
@@ -22,6 +22,8 @@ class Grade(Enum):
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
+    UNRECORDED = "unrecorded"
+    """It costs something by the agreement, and rests on a convention that nobody recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ class SeatReview:
         seat: whose.
         decisions: where there was something to be chosen.
         cost: points in all.
-        inaccuracies, mistakes, blunders, strong: how many of each.
+        inaccuracies, mistakes, blunders, strong, unrecorded: how many of each.
     """
 
     seat: int
@@ -122,6 +124,7 @@ class SeatReview:
     mistakes: int
     blunders: int
     strong: int
+    unrecorded: int = 0
 
     @property
     def losses(self) -> int:
@@ -212,6 +215,7 @@ class Review:
         last_perfect: until when all points could be reached; None: not worked out.
         complete: whether everything is worked out.
         seconds: how long it took.
+        among_people: whether its table may have conventions that nobody recorded.
     """
 
     engine: int
@@ -225,6 +229,7 @@ class Review:
     last_perfect: LastPerfectTurn | None
     complete: bool
     seconds: float
+    among_people: bool = False
 
     def luck_of(self, seat: int) -> SeatLuck:
         """What luck brought by one seat's moves; those of all seats are the ledger's luck."""

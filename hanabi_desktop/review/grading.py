@@ -25,15 +25,21 @@ _THRESHOLDS = (
 """From so many points on, or so large a share of perfect games; whichever is worse."""
 
 
-def grade_of(cost: Cost) -> Grade | None:
-    """What a decision was; None where nothing is to be said of it, or little is sure."""
+def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
+    """What a decision was; None where nothing is to be said of it, or little is sure.
+
+    Args:
+        cost: what it cost.
+        is_unrecorded: whether it rests on a convention that nobody recorded: then it is none of
+            the faults.
+    """
     if not cost.deals:
         return None
     for threshold in _THRESHOLDS:
-        if cost.points >= threshold.points and cost.points >= SURE * cost.error:
-            return threshold.grade
-        if cost.perfect >= threshold.perfect and cost.perfect >= SURE * cost.perfect_error:
-            return threshold.grade
+        points = cost.points >= threshold.points and cost.points >= SURE * cost.error
+        perfect = cost.perfect >= threshold.perfect
+        if points or (perfect and cost.perfect >= SURE * cost.perfect_error):
+            return Grade.UNRECORDED if is_unrecorded else threshold.grade
     if cost.gained >= STRONG and cost.gained >= SURE * cost.gained_error:
         return Grade.STRONG
     return None

@@ -137,9 +137,9 @@ def _sum_of_luck(samples: Sequence[Sample]) -> list[Line]:
     among_experts, draws, hidden, finals, adjusted = zip(*samples, strict=True)
     share = variance(adjusted) / variance(finals)
     return [
-        _mean("luck of the draws among Experts, a game", among_experts),
-        _mean("luck of the draws with noisy stand-ins, a game", draws),
-        _mean("luck of the hidden cards with noisy stand-ins, a game", hidden),
+        mean_line("luck of the draws among Experts, a game", among_experts),
+        mean_line("luck of the draws with noisy stand-ins, a game", draws),
+        mean_line("luck of the hidden cards with noisy stand-ins, a game", hidden),
         Line("variance without luck, as a share", share, None, len(samples)),
     ]
 
@@ -158,8 +158,8 @@ def _seeds(players: int, number: int) -> list[Sample]:
 
 def _sum_of_seeds(samples: Sequence[Sample]) -> list[Line]:
     return [
-        _mean("grades that move by a step or more", [step >= 1 for (step,) in samples]),
-        _mean("grades that move by two steps or more", [step >= 2 for (step,) in samples]),
+        mean_line("grades that move by a step or more", [step >= 1 for (step,) in samples]),
+        mean_line("grades that move by two steps or more", [step >= 2 for (step,) in samples]),
     ]
 
 
@@ -182,7 +182,7 @@ def _faults(players: int, number: int) -> list[Sample]:
 
 
 def _sum_of_faults(samples: Sequence[Sample]) -> list[Line]:
-    return [_mean("planted faults that are found", [found for (found,) in samples])]
+    return [mean_line("planted faults that are found", [found for (found,) in samples])]
 
 
 def _experts(players: int, number: int) -> list[Sample]:
@@ -198,7 +198,7 @@ def _experts(players: int, number: int) -> list[Sample]:
 
 
 def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
-    return [_mean("moves of Experts graded mistake or worse", [bad for (bad,) in samples])]
+    return [mean_line("moves of Experts graded mistake or worse", [bad for (bad,) in samples])]
 
 
 def _chances(players: int, number: int) -> list[Sample]:
@@ -221,7 +221,7 @@ def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
         ]
         if some:
             off = [true - chance for chance, true in some]
-            lines.append(_mean(f"off where {place / BINS:.1f} or more is said", off))
+            lines.append(mean_line(f"off where {place / BINS:.1f} or more is said", off))
     return lines
 
 
@@ -252,10 +252,10 @@ def _warnings(players: int, number: int) -> list[Sample]:
 def _sum_of_warnings(samples: Sequence[Sample]) -> list[Line]:
     warned = [truth for is_warned, truth, _ in samples if is_warned]
     seconds = sorted(wait for _, _, wait in samples)
-    lines = [_mean("moves that are warned of", [is_warned for is_warned, _, _ in samples])]
+    lines = [mean_line("moves that are warned of", [is_warned for is_warned, _, _ in samples])]
     if warned:
         refuted = [float(truth < WARNED_FROM) for truth in warned]
-        lines.append(_mean("warnings that cost less", refuted))
+        lines.append(mean_line("warnings that cost less", refuted))
     slow = seconds[min(len(seconds) - 1, round(0.95 * len(seconds)))]
     return [*lines, Line("seconds that 95 of 100 wait at most", slow, None, len(seconds))]
 
@@ -267,8 +267,8 @@ def _ceilings(players: int, number: int) -> list[Sample]:
 
 def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
     return [
-        _mean("deals with an exact ceiling", [gap == 0 for (gap,) in samples]),
-        _mean("deals with bounds at most 1 apart", [gap <= 1 for (gap,) in samples]),
+        mean_line("deals with an exact ceiling", [gap == 0 for (gap,) in samples]),
+        mean_line("deals with bounds at most 1 apart", [gap <= 1 for (gap,) in samples]),
     ]
 
 
@@ -285,7 +285,10 @@ def _times(players: int, number: int, jobs: int) -> Sample:
 
 def _sum_of_times(samples: Sequence[Sample]) -> list[Line]:
     firsts, wholes = zip(*samples, strict=True)
-    return [_mean("seconds to the first curve", firsts), _mean("seconds to the whole", wholes)]
+    return [
+        mean_line("seconds to the first curve", firsts),
+        mean_line("seconds to the whole", wholes),
+    ]
 
 
 def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Action]]:
@@ -296,7 +299,8 @@ def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Ac
         yield states[turn], record.actions[turn]
 
 
-def _mean(what: str, values: Sequence[float]) -> Line:
+def mean_line(what: str, values: Sequence[float]) -> Line:
+    """A mean, with its standard error."""
     return Line(what, fmean(values), standard_error(list(values)), len(values))
 
 

@@ -42,6 +42,7 @@ class MomentKind(Enum):
     DISCARD_WAS_DUE = "discard_was_due"
     OTHER_CARD = "other_card"
     OTHER_CLUE = "other_clue"
+    UNRECORDED = "unrecorded"
     CLUED_AGAIN = "clued_again"
     CLUE_MISLED = "clue_misled"
     CLUE_SAVED = "clue_saved"
@@ -94,6 +95,9 @@ def _size(moment: Moment) -> tuple[float, float]:
 
 def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
     before, after = states[turn.turn - 1], states[turn.turn]
+    if turn.grade is Grade.UNRECORDED:
+        kind = MomentKind.UNRECORDED
+        return Moment(turn.turn, turn.seat, kind, -turn.cost.points, turn.grade, turn.cost.perfect)
     strong = turn.grade is Grade.STRONG
     kind, card = _named(turn, before, after, strong=strong)
     if not strong and kind in _SAYS_LITTLE:

@@ -33,15 +33,19 @@ class PlayedGame:
         record: the game; its actions are legal.
         agreement: by whose conventions everybody goes on.
         seed: of the shuffles.
+        understood: whether clues are understood that the conventions read wrongly.
     """
 
-    def __init__(self, record: GameRecord, agreement: Agreement, seed: int) -> None:
+    def __init__(
+        self, record: GameRecord, agreement: Agreement, seed: int, *, understood: bool = False
+    ) -> None:
         options = record.options
         self._record = record
         self._seed = seed
         self._orders: dict[int, list[float]] = {}
         self._deck = [index_of(card) for card in record.deck]
         self._game = undealt_game(options, agreement, record.first_seat)
+        self._game.understood = int(understood)
         policy = Policy(with_personality(options.players, None), self._game.models[0])
         self._policies = [policy] * options.players
         self._game.deal(self._deck)
@@ -59,8 +63,8 @@ class PlayedGame:
         """
         game = self._position(turn)
         undrawn = range(game.drawn, game.cards)
-        if len(undrawn) < 2:
-            shuffles = shuffles[:1]  # nothing is left to chance
+        if self.is_settled(turn):
+            shuffles = shuffles[:1]
         found = []
         for number in shuffles:
             self._scratch.copy_from(game)
@@ -70,6 +74,11 @@ class PlayedGame:
                 self._scratch.act(*coded(action))
             found.append(self._scratch.play_out(self._policies))
         return found
+
+    def is_settled(self, turn: int) -> bool:
+        """Whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""
+        game = self._position(turn)
+        return game.cards - game.drawn < 2
 
     def choice(self, turn: int) -> Action:
         """What the conventions choose before a turn."""

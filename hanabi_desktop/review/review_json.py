@@ -60,7 +60,7 @@ from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 
-VERSION = 2
+VERSION = 3
 _DIGITS = 4
 """Decimals of what nothing is added up from."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
@@ -106,7 +106,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
         review.ended,
         astuple(review.ledger),
         WrittenEstimate(*_short(astuple(review.end))),
-        [astuple(seat)[1:] for seat in review.seats],
+        [astuple(seat)[1:-1] for seat in review.seats],
         [_turn_found(turn) for turn in review.turns],
         review.complete,
         round(review.seconds, 1),
@@ -133,6 +133,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
             if isinstance(task, ValueTask) and isinstance(found, ValueFound)
         ],
         None if review.agreement.level else WrittenAgreement.of(review.agreement),
+        review.among_people,
     )
     return msgspec.json.encode(written)
 
@@ -220,7 +221,10 @@ class _Reader:
             written.ended,
             Ledger(*written.ledger),
             Estimate(*msgspec.structs.astuple(written.end)),
-            tuple(SeatReview(seat, *one) for seat, one in enumerate(written.seats)),
+            tuple(
+                SeatReview(seat, *one, _unrecorded(turns, seat))
+                for seat, one in enumerate(written.seats)
+            ),
             turns,
             None
             if ceiling is None
@@ -228,6 +232,7 @@ class _Reader:
             None if ceiling is None else LastPerfectTurn(ceiling.at_least, ceiling.at_most),
             written.complete,
             written.seconds,
+            written.among_people,
         )
         is_current = written.engine == ENGINE and not written.complete
         return KeptReview(review, written.seed, tuple(self._work(review)) if is_current else ())
@@ -288,6 +293,10 @@ class _Reader:
         if isinstance(action, Play) and written.announced:
             return Play(action.order, Suit.from_letter(written.announced))
         return action
+
+
+def _unrecorded(turns: Iterable[TurnReview], seat: int) -> int:
+    return sum(one.seat == seat and one.grade is Grade.UNRECORDED for one in turns)
 
 
 def _agreement(written: WrittenReview) -> Agreement:

@@ -107,3 +107,4 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
     costed: list[_Turn] = []
     parts: list[WrittenParts] = []
     agreement: WrittenAgreement | None = None
+    among_people: bool = False

@@ -59,6 +59,7 @@ class Reviewer:
         agreement: by whose conventions it is judged.
         seed: of all that is imagined.
         depth: how much is imagined.
+        among_people: whether its table may have conventions that nobody recorded.
 
     Attributes:
         subject: the same, as it is handed to other processes.
@@ -66,9 +67,15 @@ class Reviewer:
     """
 
     def __init__(
-        self, record: GameRecord, agreement: Agreement, seed: int = 0, depth: Depth = USUAL
+        self,
+        record: GameRecord,
+        agreement: Agreement,
+        seed: int = 0,
+        depth: Depth = USUAL,
+        *,
+        among_people: bool = False,
     ) -> None:
-        self.subject = Subject(record, agreement, seed, depth)
+        self.subject = Subject(record, agreement, seed, depth, among_people)
         self.tasks = tuple(tasks_of(self.subject))
         self._tasks = frozenset(self.tasks)
         self._states = tuple(replay(record))
@@ -143,6 +150,7 @@ class Reviewer:
             None if ceiling is None else ceiling.last_perfect,
             self.is_complete,
             time.monotonic() - self._began,
+            self.subject.among_people,
         )
 
     def _scores(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
@@ -213,6 +221,7 @@ def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
         grades.count(Grade.MISTAKE),
         grades.count(Grade.BLUNDER),
         grades.count(Grade.STRONG),
+        grades.count(Grade.UNRECORDED),
     )
 
 

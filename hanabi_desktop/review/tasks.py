@@ -18,10 +18,13 @@ from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.par_measuring import measured_par
+from hanabi_desktop.review.people import believed_policy, recorded_people
+from hanabi_desktop.review.people_rollouts import is_misunderstood
 from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
 
 
@@ -34,12 +37,14 @@ class Subject:
         agreement: by whose conventions.
         seed: of all that is imagined.
         depth: how much is imagined.
+        among_people: whether the table may have conventions that nobody recorded.
     """
 
     record: GameRecord
     agreement: Agreement
     seed: int
     depth: Depth = USUAL
+    among_people: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +162,8 @@ def work_on(subject: Subject, task: Task) -> Found:
 
 
 def _value(subject: Subject, task: ValueTask) -> ValueFound:
+    if subject.among_people:
+        return _value_among_people(subject, task)
     game = _played(subject)
     shuffles = range(task.first, task.last)
     values = tuple(game.scores(task.turn, shuffles))
@@ -168,12 +175,51 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
     return ValueFound(policy, values, played)
 
 
+def _value_among_people(subject: Subject, task: ValueTask) -> ValueFound:
+    """The same where people understand what the agreement does not, but for a few shuffles.
+
+    How everybody goes on depends on that; what the agreement chooses does not, for it is asked
+    what the seat can know.
+    """
+    game, people = _played(subject), recorded_people()
+    misunderstood = [one for one in range(task.first, task.last) if is_misunderstood(one, people)]
+    understood = [one for one in range(task.first, task.last) if not is_misunderstood(one, people)]
+    if game.is_settled(task.turn):
+        misunderstood = []
+    at_end = task.turn == len(subject.record.actions)
+    action = None if at_end else subject.record.actions[task.turn]
+    values: list[int] = []
+    played: list[int] = []
+    for course, shuffles in (
+        (_played(subject, understood=True), understood),
+        (game, misunderstood),
+    ):
+        scores = course.scores(task.turn, shuffles)
+        same = at_end or not shuffles or course.choice(task.turn) == action
+        values += scores
+        played += scores if same else course.scores(task.turn, shuffles, action)
+    policy = None
+    if action is not None:
+        state = _states(subject)[task.turn]
+        seen = observe(state, state.seat_to_act)
+        policy = believed_policy(action, ConventionPlayer(subject.agreement).weigh(seen))
+    return ValueFound(policy, tuple(values), tuple(played))
+
+
 def _cost(subject: Subject, turn: int) -> CostFound:
     state = _states(subject)[turn]
     seen = observe(state, state.seat_to_act)
     action, agreement = subject.record.actions[turn], subject.agreement
-    cost = Decision(seen, action, agreement, subject.seed, subject.depth).cost()
-    grade = grade_of(cost)
+    decision = Decision(
+        seen,
+        action,
+        agreement,
+        subject.seed,
+        subject.depth,
+        among_people=subject.among_people,
+    )
+    cost = decision.cost()
+    grade = grade_of(cost, is_unrecorded=decision.is_unrecorded)
     reason = better_because(seen, cost.best, agreement)
     if grade is None:
         return CostFound(cost, convention=reason.convention)
@@ -210,6 +256,6 @@ def _states(subject: Subject) -> tuple[GameState, ...]:
     return tuple(replay(subject.record))
 
 
-@lru_cache(maxsize=1)
-def _played(subject: Subject) -> PlayedGame:
-    return PlayedGame(subject.record, subject.agreement, subject.seed)
+@lru_cache(maxsize=2)
+def _played(subject: Subject, *, understood: bool = False) -> PlayedGame:
+    return PlayedGame(subject.record, subject.agreement, subject.seed, understood=understood)

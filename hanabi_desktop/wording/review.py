@@ -43,6 +43,9 @@ def grade_name(grade: Grade) -> str:
             return translate("Review", "mistake")
         case Grade.BLUNDER:
             return translate("Review", "blunder")
+        case Grade.UNRECORDED:
+            #: a move by a convention that the table's agreement does not have
+            return translate("Review", "unrecorded convention")
 
 
 def points(number: float) -> str:
@@ -109,6 +112,8 @@ def _moment_text(kind: MomentKind) -> str:
             return translate("Review", "Another card was better")
         case MomentKind.OTHER_CLUE:
             return translate("Review", "Another clue was better")
+        case MomentKind.UNRECORDED:
+            return translate("Review", "By an unrecorded convention")
         case MomentKind.DRAWN:
             return translate("Review", "Luck: drew the {card}")
         case MomentKind.HIDDEN_CARDS:
@@ -244,14 +249,14 @@ def moment_sentences(
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the usual move.")
         return text.format(points=plain_points(turn.cost.gained)), ""
-    #: {error} is how far the cost may be off
-    text = translate("Review", "It cost {points} points, give or take {error}.")
     told = [
-        text.format(
+        _cost_text(turn).format(
             points=plain_points(turn.cost.points),
             error=plain_points(max(0.1, 2 * turn.cost.error)),
         )
     ]
+    if turn.grade is Grade.UNRECORDED:
+        return told[0], ""
     if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
         #: {number} of 100 games
         text = translate("Review", "In 100 such games, {number} fewer end perfect.")
@@ -259,6 +264,23 @@ def moment_sentences(
     if turn.judgement is not None:
         told.append(judgement_sentence(turn.judgement, places, seats, markup))
     return " ".join(told), better_sentence(turn, places, seats, markup)
+
+
+def _cost_text(turn: TurnReview) -> str:
+    if turn.grade is Grade.UNRECORDED:
+        #: {error} is how far the cost may be off
+        return translate(
+            "Review",
+            "By a convention this table has not recorded. Without it, it costs {points} points, give"
+            " or take {error}.",
+        )
+    if turn.action == turn.policy:
+        #: {error} is how far the cost may be off
+        return translate(
+            "Review", "This is the usual move; here it cost {points} points, give or take {error}."
+        )
+    #: {error} is how far the cost may be off
+    return translate("Review", "It cost {points} points, give or take {error}.")
 
 
 def better_sentence(

@@ -97,7 +97,7 @@ def test_what_cannot_be_read_is_refused_whole(review: Review) -> None:
     for damaged, states, problem in (
         (body[: len(body) // 2], STATES, Problem.DAMAGED),
         (body.replace(b'"level":"expert"', b'"level":"queen"'), STATES, Problem.DAMAGED),
-        (body.replace(b'"version":2', b'"version":9'), STATES, Problem.NEWER_FORMAT),
+        (body.replace(b'"version":3', b'"version":9'), STATES, Problem.NEWER_FORMAT),
         (b"{}", STATES, Problem.DAMAGED),
         (body, other, Problem.CONTRADICTION),
     ):

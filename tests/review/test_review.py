@@ -120,7 +120,8 @@ def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
     assert {turn.grade for turn in review.turns} == {None}
 
 
-def test_a_cost_depends_on_nothing_that_its_seat_could_not_know() -> None:
+@pytest.mark.parametrize("among_people", [False, True])
+def test_a_cost_depends_on_nothing_that_its_seat_could_not_know(*, among_people: bool) -> None:
     """Whatever the seat could not know is dealt anew: its decisions cost the same."""
     record = recorded(GameOptions(3, empty_clues=False), 34, StandIn("noisy"))
     states = list(replay(record))
@@ -129,7 +130,12 @@ def test_a_cost_depends_on_nothing_that_its_seat_could_not_know() -> None:
         state, action = states[turn], record.actions[turn]
         costs = {
             Decision(
-                observe(other, state.seat_to_act), action, agreement_of(Level.EXPERT), 0, LITTLE
+                observe(other, state.seat_to_act),
+                action,
+                agreement_of(Level.EXPERT),
+                0,
+                LITTLE,
+                among_people=among_people,
             ).cost()
             for other in (state, *(redealt_for(state, state.seat_to_act, chance) for _ in range(3)))
         }

@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.review.findings import ENGINE, HeldKnowledge
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.review.game_review import GameReview, Progress
 from hanabi_desktop.session.review.service import ReviewService
@@ -189,14 +189,14 @@ def test_what_another_version_found_is_shown_as_such_and_made_anew(
     service.begin(review)
     qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
     service.let_go(review)
-    other = shelf.kept[60][0].replace(b'"engine":1,', b'"engine":99,')
+    other = shelf.kept[60][0].replace(f'"engine":{ENGINE},'.encode(), b'"engine":99,')
     again = service.open(replace(game, saved=replace(game.saved, review=other)))
     qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
     assert again.is_outdated
     service.begin(again)
     qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
     assert not again.is_outdated
-    assert shelf.kept[60][1].engine == 1
+    assert shelf.kept[60][1].engine == ENGINE
 
 
 def test_a_file_keeps_the_review(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:

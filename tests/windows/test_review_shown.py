@@ -351,4 +351,4 @@ def test_grades_have_forms_of_their_own() -> None:
         draw_sign(painter, QPointF(12, 12), grade, palette_of(Theme.NIGHT), gains=False)
         painter.end()
         shapes.add(tuple(image.pixelColor(x, y).alpha() > 0 for x in range(24) for y in range(24)))
-    assert len(shapes) == 5
+    assert len(shapes) == len(Grade) + 1

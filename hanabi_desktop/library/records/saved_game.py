@@ -104,6 +104,11 @@ class SavedGame:
         return tuple(seat for seat, level in enumerate(self.levels) if level is None)
 
     @property
+    def is_among_people(self) -> bool:
+        """Whether no teammate of the program sat at the table, as far as anybody knows."""
+        return not any(self.levels)
+
+    @property
     def agreed(self) -> Agreement:
         """What its table played by, and what it is judged by."""
         return agreement_behind(self.levels, self.wished)

@@ -167,7 +167,10 @@ class ReviewService(QObject):
         if self._running is not None or not self._waiting:
             return
         review = self._running = self._waiting.popleft()
-        reviewer = Reviewer(review.opened.saved.record, review.agreement, review.seed)
+        saved = review.opened.saved
+        reviewer = Reviewer(
+            saved.record, review.agreement, review.seed, among_people=saved.is_among_people
+        )
         kept = self._work.pop(review, None)
         for task, found in () if kept is None else kept.work:
             reviewer.take_in(task, found)

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.policy import chance_to_fit
+from hanabi_desktop.teammates.reasoning.policy import chance_of
 
 
 class Finding(Enum):
@@ -92,7 +92,9 @@ def judged(
         action.order,
         faces_of(some),
         chop=chop if chop >= 0 else None,
-        risk=1 - chance_to_fit(model, action.order) if isinstance(action, Play) else None,
+        risk=1 - chance_of(model, action.order, model.playable)
+        if isinstance(action, Play)
+        else None,
     )
 
 

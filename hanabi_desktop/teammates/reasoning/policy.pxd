@@ -61,8 +61,8 @@ cdef class Policy:
     cdef void _conclude(self, int kind, int subject, int detail)
     cdef void _finish(self) noexcept
 
-@cython.locals(fits=double, copies=double, identity=int, left=int)
-cpdef double chance_to_fit(SeatModel model, int order) noexcept
+@cython.locals(found=double, copies=double, identity=int, left=int)
+cpdef double chance_of(SeatModel model, int order, int identities) noexcept
 
 @cython.locals(copies=int, identity=int)
 cdef double _copies_left(SeatModel model, int some) noexcept

@@ -129,7 +129,7 @@ class Policy:
                     continue
                 self._weigh_play(model, order, some)
             elif desperate and some & model.playable:
-                if chance_to_fit(model, order) >= least:
+                if chance_of(model, order, model.playable) >= least:
                     self._weigh_play(model, order, some)
 
     def _was_asked(self, model: SeatModel) -> int:
@@ -301,7 +301,7 @@ class Policy:
         best = model.hand[5 * model.seat]
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
-            if chance_to_fit(model, order) > chance_to_fit(model, best):
+            if chance_of(model, order, model.playable) > chance_of(model, best, model.playable):
                 best = order
         self._propose(PLAY, best, -1)
 
@@ -323,17 +323,17 @@ class Policy:
         appraise(self.scratch, self.weights, self.part)
 
 
-def chance_to_fit(model: SeatModel, order: int) -> float:
-    """Return how likely a card fits, by the copies of what it may be that are out of sight."""
-    fits = 0
+def chance_of(model: SeatModel, order: int, identities: int) -> float:
+    """Return how likely a card is one of these, by the copies of what it may be that are left."""
+    found = 0
     copies = 0
     for identity in range(30):
         if model.believed[order] >> identity & 1:
             left = model.copies[identity] - model.gone[identity]
             copies += left
-            if model.playable >> identity & 1:
-                fits += left
-    return fits / copies if copies else 0.0
+            if identities >> identity & 1:
+                found += left
+    return found / copies if copies else 0.0
 
 
 def _copies_left(model: SeatModel, some: int) -> float:

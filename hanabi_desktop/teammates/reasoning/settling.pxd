@@ -28,5 +28,7 @@ cdef void _refute(SeatModel model, int i) noexcept
 cdef void _release(SeatModel model, int order) noexcept
 @cython.locals(last=int)
 cdef void _forget(SeatModel model, int i) noexcept
+@cython.locals(i=int)
+cpdef void stop_waiting_for(SeatModel model, int order) noexcept
 @cython.locals(seat=int, place=int, order=int, rest=int)
 cpdef void take_back(SeatModel model, int told) noexcept

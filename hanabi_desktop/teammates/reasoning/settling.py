@@ -181,6 +181,16 @@ def _forget(model: SeatModel, i: int) -> None:
     model.pendings = last
 
 
+def stop_waiting_for(model: SeatModel, order: int) -> None:
+    """Wait for no play any more that would be of this card, or would show what it is."""
+    i = 0
+    while i < model.pendings:
+        if model.pending_card[i] == order or model.pending_focus[i] == order:
+            _forget(model, i)
+        else:
+            i += 1
+
+
 def take_back(model: SeatModel, told: int) -> None:
     """A promise was wrong: what the same clue said of other cards is no longer believed."""
     for seat in range(model.players):

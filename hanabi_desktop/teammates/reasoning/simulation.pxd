@@ -4,12 +4,13 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.policy cimport Policy
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue
+from hanabi_desktop.teammates.reasoning.settling cimport stop_waiting_for
 
-cdef int CLUE, PLAY
+cdef int CLUE, DISCARD, PLAY
 
 cdef class Simulation:
     cdef public list models
-    cdef public int players, hand_size, cards, drawn, moves, seat, ended
+    cdef public int players, hand_size, cards, drawn, moves, seat, ended, understood
     cdef public int deck[60]
 
     @cython.locals(order=int, step=int, _=int, model=SeatModel)
@@ -23,8 +24,14 @@ cdef class Simulation:
     cpdef int play_out(self, policies)
     @cython.locals(_=int)
     cpdef void play_on(self, policies, int turns)
-    @cython.locals(policy=Policy, best=int)
+    @cython.locals(policy=Policy, best=int, subject=int)
     cdef void _take_turn(self, policies)
+    @cython.locals(model=SeatModel, place=int, other=int)
+    cdef int _less_dear(self, int order)
+    @cython.locals(other=int, i=int)
+    cdef int _without_misplay(self, Policy policy, int best)
+    @cython.locals(model=SeatModel, order=int)
+    cdef int _is_misplay(self, Policy policy, int i)
     @cython.locals(model=SeatModel)
     cpdef int score(self)
     @cython.locals(model=SeatModel)
@@ -33,6 +40,10 @@ cdef class Simulation:
     cpdef void act(self, int kind, int subject, int detail)
     @cython.locals(touched=int, place=int, identity=int, model=SeatModel)
     cdef void _clue(self, int receiver, int value)
+    @cython.locals(seat=int, place=int, order=int)
+    cdef void _take_as_meant(self, SeatModel model, int receiver)
+    @cython.locals(meant=int)
+    cdef void _know_whether_it_fits(self, SeatModel model, int order)
     @cython.locals(identity=int, fits=int, model=SeatModel)
     cdef void _part_with(self, int kind, int order, int announced)
     @cython.locals(order=int, model=SeatModel)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.reasoning.knowledge import count_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
+from hanabi_desktop.teammates.reasoning.settling import stop_waiting_for
 
 
 class Simulation:
@@ -26,6 +27,8 @@ class Simulation:
         moves: turns played.
         seat: whose turn it is.
         ended: whether the game is over.
+        understood: whether the table has conventions beside ours: clues that ours read wrongly are
+            taken as they were meant, and a last copy on a chop that nobody saved is not discarded.
     """
 
     def __init__(self, models: Sequence[SeatModel], hand_size: int, first_seat: int) -> None:
@@ -37,6 +40,7 @@ class Simulation:
         self.moves = 0
         self.seat = first_seat
         self.ended = 0
+        self.understood = 0
         self.deck = [-1] * 60
 
     def deal(self, deck: Sequence[int]) -> None:
@@ -79,6 +83,7 @@ class Simulation:
         self.moves = other.moves
         self.seat = other.seat
         self.ended = other.ended
+        self.understood = other.understood
         self.deck[:] = other.deck
 
     def play_out(self, policies: Sequence[Policy]) -> int:
@@ -97,7 +102,43 @@ class Simulation:
     def _take_turn(self, policies: Sequence[Policy]) -> None:
         policy = policies[self.seat]
         best = policy.choose(self.models[self.seat])
-        self.act(policy.kind[best], policy.subject[best], policy.detail[best])
+        if self.understood:
+            best = self._without_misplay(policy, best)
+        subject = policy.subject[best]
+        if self.understood and policy.kind[best] == DISCARD:
+            subject = self._less_dear(subject)
+        self.act(policy.kind[best], subject, policy.detail[best])
+
+    def _without_misplay(self, policy: Policy, best: int) -> int:
+        """The best candidate that is no play of a card believed to fit that does not fit."""
+        if not self._is_misplay(policy, best):
+            return best
+        other = -1
+        for i in range(policy.candidates):
+            if (other < 0 or policy.value[i] > policy.value[other]) and not self._is_misplay(
+                policy, i
+            ):
+                other = i
+        return best if other < 0 else other
+
+    def _is_misplay(self, policy: Policy, i: int) -> int:
+        """Whether a candidate plays a card that is believed to fit, and that does not fit."""
+        model = self.models[self.seat]
+        order = policy.subject[i]
+        if policy.kind[i] != PLAY or not model.is_sure(order):
+            return 0
+        return 1 - (model.playable >> self.deck[order] & 1)
+
+    def _less_dear(self, order: int) -> int:
+        """The oldest unclued card that is no last copy, instead of one that is; itself otherwise."""
+        model = self.models[self.seat]
+        if model.clued[order] or not model.critical >> self.deck[order] & 1:
+            return order
+        for place in range(model.size[self.seat]):
+            other = model.hand[5 * self.seat + place]
+            if not model.clued[other] and not model.critical >> self.deck[other] & 1:
+                return other
+        return order
 
     def score(self) -> int:
         """Points on the fireworks; 0 for a game lost (RULES.md, "Score")."""
@@ -141,6 +182,38 @@ class Simulation:
                 touched |= 1 << place
         for model in self.models:
             interpret_clue(model, self.seat, receiver, value, touched)
+        if self.understood:
+            for model in self.models:
+                self._take_as_meant(model, receiver)
+
+    def _take_as_meant(self, model: SeatModel, receiver: int) -> None:
+        """Correct what a seat has just made of a clue where the cards are not what it takes them for.
+
+        What such a clue means cannot be read. But it does not lead to a strike: of a card that it
+        tells something of, the table knows whether it fits.
+        """
+        for seat in range(self.players):
+            for place in range(model.size[seat]):
+                order = model.hand[5 * seat + place]
+                if model.told[order] == model.turn or order == model.focus:
+                    if not model.inferred[order] >> self.deck[order] & 1:
+                        self._know_whether_it_fits(model, order)
+        model.hands_changed()
+        model.think(receiver)
+        for place in range(model.size[receiver]):
+            order = model.hand[5 * receiver + place]
+            if model.is_sure(order) and not model.playable >> self.deck[order] & 1:
+                self._know_whether_it_fits(model, order)
+        model.hands_changed()
+
+    def _know_whether_it_fits(self, model: SeatModel, order: int) -> None:
+        """Know that of a card, and nothing else beyond the facts."""
+        meant = model.playable
+        if not model.playable >> self.deck[order] & 1:
+            meant = ~model.playable
+        model.inferred[order] = model.possible[order] & meant
+        model.promised[order] = 0
+        stop_waiting_for(model, order)
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
         """A card is played or discarded."""

@@ -62,8 +62,29 @@ USUAL_TRUST = Trust()
 """Whoever looks ahead has no time to ask about more."""
 
 
+_STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
+"""Steps of the sequences by which suppositions are spread: far from every fraction, and from each
+other."""
+_ATTEMPTS = 20
+_NOTHING_SUPPOSED: Mapping[int, int] = {}
+
 _undealt_game = cache(undealt_game)
 """Only copied: each table's is made once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supposition:
+    """What is known from elsewhere of an own card: how likely it is one of some identities.
+
+    Attributes:
+        order: the card.
+        identities: those, as bits.
+        chance: how likely it is one of them, 0 to 1.
+    """
+
+    order: int
+    identities: int
+    chance: float
 
 
 class _Sample:
@@ -111,6 +132,8 @@ class Belief:
         seed: of all that is imagined.
         trust: how far what the others did is trusted.
         model: what the seat holds true, where it has followed the game; None: found out now.
+        suppositions: three at most, each of another own card.
+        understood: whether clues are understood that the conventions read wrongly.
 
     Attributes:
         policy: by which everybody at the table is expected to act.
@@ -123,6 +146,9 @@ class Belief:
         seed: int,
         trust: Trust = USUAL_TRUST,
         model: SeatModel | None = None,
+        suppositions: Sequence[Supposition] = (),
+        *,
+        understood: bool = False,
     ) -> None:
         options = observation.options
         self._observation = observation
@@ -149,7 +175,9 @@ class Belief:
         others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
         self._weighed_from = min(others[-trust.turns :], default=len(self._course))
         self.policy = Policy(with_personality(options.players, None), model)
-        self._undealt = _undealt_game(options, agreement, observation.first_seat)
+        self._undealt = _undealt_game(options, agreement, observation.first_seat).twin()
+        self._undealt.understood = int(understood)
+        self._suppositions = [one for one in suppositions if self._is_open(one)]
         self._tried = self._undealt.twin()
         self._samples: dict[tuple[int, int], _Sample] = {}
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
@@ -213,9 +241,10 @@ class Belief:
     def _sample(self, strand: int, number: int, deadline: Deadline) -> _Sample:
         chance = Random(f"{self._seed} hands {strand} {number}")  # noqa: S311 (as above)
         sample = _Sample(chance)
+        supposed = self._supposed(number * STRANDS + strand)
         best = 0.0
         for _ in range(MOST_HANDS):
-            deck = self.deck(chance, deadline)
+            deck = self.deck(chance, deadline, supposed)
             least = HOPELESS * best
             likelihood = self._likelihood(deck, least)
             if likelihood >= least:
@@ -259,12 +288,42 @@ class Belief:
             return LEAST_LIKELY
         return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
 
-    def deck(self, chance: Random, deadline: Deadline = ENDLESS) -> list[int]:
+    def _is_open(self, supposition: Supposition) -> bool:
+        """Whether a card may still be one of the identities, and may be none of them."""
+        logical = next(logical for order, logical, *_ in self._own if order == supposition.order)
+        left = [identity for identity, copies in enumerate(self._left) if copies]
+        fitting = [identity for identity in left if logical >> identity & 1]
+        return 0 < sum(supposition.identities >> one & 1 for one in fitting) < len(fitting)
+
+    def _supposed(self, number: int) -> Mapping[int, int]:
+        """What the suppositions make of their cards in the sample of this number.
+
+        As often as they are likely, and evenly spread (a Kronecker sequence): with chance alone
+        the shares of a few dozen samples would be off by several points of a hundred.
+        """
+        supposed = {}
+        for one, step in zip(self._suppositions, _STEPS, strict=False):
+            holds = (number + 0.5) * step % 1.0 < one.chance
+            supposed[one.order] = one.identities if holds else ~one.identities
+        return supposed
+
+    def deck(
+        self,
+        chance: Random,
+        deadline: Deadline = ENDLESS,
+        supposed: Mapping[int, int] = _NOTHING_SUPPOSED,
+    ) -> list[int]:
         """Identities by order that fit all that the seat sees and knows; undrawn ones sorted.
 
         Where the deadline passes before a likely hand is found, it is any hand that can be.
+
+        Args:
+            chance: draws the cards.
+            deadline: until then.
+            supposed: identities, as bits, that own cards are supposed to be, by order; where no
+                hand is found with them, they are not supposed.
         """
-        found = self._own_hand(chance)
+        found = self._supposed_hand(chance, supposed) if supposed else self._own_hand(chance)
         while found is None:
             found = self._possible_hand() if deadline.is_over else self._own_hand(chance)
         left = self._left.copy()
@@ -276,12 +335,21 @@ class Belief:
         cards = len(found) + len(rest)
         return [found[order] if order in found else next(undrawn) for order in range(cards)]
 
-    def _own_hand(self, chance: Random) -> dict[int, int] | None:
+    def _supposed_hand(self, chance: Random, supposed: Mapping[int, int]) -> dict[int, int] | None:
+        """The first of some attempts that finds own cards as they are supposed."""
+        hands = (self._own_hand(chance, supposed) for _ in range(_ATTEMPTS))
+        return next((hand for hand in hands if hand is not None), None)
+
+    def _own_hand(
+        self, chance: Random, supposed: Mapping[int, int] = _NOTHING_SUPPOSED
+    ) -> dict[int, int] | None:
         """An attempt at the own cards, those with the fewest possibilities first."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt
             some = logical if doubted else believed
+            if order in supposed:
+                some = some & supposed[order] or logical & supposed[order]
             sets.append((some.bit_count(), order, some))
         left = self._left.copy()
         found = {}

@@ -19,7 +19,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
-from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.belief import USUAL_TRUST, Belief, Supposition, Trust
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.objective import worth_of
@@ -40,11 +40,30 @@ class Rollouts:
         observation: the position.
         agreement: what the table agreed on; every seat plays at it.
         seed: of the imagined deals.
+        trust: how far what the others did is trusted.
+        suppositions: what is known of own cards from elsewhere.
+        understood: whether clues are understood that the conventions read wrongly.
     """
 
-    def __init__(self, observation: Observation, agreement: Agreement, seed: int) -> None:
+    def __init__(
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        seed: int,
+        trust: Trust = USUAL_TRUST,
+        suppositions: Sequence[Supposition] = (),
+        *,
+        understood: bool = False,
+    ) -> None:
         options = observation.options
-        self._belief = Belief(observation, agreement, seed)
+        self._belief = Belief(
+            observation,
+            agreement,
+            seed,
+            trust,
+            suppositions=suppositions,
+            understood=understood,
+        )
         self._perfect = options.max_score
         self._policies = [self._belief.policy] * options.players
         self._value_estimate = _value_estimate_for(options)

@@ -239,7 +239,8 @@ class MomentPage(QWidget):
 
     def _offer_lesson(self, turn: TurnReview, grade: Grade) -> None:
         """Lead to the lesson on what would have been better."""
-        lost = grade is not Grade.STRONG and turn.reason is not None
+        is_fault = grade not in (Grade.STRONG, Grade.UNRECORDED)
+        lost = is_fault and turn.reason is not None
         best = Decision(turn.cost.best, turn.reason) if lost and turn.reason else None
         self._lesson = None if best is None else lesson_on(best)
         self.lesson_button.setVisible(self._lesson is not None)

@@ -8,7 +8,7 @@ from hanabi_desktop.wording.review import better_mark, made_mark
 
 def better_move(turn: TurnReview) -> Action:
     """Return the move that is better than the one made; that one itself where none is."""
-    is_bettered = turn.grade is not Grade.STRONG and turn.cost.points > 0
+    is_bettered = turn.grade not in (Grade.STRONG, Grade.UNRECORDED) and turn.cost.points > 0
     return turn.cost.best if is_bettered else turn.action
 
 

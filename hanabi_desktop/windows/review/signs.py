@@ -13,7 +13,7 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor:
     """The colour of a moment: of luck it depends on which way it went."""
-    if grade is None:
+    if grade is None or grade is Grade.UNRECORDED:
         return palette.ice
     return palette.good if gains or grade is Grade.STRONG else palette.ember
 
@@ -22,6 +22,8 @@ def draw_sign(
     painter: QPainter, centre: QPointF, grade: Grade | None, palette: Palette, *, gains: bool
 ) -> None:
     """A triangle, two, or three that point down for what cost; a diamond; a ring for luck.
+
+    An empty square stands for a convention that nobody recorded.
 
     Args:
         painter: where to.
@@ -52,6 +54,10 @@ def draw_sign(
         case Grade.BLUNDER:
             for place in (-5.0, 0.0, 5.0):
                 _triangle(painter, QPointF(0, place), 7)
+        case Grade.UNRECORDED:
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(palette.panel)
+            painter.drawRect(QRectF(-4.5, -4.5, 9, 9))
     painter.restore()
 
 

@@ -1,0 +1,225 @@
+"""How people play who may have conventions that nobody has recorded: chances counted in their games.
+
+A play that no agreement explains is no gamble among people who understand each other, and a card
+that they do not play though an agreement says that it fits is seldom that card. So what somebody
+does is evidence of what they know. The chances are counted in recorded games (``people.json``;
+``measure-review people FILE --write`` counts them again), by what stood around each choice, and
+never depend on what the card of the choice in question turned out to be.
+"""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.players.convention_player import Option
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.search.belief import Supposition
+
+FILE = Path(__file__).parent / "people.json"
+
+
+class CardChoice(Enum):
+    """What somebody did about a card, and what was known of it."""
+
+    PLAYED_AGREED = "played_agreed"
+    """A clued card was played that the agreement takes to fit;"""
+    PLAYED_CLUED = "played_clued"
+    """one of which it says no such thing;"""
+    PLAYED_PROMISED = "played_promised"
+    """an unclued card that it asks for (a finesse);"""
+    PLAYED_NEWEST_AFTER_CLUE = "played_newest_after_clue"
+    """the newest unclued card, after a clue to somebody else since the own last turn;"""
+    PLAYED_NEWEST = "played_newest"
+    PLAYED_OTHER_AFTER_CLUE = "played_other_after_clue"
+    PLAYED_OTHER = "played_other"
+    PLAYED_IN_LAST_ROUND = "played_in_last_round"
+    """any unclued card in the last round."""
+    LEFT_CLUED_FOR_PLAY = "left_clued_for_play"
+    """A clued card was left that the agreement would have played: for another play,"""
+    LEFT_CLUED_FOR_CLUE = "left_clued_for_clue"
+    """for a clue,"""
+    LEFT_CLUED_FOR_DISCARD = "left_clued_for_discard"
+    """for a discard;"""
+    LEFT_PROMISED = "left_promised"
+    """an unclued card was left that the agreement asks for."""
+    DISCARDED_CHOP = "discarded_chop"
+    """The chop was discarded;"""
+    KEPT_CHOP = "kept_chop"
+    """another card was."""
+
+    @property
+    def is_play(self) -> bool:
+        """Whether the card was played."""
+        return self.value.startswith("played")
+
+    def identities(self, model: SeatModel) -> int:
+        """What it tells how likely the card is, as bits: a last copy, or a card that fits."""
+        if self in (CardChoice.DISCARDED_CHOP, CardChoice.KEPT_CHOP):
+            return model.critical
+        return model.playable
+
+
+_LEFT_FOR: Mapping[type[Action], CardChoice] = {
+    Play: CardChoice.LEFT_CLUED_FOR_PLAY,
+    Clue: CardChoice.LEFT_CLUED_FOR_CLUE,
+    Discard: CardChoice.LEFT_CLUED_FOR_DISCARD,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something was so.
+
+    Attributes:
+        times: so often.
+        of: among so many.
+    """
+
+    times: int
+    of: int
+
+    @property
+    def chance(self) -> float:
+        """How likely it is the next time (Laplace's rule of succession)."""
+        return (self.times + 1) / (self.of + 2)
+
+    @property
+    def error(self) -> float:
+        """The standard error of that."""
+        return math.sqrt(self.chance * (1 - self.chance) / (self.of + 3))
+
+    def __add__(self, other: "Share") -> "Share":
+        return Share(self.times + other.times, self.of + other.of)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """What was counted.
+
+    Attributes:
+        misunderstood: how often that went wrong which by the agreement alone goes wrong: a card is
+            played that the agreement takes to fit and that does not fit; a last copy on the chop is
+            discarded by whoever discards.
+        choices: how often the card of a choice fitted or was a last copy, by the choice.
+    """
+
+    misunderstood: Share
+    choices: Mapping[CardChoice, Share]
+
+
+@cache
+def recorded_people() -> People:
+    """What was counted in the recorded games."""
+    counted = {name: Share(*found) for name, found in json.loads(FILE.read_text("utf-8")).items()}
+    return People(
+        counted["misunderstood"], {choice: counted[choice.value] for choice in CardChoice}
+    )
+
+
+def write_people(people: People, file: Path = FILE) -> None:
+    """Keep what was counted, one line each."""
+    counted = {"misunderstood": people.misunderstood}
+    counted |= {choice.value: people.choices[choice] for choice in CardChoice}
+    lines = [f" {json.dumps(name)}: [{one.times}, {one.of}]" for name, one in counted.items()]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    recorded_people.cache_clear()
+
+
+def choices_about_cards(
+    observation: Observation, model: SeatModel, action: Action, policy: Action
+) -> dict[int, CardChoice]:
+    """What an action says about own cards, by their orders.
+
+    Args:
+        observation: what the acting seat saw before.
+        model: what it holds true by the agreement; its hand was thought over.
+        action: what it did.
+        policy: what the agreement chooses.
+    """
+    choices: dict[int, CardChoice] = {}
+    if isinstance(policy, Play):
+        clued = bool(model.clued[policy.order])
+        choices[policy.order] = _LEFT_FOR[type(action)] if clued else CardChoice.LEFT_PROMISED
+    if isinstance(action, Play):
+        choices[action.order] = _played(observation, model, action.order)
+    chop = model.chop(observation.seat)
+    if isinstance(action, Discard) and chop >= 0:
+        same = action.order == chop
+        choices.setdefault(chop, CardChoice.DISCARDED_CHOP if same else CardChoice.KEPT_CHOP)
+    return choices
+
+
+def _played(observation: Observation, model: SeatModel, order: int) -> CardChoice:
+    if model.clued[order]:
+        agreed = bool(model.is_sure(order))
+        return CardChoice.PLAYED_AGREED if agreed else CardChoice.PLAYED_CLUED
+    if model.promised[order]:
+        return CardChoice.PLAYED_PROMISED
+    if model.turns_left >= 0:
+        return CardChoice.PLAYED_IN_LAST_ROUND
+    unclued = [held.order for held in observation.own_hand if not held.marks.touched]
+    after_clue = any(
+        isinstance(turn.action, Clue) and turn.action.target != observation.seat
+        for turn in observation.history[-(observation.options.players - 1) :]
+    )
+    if order == max(unclued):
+        return CardChoice.PLAYED_NEWEST_AFTER_CLUE if after_clue else CardChoice.PLAYED_NEWEST
+    return CardChoice.PLAYED_OTHER_AFTER_CLUE if after_clue else CardChoice.PLAYED_OTHER
+
+
+def believed_policy(action: Action, options: Sequence[Option]) -> Action:
+    """What the agreement chooses for a seat, by what its action tells of what it believed.
+
+    Args:
+        action: what it did.
+        options: what the agreement weighs, the best first. A play that the seat left is passed
+            over: it may have known that the card does not fit.
+    """
+    agreed = options[0].action
+    if not isinstance(agreed, Play) or agreed == action:
+        return agreed
+    others = (option.action for option in options if option.action == action)
+    left = (option.action for option in options if not isinstance(option.action, Play))
+    return next(others if isinstance(action, Play) else left, agreed)
+
+
+def is_unrecorded(
+    observation: Observation, action: Action, options: Sequence[Option], agreement: Agreement
+) -> bool:
+    """Whether an action makes sense only by a convention that the agreement does not have.
+
+    A clue that the agreement reads wrongly, a blind play that it does not ask for, or the discard
+    of an unclued card that is not the chop.
+    """
+    match action:
+        case Clue():
+            return any(one.action == action and one.is_misleading for one in options)
+        case Play(order) | Discard(order):
+            model = SeatTracker.of(observation, agreement).model
+            if model.clued[order]:
+                return False
+            if isinstance(action, Play):
+                return not model.promised[order] and model.turns_left < 0
+            return model.chop(observation.seat) != order
+
+
+def suppositions_of(
+    observation: Observation, model: SeatModel, action: Action, policy: Action, people: People
+) -> tuple[Supposition, ...]:
+    """How likely the cards that an action says something of fit, or are last copies.
+
+    Args: as of ``choices_about_cards``, and how people play.
+    """
+    choices = choices_about_cards(observation, model, action, policy)
+    return tuple(
+        Supposition(order, choice.identities(model), people.choices[choice].chance)
+        for order, choice in choices.items()
+    )

@@ -1,0 +1,126 @@
+"""How fair reviews are to people: measured on games that people have played.
+
+The chances that such reviews rest on (``people.py``) are held against the cards as they were, each
+tenth of the games by what the other nine tell.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.measuring import Line, mean_line
+from hanabi_desktop.review.people_counting import CardCase, GameCounts, counted_in, people_of
+from hanabi_desktop.review.reviewer import Reviewer
+from hanabi_desktop.review.tasks import CeilingTask, work_on
+from hanabi_desktop.teammates.agreements import Agreement
+
+DEPTH = Depth(24, 24)
+"""Enough shuffles for means over many games; decisions are measured as in every review."""
+FOLDS = 10
+BINS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleReview:
+    """What the review of one game says of its people."""
+
+    hidden: float
+    decision: float
+    blunders: float
+    faults: float
+    unrecorded: float
+
+
+def measured_people(
+    records: Sequence[GameRecord],
+    agreement: Agreement,
+    jobs: int,
+    tell: Callable[[int, int], None],
+) -> list[Line]:
+    """Measure on whole games of people, none of whose actions breaks the rules.
+
+    Args:
+        records: the games, two at least.
+        agreement: by which they are judged, beside conventions that nobody recorded.
+        jobs: processes at once.
+        tell: is told how many games are reviewed, of how many.
+    """
+    with ProcessPoolExecutor(jobs) as pool:
+        counts = list(pool.map(partial(counted_in, agreement=agreement), records))
+        found: list[PeopleReview] = []
+        for one in pool.map(partial(_reviewed, agreement), records):
+            found.append(one)
+            tell(len(found), len(records))
+    return [
+        mean_line("hidden, points a game", [one.hidden for one in found]),
+        mean_line("decisions, points a game", [one.decision for one in found]),
+        mean_line("blunders, a player and game", [one.blunders for one in found]),
+        mean_line("graded faults, a player and game", [one.faults for one in found]),
+        mean_line("by unrecorded conventions, a player and game", [o.unrecorded for o in found]),
+        *chance_lines(counts),
+    ]
+
+
+def _reviewed(agreement: Agreement, record: GameRecord) -> PeopleReview:
+    reviewer = Reviewer(record, agreement, depth=DEPTH, among_people=True)
+    for task in reviewer.tasks:
+        if not isinstance(task, CeilingTask):
+            reviewer.take_in(task, work_on(reviewer.subject, task))
+    review = reviewer.review()
+    if review is None:
+        raise ValueError("a game without turns cannot be reviewed")
+    return _summed(review)
+
+
+def _summed(review: Review) -> PeopleReview:
+    players = len(review.seats)
+    return PeopleReview(
+        review.ledger.hidden,
+        review.ledger.decision,
+        sum(seat.blunders for seat in review.seats) / players,
+        sum(seat.losses for seat in review.seats) / players,
+        sum(seat.unrecorded for seat in review.seats) / players,
+    )
+
+
+def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
+    """How far the chances of played cards are off, and what they are worth beside the agreement's."""
+    told = list(_told_by_others(games))
+    lines = []
+    for place in range(BINS):
+        low, high = place / BINS, (place + 1) / BINS
+        some = [
+            float(case.holds) - chance
+            for case, chance in told
+            if case.choice.is_play and low <= chance < high + (place == BINS - 1)
+        ]
+        if some:
+            lines.append(mean_line(f"chance to fit off where {low:.1f} or more is said", some))
+    ours = [_surprise(case.holds, chance) for case, chance in told]
+    agreed = [_surprise(case.holds, case.agreed) for case, _ in told]
+    return [
+        *lines,
+        mean_line("surprise of the chances, nats a choice", ours),
+        mean_line("surprise of the agreement alone, nats a choice", agreed),
+    ]
+
+
+def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, float]]:
+    """Every choice about a card, with the chance that the other nine tenths of the games give."""
+    for fold in range(FOLDS):
+        others = [game for place, game in enumerate(games) if place % FOLDS != fold]
+        people = people_of(others)
+        for game in games[fold::FOLDS]:
+            for case in game.cases:
+                yield case, people.choices[case.choice].chance
+
+
+def _surprise(holds: bool, chance: float) -> float:  # noqa: FBT001 (an observation)
+    """Minus the log-likelihood; nobody is held to be surer than one in a hundred."""
+    sure = min(max(chance, 0.01), 0.99)
+    return -math.log(sure if holds else 1 - sure)

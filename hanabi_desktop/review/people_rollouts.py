@@ -1,0 +1,65 @@
+"""Plays a position out among people: by what they may believe, and as they understand each other."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.review.people import People, suppositions_of
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.search.belief import GAMES_A_SAMPLE, STRANDS
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+
+_STEP = math.sqrt(3) - 1
+"""Spreads the games in which people misunderstand each other evenly (a Kronecker sequence)."""
+
+
+def is_misunderstood(number: int, people: People) -> bool:
+    """Whether the table has no conventions beside ours in the imagined game of this number."""
+    return (number + 0.5) * _STEP % 1.0 < people.misunderstood.chance
+
+
+class PeopleRollouts:
+    """Plays a position out, as the seat that is to act may see it, once it has chosen.
+
+    In a few imagined games the table has no conventions beside the agreement; in all others it
+    understands what the agreement does not (see ``Simulation.understood``).
+
+    Args:
+        observation: the position.
+        action: what the seat did: evidence of what it knew.
+        policy: what the agreement chooses.
+        agreement: what the table is taken to have agreed on.
+        people: how people play.
+        seed: of the imagined deals.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        action: Action,
+        policy: Action,
+        agreement: Agreement,
+        people: People,
+        seed: int,
+    ) -> None:
+        model = SeatTracker.of(observation, agreement).model
+        model.think(observation.seat)
+        supposed = suppositions_of(observation, model, action, policy, people)
+        self._people = people
+        self._understood = Rollouts(
+            observation, agreement, seed, suppositions=supposed, understood=True
+        )
+        self._misunderstood = Rollouts(observation, agreement, seed, suppositions=supposed)
+
+    def scores(self, actions: Sequence[Action], deals: Iterable[int]) -> list[tuple[float, ...]]:
+        """The points that each action leads to on the imagined deals of these numbers."""
+        found: list[tuple[float, ...]] = []
+        for deal in deals:
+            # Neighbouring games share a sample of hands: see ``Belief.bring``.
+            sample = deal // (STRANDS * GAMES_A_SAMPLE) * STRANDS + deal % STRANDS
+            misunderstood = is_misunderstood(sample, self._people)
+            rollouts = self._misunderstood if misunderstood else self._understood
+            found += rollouts.scores(actions, (deal,))
+        return found

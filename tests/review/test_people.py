@@ -1,0 +1,254 @@
+"""Reviews of people: what they do is evidence of what they knew, and no card's outcome is."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from redeal import redealt_for
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Cost, Grade
+from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.moments import MomentKind, moments_of
+from hanabi_desktop.review.people import (
+    CardChoice,
+    Share,
+    believed_policy,
+    choices_about_cards,
+    is_unrecorded,
+    recorded_people,
+    write_people,
+)
+from hanabi_desktop.review.people_counting import counted_in, people_of
+from hanabi_desktop.review.people_measuring import chance_lines
+from hanabi_desktop.review.people_rollouts import is_misunderstood
+from hanabi_desktop.review.review_json import read_review, write_review
+from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.encoding.action_codes import coded
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.search.belief import Belief, Supposition
+
+LITTLE = Depth(8, 16, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
+EXPERT = agreement_of(Level.EXPERT)
+OPTIONS = GameOptions(3, empty_clues=False)
+
+
+def game_of_people(number: int) -> GameRecord:
+    return play_game(Seating((Level.EXPERT,) * 3, StandIn.NOISY), OPTIONS, number).record
+
+
+def model_of(state: GameState) -> SeatModel:
+    model = SeatTracker.of(observe(state, state.seat_to_act), EXPERT).model
+    model.think(state.seat_to_act)
+    return model
+
+
+def a_blind_play(states: list[GameState]) -> tuple[GameState, int]:
+    """A moment in which the newest card is unclued and may fit or not, and nobody asks for it."""
+    for state in states[8:]:
+        model, newest = model_of(state), state.hands[state.seat_to_act][-1]
+        some = model.logical[newest.order]
+        open_to_all = some & model.playable and some & ~model.playable
+        if not newest.marks.touched and not model.promised[newest.order] and open_to_all:
+            return state, newest.order
+    raise AssertionError("no such moment in this game")
+
+
+@pytest.fixture(scope="module")
+def states() -> list[GameState]:
+    return [one for one in replay(game_of_people(5)) if one.ending is None]
+
+
+def test_own_cards_are_as_often_what_is_supposed_as_it_is_likely(states: list[GameState]) -> None:
+    state, order = a_blind_play(states)
+    playable = model_of(state).playable
+    for chance in (0.1, 0.9):
+        supposed = Supposition(order, playable, chance)
+        seen = observe(state, state.seat_to_act)
+        belief = Belief(seen, EXPERT, 1, suppositions=(supposed,))
+        fits = [playable >> belief.game(number).deck[order] & 1 for number in range(400)]
+        assert abs(sum(fits) / 400 - chance) <= 0.03
+
+
+def test_what_logic_settles_is_not_supposed_otherwise(states: list[GameState]) -> None:
+    state = states[0]
+    order = state.hands[state.seat_to_act][0].order
+    seen = observe(state, state.seat_to_act)
+    nothing = Belief(seen, EXPERT, 1)
+    all_of_them = Supposition(order, model_of(state).everything, 0.1)
+    belief = Belief(seen, EXPERT, 1, suppositions=(all_of_them,))
+    for number in range(40):
+        assert list(belief.game(number).deck) == list(nothing.game(number).deck)
+
+
+def test_a_blind_play_among_people_is_no_gamble(states: list[GameState]) -> None:
+    state, order = a_blind_play(states)
+    seen = observe(state, state.seat_to_act)
+    alone = Decision(seen, Play(order), EXPERT, 0, LITTLE)
+    among = Decision(seen, Play(order), EXPERT, 0, LITTLE, among_people=True)
+    assert among.is_unrecorded
+    assert not alone.is_unrecorded
+    assert among.cost().gained > alone.cost().gained + 0.3
+
+
+def test_what_rests_on_an_unrecorded_convention_is_never_a_fault() -> None:
+    blunder = Cost(Discard(0), points=3.0, error=0.1, deals=64)
+    assert grade_of(blunder) is Grade.BLUNDER
+    assert grade_of(blunder, is_unrecorded=True) is Grade.UNRECORDED
+    little = Cost(Discard(0), points=0.05, error=0.1, deals=64)
+    assert grade_of(little, is_unrecorded=True) is None
+
+
+def test_clues_that_the_agreement_reads_wrongly_are_unrecorded(states: list[GameState]) -> None:
+    told = Counter[bool]()
+    for state in states:
+        seen = observe(state, state.seat_to_act)
+        for option in ConventionPlayer(EXPERT).weigh(seen):
+            if isinstance(option.action, Clue):
+                unrecorded = is_unrecorded(seen, option.action, [option], EXPERT)
+                assert unrecorded == option.is_misleading
+                told[unrecorded] += 1
+    assert min(told[True], told[False]) > 10
+
+
+def test_a_play_that_was_left_is_not_what_the_seat_believed(states: list[GameState]) -> None:
+    for state in states:
+        seen = observe(state, state.seat_to_act)
+        options = ConventionPlayer(EXPERT).weigh(seen)
+        agreed = options[0].action
+        assert believed_policy(agreed, options) == agreed
+        clue: Action | None = next(
+            (one.action for one in options if isinstance(one.action, Clue)), None
+        )
+        if isinstance(agreed, Play) and clue is not None:
+            believed = believed_policy(clue, options)
+            assert not isinstance(believed, Play)
+            choices = choices_about_cards(seen, model_of(state), clue, agreed)
+            assert choices[agreed.order].value.startswith("left")
+            return
+    raise AssertionError("nobody had a card to play")
+
+
+def test_among_people_a_clue_is_taken_as_it_was_meant(states: list[GameState]) -> None:
+    """After clues that the agreement reads wrongly the same deals end in fewer strikes."""
+    strikes = Counter[bool]()
+    for state in states:
+        seen = observe(state, state.seat_to_act)
+        for option in ConventionPlayer(EXPERT).weigh(seen):
+            if not option.is_misleading:
+                continue
+            for understood in (False, True):
+                belief = Belief(seen, EXPERT, 1, understood=understood)
+                game = belief.game(0)
+                game.act(*coded(option.action))
+                before = game.models[0].strikes
+                game.play_on([belief.policy] * 3, 3)
+                strikes[understood] += game.models[0].strikes - before
+    assert strikes[False] > 5
+    assert strikes[True] == 0
+
+
+def test_few_imagined_games_are_misunderstood() -> None:
+    people = recorded_people()
+    share = sum(is_misunderstood(number, people) for number in range(2000)) / 2000
+    assert share == pytest.approx(people.misunderstood.chance, abs=0.005)
+
+
+def test_how_people_play_is_counted_and_kept(tmp_path: Path) -> None:
+    counts = [counted_in(game_of_people(number), EXPERT) for number in (5, 6)]
+    people = people_of(counts)
+    cases = [case for game in counts for case in game.cases]
+    for choice in CardChoice:
+        mine = [case for case in cases if case.choice is choice]
+        assert people.choices[choice] == Share(sum(case.holds for case in mine), len(mine))
+    assert {case.choice for case in cases} > {CardChoice.PLAYED_AGREED, CardChoice.DISCARDED_CHOP}
+    assert all(0 <= case.agreed <= 1 for case in cases)
+    write_people(people, tmp_path / "people.json")
+    assert f'"played_agreed": [{people.choices[CardChoice.PLAYED_AGREED].times}, ' in (
+        tmp_path / "people.json"
+    ).read_text("utf-8")
+
+
+def test_chances_are_told_by_other_games_than_their_own() -> None:
+    counts = [counted_in(game_of_people(number), EXPERT) for number in range(5, 9)]
+    lines = {line.what: line for line in chance_lines(counts)}
+    ours = lines["surprise of the chances, nats a choice"]
+    alone = lines["surprise of the agreement alone, nats a choice"]
+    assert ours.samples == alone.samples == sum(len(game.cases) for game in counts)
+    first = [case for case in counts[0].cases if case.choice is CardChoice.PLAYED_AGREED]
+    twice = [replace(counts[0], cases=tuple(first)), replace(counts[0], cases=())]
+    told = chance_lines(twice)
+    # The other game has no such case: even chances, so that each one surprises by log 2.
+    assert told[-2].value == pytest.approx(0.6931, abs=0.001)
+
+
+def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
+    people = recorded_people()
+    for choice in CardChoice:
+        share = people.choices[choice]
+        assert 0 < share.chance < 1
+        assert share.of > 10
+    assert people.choices[CardChoice.PLAYED_NEWEST_AFTER_CLUE].chance > 0.8
+    assert people.choices[CardChoice.LEFT_PROMISED].chance < 0.5
+
+
+def test_a_review_of_people_is_kept_as_that() -> None:
+    record = game_of_people(5)
+    record = replace(record, actions=record.actions[:12])
+    review = run(Reviewer(record, EXPERT, 3, LITTLE, among_people=True))
+    assert review.among_people
+    states = tuple(replay(record))
+    kept = read_review(write_review(review, 3), states).review
+    assert kept.among_people
+    assert [turn.grade for turn in kept.turns] == [turn.grade for turn in review.turns]
+    assert [seat.unrecorded for seat in kept.seats] == [seat.unrecorded for seat in review.seats]
+    ledger = review.ledger
+    total = ledger.par + ledger.deal + ledger.draw + ledger.hidden + ledger.decision
+    assert total == pytest.approx(ledger.final)
+    unrecorded = [turn for turn in review.turns if turn.grade is Grade.UNRECORDED]
+    named = {
+        moment.turn for moment in moments_of(review, states) if moment.kind is MomentKind.UNRECORDED
+    }
+    assert named == {turn.turn for turn in unrecorded}
+
+
+def test_whose_tables_are_among_people() -> None:
+    record = game_of_people(5)
+    assert SavedGame(record).is_among_people
+    assert SavedGame(record, (None, None, None)).is_among_people
+    assert not SavedGame(record, (None, Level.EXPERT, None)).is_among_people
+
+
+def test_how_a_card_turned_out_changes_no_supposition(states: list[GameState]) -> None:
+    """What is told of a choice is the same whatever lies in the hand of whoever chose."""
+    chance = random.Random(8)
+    state, order = a_blind_play(states)
+    others = [redealt_for(state, state.seat_to_act, chance) for _ in range(20)]
+    fits = {model_of(state).playable >> index_of(one.deck[order]) & 1 for one in others}
+    assert fits == {0, 1}
+    seen = observe(state, state.seat_to_act)
+    policy = ConventionPlayer(EXPERT).weigh(seen)[0].action
+    told = {
+        tuple(
+            choices_about_cards(
+                observe(one, one.seat_to_act), model_of(one), Play(order), policy
+            ).items()
+        )
+        for one in others
+    }
+    assert len(told) == 1
