@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -20,6 +21,24 @@ def test_translated_texts_are_literals(source: Path) -> None:
                 assert len(node.args) == 2, "plural forms belong to wording.counts"
             if isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
                 assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
+
+
+SAYS_NOTHING = {
+    "en": ("something else matters", "something else can’t wait", "mainly about", "needed later"),
+    "sv": ("något annat är viktigare", "något annat kan inte vänta", "främst om", "behövs senare"),
+    "nl": ("iets anders is nu belangrijker", "iets anders kan niet wachten", "vooral over"),
+}
+"""Phrases that would fit any move."""
+
+
+@pytest.mark.parametrize("language", SAYS_NOTHING)
+def test_no_reason_ends_in_a_phrase_that_fits_anything(language: str) -> None:
+    kind, file = ("source", "sv") if language == "en" else ("translation", language)
+    catalogue = ET.parse(PACKAGE.parent / "translations" / f"hanabi_{file}.ts")
+    texts = [text for found in catalogue.iter(kind) for text in found.itertext()]
+    assert len(texts) > 1000
+    for phrase in SAYS_NOTHING[language]:
+        assert not [text for text in texts if phrase in text.lower()]
 
 
 def test_compiled_catalogues_are_there_and_load(qapp: QApplication) -> None:

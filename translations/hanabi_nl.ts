@@ -340,6 +340,69 @@
     </message>
 </context>
 <context>
+    <name>Because</name>
+    <message>
+        <source>With this move the last {card} is lost in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet gaat de laatste {card} verloren in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the {card} comes too late in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet komt de {card} te laat in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move three strikes end the game in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de 10 gevallen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon plays the {card} in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van de 10 spellen, met deze in {made}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon plays the card in slot {slot} in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van de 10 spellen, met deze in {made}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon has a card to play in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van de 10 spellen, met deze in {made}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards the {card} in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart van plek {slot} af in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards a useful card in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} plays the {card}, a strike, in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet speelt {name} de {card}, een foutkaart, in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the card in slot {slot} of {name} is a strike in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met deze zet kost de kaart op plek {slot} van {name} een foutkaart in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon gets a strike in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van de 10 spellen, met de betere in {better}.</translation>
+    </message>
+</context>
+<context>
     <name>Bookmark</name>
     <message>
         <source>Bookmarks are set during a game of your own.</source>
@@ -2134,28 +2197,12 @@
         <translation>Plek {slot} kan nu niet passen ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} can be discarded later: something else matters more now.</source>
-        <translation>Plek {slot} kan later weg: iets anders is nu belangrijker.</translation>
-    </message>
-    <message>
-        <source>Something else matters more now.</source>
-        <translation>Iets anders is nu belangrijker.</translation>
-    </message>
-    <message>
         <source>Your oldest card without a clue goes first, not slot {slot}.</source>
         <translation>Je oudste kaart zonder informatie gaat eerst weg, niet plek {slot}.</translation>
     </message>
     <message>
         <source>{receiver} may take this clue for something else than it is.</source>
         <translation>{receiver} kan deze informatie anders opvatten dan ze is bedoeld.</translation>
-    </message>
-    <message>
-        <source>This clue can wait: something else matters more now.</source>
-        <translation>Deze informatie kan wachten: iets anders is nu belangrijker.</translation>
-    </message>
-    <message>
-        <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
-        <translation>Plek {slot} past ({cards}) en past je volgende beurt nog steeds, maar iets anders kan niet wachten.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
@@ -2174,16 +2221,28 @@
         <translation>Plek {slot} past ({cards}), dus speel die in plaats van hem af te leggen.</translation>
     </message>
     <message>
-        <source>Slot {slot} is no longer needed, but something else matters more now.</source>
-        <translation>Plek {slot} is niet meer nodig, maar iets anders is nu belangrijker.</translation>
-    </message>
-    <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
         <translation>Je kreeg informatie over plek {slot}, dus die kaart moet je bewaren.</translation>
     </message>
     <message>
-        <source>Slot {slot} is your chop, but something else matters more now.</source>
-        <translation>Plek {slot} is je wegwerpkaart, maar iets anders is nu belangrijker.</translation>
+        <source>The card in slot {slot} can be discarded later.</source>
+        <translation>De kaart op plek {slot} kan later worden afgelegd.</translation>
+    </message>
+    <message>
+        <source>This clue can wait.</source>
+        <translation>Deze informatie kan wachten.</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} fits ({cards}).</source>
+        <translation>De kaart op plek {slot} past ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is no longer needed.</source>
+        <translation>De kaart op plek {slot} is niet meer nodig.</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is your chop.</source>
+        <translation>De kaart op plek {slot} is je wegwerpkaart.</translation>
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
@@ -4788,8 +4847,8 @@
         <translation>{name} had niets beters te doen: deze informatie geeft alleen de beurt door.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} mainly about slot {slot}.</source>
-        <translation>{name} bedoelt vooral plek {slot} van {receiver}.</translation>
+        <source>{name}’s clue is about the card in slot {slot} of {receiver}.</source>
+        <translation>De informatie van {name} gaat over de kaart op plek {slot} van {receiver}.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} what is not in that hand.</source>

@@ -340,6 +340,69 @@
     </message>
 </context>
 <context>
+    <name>Because</name>
+    <message>
+        <source>With this move the last {card} is lost in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget går sista exemplaret av {card} förlorat i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the {card} comes too late in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget kommer {card} för sent i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move three strikes end the game in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det här draget avslutar tre röda marker partiet i {made} fall av 10, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon plays the {card} in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det bättre draget spelar {name} snart {card} i {better} av 10 partier, med det här i {made}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon plays the card in slot {slot} in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det bättre draget spelar {name} snart kortet på plats {slot} i {better} av 10 partier, med det här i {made}.</translation>
+    </message>
+    <message>
+        <source>With the better move {name} soon has a card to play in {better} of 10 games, with this one in {made}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det bättre draget har {name} snart ett kort att spela i {better} av 10 partier, med det här i {made}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards the {card} in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget kastar {name} snart {card} i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det här draget kastar {name} snart ett användbart kort från plats {slot} i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon discards a useful card in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det här draget kastar {name} snart ett användbart kort i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} plays the {card}, a strike, in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget spelar {name} {card} och får en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the card in slot {slot} of {name} is a strike in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon gets a strike in {made} of 10 games, with the better one in {better}.</source>
+        <extracomment>in so many of ten games</extracomment>
+        <translation>Med det här draget får {name} snart en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+    </message>
+</context>
+<context>
     <name>Bookmark</name>
     <message>
         <source>Bookmarks are set during a game of your own.</source>
@@ -2134,28 +2197,12 @@
         <translation>Plats {slot} kan inte passa nu ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} can be discarded later: something else matters more now.</source>
-        <translation>Plats {slot} kan kastas senare: något annat är viktigare nu.</translation>
-    </message>
-    <message>
-        <source>Something else matters more now.</source>
-        <translation>Något annat är viktigare nu.</translation>
-    </message>
-    <message>
         <source>Your oldest card without a clue goes first, not slot {slot}.</source>
         <translation>Ditt äldsta kort utan information kastas först, inte plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} may take this clue for something else than it is.</source>
         <translation>{receiver} kan uppfatta informationen som något annat än den är.</translation>
-    </message>
-    <message>
-        <source>This clue can wait: something else matters more now.</source>
-        <translation>Informationen kan vänta: något annat är viktigare nu.</translation>
-    </message>
-    <message>
-        <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
-        <translation>Plats {slot} passar ({cards}), och gör det nästa tur också, men något annat kan inte vänta.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
@@ -2174,16 +2221,28 @@
         <translation>Plats {slot} passar ({cards}), så spela kortet i stället för att kasta det.</translation>
     </message>
     <message>
-        <source>Slot {slot} is no longer needed, but something else matters more now.</source>
-        <translation>Plats {slot} behövs inte längre, men något annat är viktigare nu.</translation>
-    </message>
-    <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
         <translation>Du har fått information om plats {slot}, så det kortet ska behållas.</translation>
     </message>
     <message>
-        <source>Slot {slot} is your chop, but something else matters more now.</source>
-        <translation>Plats {slot} är ditt kastkort, men något annat är viktigare nu.</translation>
+        <source>The card in slot {slot} can be discarded later.</source>
+        <translation>Kortet på plats {slot} kan kastas senare.</translation>
+    </message>
+    <message>
+        <source>This clue can wait.</source>
+        <translation>Den här informationen kan vänta.</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} fits ({cards}).</source>
+        <translation>Kortet på plats {slot} passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is no longer needed.</source>
+        <translation>Kortet på plats {slot} behövs inte längre.</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is your chop.</source>
+        <translation>Kortet på plats {slot} är ditt kastkort.</translation>
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
@@ -4788,8 +4847,8 @@
         <translation>{name} hade inget bättre att göra: informationen låter bara turen gå vidare.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} mainly about slot {slot}.</source>
-        <translation>{name} menar främst plats {slot} hos {receiver}.</translation>
+        <source>{name}’s clue is about the card in slot {slot} of {receiver}.</source>
+        <translation>Informationen från {name} gäller kortet på plats {slot} hos {receiver}.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} what is not in that hand.</source>

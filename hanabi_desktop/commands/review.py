@@ -22,6 +22,7 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.commands.levels import UnusableArgumentError, agreement_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
@@ -31,6 +32,7 @@ from hanabi_desktop.library.records.hanab_live.codes import coded_action
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
@@ -222,6 +224,23 @@ def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[s
         "hidden": turn.hidden,
         "decision": turn.decision,
         "reason": reason,
+        "because": [_because(one, before) for one in turn.because],
+    }
+
+
+def _because(one: Because, before: GameState) -> dict[str, Any]:
+    """What happens more often after one of two moves; "with" is the better one."""
+    event, slot = one.event, None
+    if event.order >= 0:
+        slot = slot_of(before.hand_orders(event.seat), event.order)
+    return {
+        "event": event.kind.value,
+        "card": None if one.card is None else str(one.card),
+        "seat": event.seat if event.seat >= 0 else None,
+        "slot": slot,
+        "with": one.after_better,
+        "without": one.after_made,
+        "deals": one.deals,
     }
 
 

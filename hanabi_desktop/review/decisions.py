@@ -10,6 +10,7 @@ from statistics import fmean
 
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
 from hanabi_desktop.review.people import believed_policy, is_unrecorded, recorded_people
@@ -66,6 +67,7 @@ class Decision:
         among_people: bool = False,
     ) -> None:
         self._depth = depth
+        self._observation = observation
         self._perfect = observation.options.max_score
         self._action = action
         options = ConventionPlayer(agreement).weigh(observation)
@@ -100,6 +102,10 @@ class Decision:
             if self._is_settled(cost):
                 break
         return cost
+
+    def contrast(self, best: Action) -> Contrast:
+        """What makes the difference between another move and the one that was made."""
+        return contrast(self._rollouts, self._observation, best, self._action)
 
     def _best(self) -> Action:
         """What looks best on the first half of the deals."""

@@ -5,6 +5,7 @@ from enum import Enum
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
@@ -89,6 +90,7 @@ class TurnReview:
         judgement: what the conventions say of a graded action.
         reason: why the best candidate would have been taken, of a graded decision.
         convention: what explains the best candidate.
+        because: why the best candidate is better, of a graded decision, the weightiest first.
     """
 
     turn: int
@@ -104,6 +106,7 @@ class TurnReview:
     judgement: Judgement | None = None
     reason: Reason | None = None
     convention: Convention = Convention.NOTHING
+    because: tuple[Because, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

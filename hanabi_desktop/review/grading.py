@@ -25,6 +25,25 @@ _THRESHOLDS = (
 """From so many points on, or so large a share of perfect games; whichever is worse."""
 
 
+def confirmed_grade(
+    grade: Grade, points: float, perfect: float, *, is_unrecorded: bool = False
+) -> Grade | None:
+    """What is left of the grade of a fault by what it costs on other deals: the lesser of both.
+
+    Args:
+        grade: by the deals that the cost was found on.
+        points: what it costs on the others.
+        perfect: how many more perfect games the better move leads to there, as a share.
+        is_unrecorded: whether it rests on a convention that nobody recorded.
+    """
+    known = [one.grade for one in _THRESHOLDS]
+    again = (one.grade for one in _THRESHOLDS if points >= one.points or perfect >= one.perfect)
+    found = next(again, None)
+    if found is None or is_unrecorded:
+        return None if found is None else grade
+    return max(grade, found, key=known.index)
+
+
 def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
     """What a decision was; None where nothing is to be said of it, or little is sure.
 

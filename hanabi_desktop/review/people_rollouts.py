@@ -9,6 +9,7 @@ from hanabi_desktop.review.people import People, suppositions_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.search.belief import GAMES_A_SAMPLE, STRANDS
+from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 _STEP = math.sqrt(3) - 1
@@ -57,9 +58,19 @@ class PeopleRollouts:
         """The points that each action leads to on the imagined deals of these numbers."""
         found: list[tuple[float, ...]] = []
         for deal in deals:
-            # Neighbouring games share a sample of hands: see ``Belief.bring``.
-            sample = deal // (STRANDS * GAMES_A_SAMPLE) * STRANDS + deal % STRANDS
-            misunderstood = is_misunderstood(sample, self._people)
-            rollouts = self._misunderstood if misunderstood else self._understood
-            found += rollouts.scores(actions, (deal,))
+            found += self._table_of(deal).scores(actions, (deal,))
         return found
+
+    def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
+        """What happens after an action on the imagined deals of these numbers, to the end."""
+        found: list[Future] = []
+        for deal in deals:
+            found += self._table_of(deal).futures(action, (deal,))
+        return found
+
+    def _table_of(self, deal: int) -> Rollouts:
+        """The table that plays on the imagined deal of this number."""
+        # Neighbouring games share a sample of hands: see ``Belief.bring``.
+        sample = deal // (STRANDS * GAMES_A_SAMPLE) * STRANDS + deal % STRANDS
+        misunderstood = is_misunderstood(sample, self._people)
+        return self._misunderstood if misunderstood else self._understood

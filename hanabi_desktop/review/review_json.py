@@ -10,7 +10,7 @@ from dataclasses import astuple, dataclass
 
 import msgspec
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
@@ -22,6 +22,7 @@ from hanabi_desktop.library.records.hanab_live.codes import (
     coded_action,
     decoded_action,
 )
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import (
     ENGINE,
     Ceiling,
@@ -37,6 +38,7 @@ from hanabi_desktop.review.findings import (
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.review_layout import (
     WrittenAction,
+    WrittenBecause,
     WrittenCeiling,
     WrittenCost,
     WrittenEstimate,
@@ -58,7 +60,9 @@ from hanabi_desktop.review.tasks import (
 )
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.search.futures import Event, EventKind
 
 VERSION = 3
 _DIGITS = 4
@@ -267,6 +271,7 @@ class _Reader:
             judgement_of(state, action, self.agreement) if says else None,
             better_because(observe(state, one.seat), cost.best, self.agreement) if says else None,
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
+            tuple(map(_because, one.because)),
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:
@@ -275,7 +280,9 @@ class _Reader:
             one = review.turns[turn]
             yield (
                 CostTask(turn),
-                CostFound(one.cost, one.grade, one.judgement, one.reason, one.convention),
+                CostFound(
+                    one.cost, one.grade, one.judgement, one.reason, one.convention, one.because
+                ),
             )
         for part in self.written.parts:
             policy = None if part.policy is None else self._action(part.policy)
@@ -327,7 +334,27 @@ def _turn_found(turn: TurnReview) -> WrittenTurn:
         turn.hidden,
         turn.decision,
         turn.convention.value,
+        [_written_because(one) for one in turn.because],
     )
+
+
+def _written_because(one: Because) -> WrittenBecause:
+    return WrittenBecause(
+        one.event.kind.value,
+        one.event.seat,
+        one.event.order,
+        "" if one.card is None else str(one.card),
+        round(one.after_better, _DIGITS),
+        round(one.after_made, _DIGITS),
+        one.deals,
+    )
+
+
+def _because(one: WrittenBecause) -> Because:
+    card = Card.parse(one.card) if one.card else None
+    identity = index_of(card) if card is not None and one.order < 0 else -1
+    event = Event(EventKind(one.event), one.seat, one.order, identity)
+    return Because(event, card, one.after_better, one.after_made, one.deals)
 
 
 def _action(action: Action) -> WrittenAction:

@@ -50,6 +50,18 @@ class WrittenCost(Written, frozen=True):
     worth: Annotated[list[tuple[WrittenAction, _Number]], msgspec.Meta(max_length=9)]
 
 
+class WrittenBecause(Written, frozen=True):
+    """What happens more often after one of two moves; -1, or no card, stands for none."""
+
+    event: str
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_PLAYERS)]
+    order: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_ACTIONS)]
+    card: Annotated[str, msgspec.Meta(pattern=r"^([wrbygm][1-5])?\Z")]  # such as "r4"
+    after_better: _Number
+    after_made: _Number
+    deals: _Count
+
+
 class WrittenTurn(Written, frozen=True):
     """What was found of a turn."""
 
@@ -63,6 +75,7 @@ class WrittenTurn(Written, frozen=True):
     hidden: _Number
     decision: _Number
     convention: int
+    because: Annotated[list[WrittenBecause], msgspec.Meta(max_length=9)] = []
 
 
 class WrittenCeiling(Written, frozen=True):

@@ -184,6 +184,7 @@ class Reviewer:
             judgement=found.judgement,
             reason=found.reason,
             convention=found.convention,
+            because=found.because,
         )
 
     def _ledger(self, par: ParFound, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:

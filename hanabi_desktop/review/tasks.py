@@ -12,10 +12,11 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
-from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.grading import confirmed_grade, grade_of
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.par_measuring import measured_par
 from hanabi_desktop.review.people import believed_policy, recorded_people
@@ -93,6 +94,7 @@ class CostFound:
         judgement: what the conventions say of the action.
         reason: why the best candidate would have been taken.
         convention: what explains the best candidate.
+        because: what happens after the best candidate and not after the action, or the other way.
     """
 
     cost: Cost
@@ -100,6 +102,7 @@ class CostFound:
     judgement: Judgement | None = None
     reason: Reason | None = None
     convention: Convention = Convention.NOTHING
+    because: tuple[Because, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +226,20 @@ def _cost(subject: Subject, turn: int) -> CostFound:
     reason = better_because(seen, cost.best, agreement)
     if grade is None:
         return CostFound(cost, convention=reason.convention)
-    return CostFound(cost, grade, judgement_of(state, action, agreement), reason, reason.convention)
+    because: tuple[Because, ...] = ()
+    if grade is not Grade.STRONG:
+        contrast = decision.contrast(cost.best)
+        because = contrast.because
+        grade = confirmed_grade(
+            grade,
+            contrast.points,
+            contrast.perfect,
+            is_unrecorded=decision.is_unrecorded,
+        )
+        if grade is None:
+            return CostFound(cost, convention=reason.convention)
+    judgement = judgement_of(state, action, agreement)
+    return CostFound(cost, grade, judgement, reason, reason.convention, because)
 
 
 def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:

@@ -34,9 +34,6 @@ def judgement_sentence(
     text = _text(judgement) if knows_chop else _text_without_chop(judgement)
     if not judgement.faces:
         text = text.replace(" ({cards})", "")
-    if judgement.finding is Finding.CLUE_IS_READ:
-        # What the receiver makes of it tells what the clue does, not why another is better.
-        text += " " + translate("Judgement", "Something else matters more now.")
     action, reading = judgement.action, judgement.reading
     first = None if reading is None else reading.first
     return text.format(
@@ -56,9 +53,7 @@ def _slot(order: int | None, places: Places) -> int | None:
 def _text_without_chop(judgement: Judgement) -> str:
     match judgement.finding:
         case Finding.DISCARD_IS_CHOP:
-            return translate(
-                "Judgement", "Slot {slot} can be discarded later: something else matters more now."
-            )
+            return translate("Judgement", "The card in slot {slot} can be discarded later.")
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Judgement", "Your oldest card without a clue goes first, not slot {slot}."
@@ -84,15 +79,11 @@ def _text(judgement: Judgement) -> str:
                 "Judgement", "{receiver} may take this clue for something else than it is."
             )
         case Finding.CLUE_CAN_WAIT:
-            return translate("Judgement", "This clue can wait: something else matters more now.")
+            return translate("Judgement", "This clue can wait.")
         case Finding.PLAY_CANNOT_FIT:
             return translate("Judgement", "Slot {slot} can’t fit now ({cards}).")
         case Finding.PLAY_IS_SURE:
-            return translate(
-                "Judgement",
-                "Slot {slot} fits ({cards}) and will still fit next turn, but something else"
-                " can’t wait.",
-            )
+            return translate("Judgement", "The card in slot {slot} fits ({cards}).")
         case Finding.PLAY_COULD_BE_ANNOUNCED:
             return translate(
                 "Judgement",
@@ -110,17 +101,13 @@ def _text(judgement: Judgement) -> str:
                 "Judgement", "Slot {slot} fits ({cards}), so play it instead of discarding it."
             )
         case Finding.DISCARD_IS_TRASH:
-            return translate(
-                "Judgement", "Slot {slot} is no longer needed, but something else matters more now."
-            )
+            return translate("Judgement", "The card in slot {slot} is no longer needed.")
         case Finding.DISCARD_IS_CLUED:
             return translate(
                 "Judgement", "You got a clue about slot {slot}, so it is meant to be kept."
             )
         case Finding.DISCARD_IS_CHOP:
-            return translate(
-                "Judgement", "Slot {slot} is your chop, but something else matters more now."
-            )
+            return translate("Judgement", "The card in slot {slot} is your chop.")
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Judgement",

@@ -124,7 +124,9 @@ def _reason_text(reason: Reason) -> str:
                 "Reason", "{name} had nothing better to do, so this clue only passes the turn."
             )
         case ReasonCode.CLUE_FOCUS:
-            return translate("Reason", "{name} tells {receiver} mainly about slot {slot}.")
+            return translate(
+                "Reason", "{name}’s clue is about the card in slot {slot} of {receiver}."
+            )
         case ReasonCode.CLUE_EMPTY:
             return translate("Reason", "{name} tells {receiver} what is not in that hand.")
         case ReasonCode.DISCARD_TRASH:

@@ -18,6 +18,7 @@ from hanabi_desktop.review.findings import (
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
@@ -263,7 +264,8 @@ def moment_sentences(
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     if turn.judgement is not None:
         told.append(judgement_sentence(turn.judgement, places, seats, markup))
-    return " ".join(told), better_sentence(turn, places, seats, markup)
+    told.append(because_sentences(turn.because, places, seats, markup))
+    return " ".join(filter(None, told)), better_sentence(turn, places, seats, markup)
 
 
 def _cost_text(turn: TurnReview) -> str:

@@ -198,13 +198,11 @@ class Simulation:
                 if model.told[order] == model.turn or order == model.focus:
                     if not model.inferred[order] >> self.deck[order] & 1:
                         self._know_whether_it_fits(model, order)
-        model.hands_changed()
         model.think(receiver)
         for place in range(model.size[receiver]):
             order = model.hand[5 * receiver + place]
             if model.is_sure(order) and not model.playable >> self.deck[order] & 1:
                 self._know_whether_it_fits(model, order)
-        model.hands_changed()
 
     def _know_whether_it_fits(self, model: SeatModel, order: int) -> None:
         """Know that of a card, and nothing else beyond the facts."""
@@ -214,6 +212,7 @@ class Simulation:
         model.inferred[order] = model.possible[order] & meant
         model.promised[order] = 0
         stop_waiting_for(model, order)
+        model.hands_changed()
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
         """A card is played or discarded."""

@@ -22,6 +22,7 @@ from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import USUAL_TRUST, Belief, Supposition, Trust
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
+from hanabi_desktop.teammates.search.futures import Future, future_after
 from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
@@ -99,6 +100,14 @@ class Rollouts:
             if deadline.is_over:
                 break
             found.append(tuple(map(measure, actions)))
+        return found
+
+    def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
+        """What happens after an action on the imagined deals of these numbers, to the end."""
+        found = []
+        for deal in deals:
+            self._belief.bring(self._game, deal, ENDLESS)
+            found.append(future_after(self._game, coded(action), self._policies))
         return found
 
     def endings(self, actions: Sequence[Action], deadline: Deadline) -> list[tuple[float, ...]]:

@@ -1,0 +1,145 @@
+"""Why one move is better than another: what happens after the one, and not after the other."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.teammates.search.futures import EventKind
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.reasons import Places
+
+translate = QCoreApplication.translate
+
+_OF = 10
+"""Shares are told as so many of ten games."""
+
+
+def because_sentences(
+    because: Sequence[Because], places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Everything that is told of two moves, a sentence each; empty where nothing is."""
+    return " ".join(because_sentence(one, places, seats, markup) for one in because)
+
+
+def because_sentence(
+    because: Because, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """What happens more often after one of two moves.
+
+    Args:
+        because: what, and how often.
+        places: where the cards lie before the move.
+        seats: the players' names.
+        markup: how names and cards are set.
+    """
+    seat = because.event.seat
+    slot = places[because.event.order][1] if because.event.order in places else None
+    return _text(because, slot).format(
+        name=markup.name(seats[seat]) if seat >= 0 else "",
+        slot=slot,
+        card="" if because.card is None else card_name(because.card, markup),
+        better=round(_OF * because.after_better),
+        made=round(_OF * because.after_made),
+    )
+
+
+def _text(because: Because, slot: int | None) -> str:
+    match because.event.kind:
+        case EventKind.PLAYED:
+            return _played(because, slot)
+        case EventKind.DISCARDED:
+            return _discarded(because, slot)
+        case EventKind.MISPLAYED:
+            return _misplayed(because, slot)
+        case EventKind.LOST:
+            #: in so many of ten games; {card} is "red 4"
+            return translate(
+                "Because",
+                "With this move the last {card} is lost in {made} of 10 games, with the better one in"
+                " {better}.",
+            )
+        case EventKind.LATE:
+            #: in so many of ten games; {card} is "red 4"
+            return translate(
+                "Because",
+                "With this move the {card} comes too late in {made} of 10 games, with the better one"
+                " in {better}.",
+            )
+        case EventKind.STRUCK_OUT:
+            #: in so many of ten games
+            return translate(
+                "Because",
+                "With this move three strikes end the game in {made} of 10 games, with the better"
+                " one in {better}.",
+            )
+
+
+def _played(because: Because, slot: int | None) -> str:
+    if because.card is not None:
+        #: in so many of ten games; {card} is "red 4"
+        return translate(
+            "Because",
+            "With the better move {name} soon plays the {card} in {better} of 10 games, with this"
+            " one in {made}.",
+        )
+    if slot is not None:
+        #: in so many of ten games
+        return translate(
+            "Because",
+            "With the better move {name} soon plays the card in slot {slot} in {better} of 10"
+            " games, with this one in {made}.",
+        )
+    #: in so many of ten games
+    return translate(
+        "Because",
+        "With the better move {name} soon has a card to play in {better} of 10 games, with this one"
+        " in {made}.",
+    )
+
+
+def _discarded(because: Because, slot: int | None) -> str:
+    if because.card is not None:
+        #: in so many of ten games; {card} is "red 4"
+        return translate(
+            "Because",
+            "With this move {name} soon discards the {card} in {made} of 10 games, with the better"
+            " one in {better}.",
+        )
+    if slot is not None:
+        #: in so many of ten games
+        return translate(
+            "Because",
+            "With this move {name} soon discards a useful card from slot {slot} in {made} of 10"
+            " games, with the better one in {better}.",
+        )
+    #: in so many of ten games
+    return translate(
+        "Because",
+        "With this move {name} soon discards a useful card in {made} of 10 games, with the better"
+        " one in {better}.",
+    )
+
+
+def _misplayed(because: Because, slot: int | None) -> str:
+    if because.card is not None:
+        #: in so many of ten games; {card} is "red 4"
+        return translate(
+            "Because",
+            "With this move {name} plays the {card}, a strike, in {made} of 10 games, with the"
+            " better one in {better}.",
+        )
+    if slot is not None:
+        #: in so many of ten games
+        return translate(
+            "Because",
+            "With this move the card in slot {slot} of {name} is a strike in {made} of 10 games,"
+            " with the better one in {better}.",
+        )
+    #: in so many of ten games
+    return translate(
+        "Because",
+        "With this move {name} soon gets a strike in {made} of 10 games, with the better one in"
+        " {better}.",
+    )

@@ -1,0 +1,221 @@
+"""Reasons that say something: what happens after one move and not after the other."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from redeal import redealt_for
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import deal, observe
+from hanabi_desktop.review.contrast import DEALS, FIRST_DEAL, Because, contrast
+from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.review.grading import confirmed_grade
+from hanabi_desktop.review.review_json import read_review, write_review
+from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.wording.because import because_sentence, because_sentences
+
+EXPERT = agreement_of(Level.EXPERT)
+OPTIONS = GameOptions(3, empty_clues=False)
+LITTLE = Depth(3, 6, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
+
+
+class Invented:
+    """Futures as a test wants them: event shares by action, and what an event is worth."""
+
+    def __init__(self, shares: dict[Action, dict[Event, float]], worth: dict[Event, int]) -> None:
+        self._shares, self._worth = shares, worth
+
+    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+        found = []
+        for number in deals:
+            chance = random.Random(f"{number} {action}")
+            events = frozenset(
+                event for event, share in self._shares[action].items() if chance.random() < share
+            )
+            found.append(Future(20 + sum(self._worth[event] for event in events), events))
+        return found
+
+
+BETTER, MADE = Clue(1, Card.parse("r1").rank), Discard(0)
+SEEN = observe(deal(OPTIONS, 7), 0)
+PLAYS = Event(EventKind.PLAYED, 1, 6)
+LOSES = Event(EventKind.LOST, identity=8)
+TALKS = Event(EventKind.PLAYED, 2, 11)
+
+
+def test_the_difference_that_is_worth_most_is_told_first() -> None:
+    invented = Invented(
+        {BETTER: {PLAYS: 0.9, LOSES: 0.1}, MADE: {PLAYS: 0.5, LOSES: 0.7}}, {PLAYS: 2, LOSES: -4}
+    )
+    found = contrast(invented, SEEN, BETTER, MADE)
+    assert [one.event for one in found.because] == [LOSES, PLAYS]
+    first = found.because[0]
+    assert first.after_better == pytest.approx(0.1, abs=0.1)
+    assert first.after_made == pytest.approx(0.7, abs=0.15)
+    assert first.card == Card.parse("r4")
+    assert found.points == pytest.approx(3.2, abs=0.6)
+
+
+def test_what_makes_no_difference_to_the_points_is_not_told() -> None:
+    invented = Invented(
+        {BETTER: {TALKS: 0.9, LOSES: 0.1}, MADE: {TALKS: 0.6, LOSES: 0.7}}, {TALKS: 0, LOSES: -4}
+    )
+    assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
+
+
+def test_what_speaks_for_the_move_that_was_made_is_not_told_against_it() -> None:
+    invented = Invented(
+        {BETTER: {PLAYS: 0.2, LOSES: 0.1}, MADE: {PLAYS: 0.9, LOSES: 0.9}}, {PLAYS: 1, LOSES: -4}
+    )
+    assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
+
+
+def test_what_other_deals_do_not_confirm_is_not_told() -> None:
+    class Lucky(Invented):
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            even = [Future(25, frozenset({PLAYS})), Future(20, frozenset())]
+            odd = Future(20, frozenset())
+            side = even[0] if action == BETTER else even[1]
+            return [side if number % 2 == 0 else odd for number in deals]
+
+    assert contrast(Lucky({}, {}), SEEN, BETTER, MADE).because == ()
+
+
+def test_a_grade_is_no_worse_than_other_deals_confirm() -> None:
+    assert confirmed_grade(Grade.BLUNDER, 2.0, 0.0) is Grade.BLUNDER
+    assert confirmed_grade(Grade.BLUNDER, 0.5, 0.0) is Grade.MISTAKE
+    assert confirmed_grade(Grade.INACCURACY, 2.0, 0.5) is Grade.INACCURACY
+    assert confirmed_grade(Grade.INACCURACY, 0.1, 0.05) is None
+    assert confirmed_grade(Grade.MISTAKE, 0.0, 0.07) is Grade.INACCURACY
+    assert confirmed_grade(Grade.UNRECORDED, 0.2, 0.0, is_unrecorded=True) is Grade.UNRECORDED
+    assert confirmed_grade(Grade.UNRECORDED, 0.0, 0.0, is_unrecorded=True) is None
+
+
+def noisy(number: int) -> GameRecord:
+    return play_game(Seating((Level.EXPERT,) * 3, StandIn.NOISY), OPTIONS, number).record
+
+
+def test_what_happens_is_what_happens_in_the_game() -> None:
+    """A play of a card that everybody knows to fit is followed by its own event, every time."""
+    states = [state for state in replay(noisy(5)) if state.ending is None]
+    state = states[20]
+    seen = observe(state, state.seat_to_act)
+    rollouts = Rollouts(seen, EXPERT, 1)
+    for held in seen.own_hand:
+        play, discard = Play(held.order), Discard(held.order)
+        played = rollouts.futures(play, range(24))
+        for one in played:
+            fits = Event(EventKind.PLAYED, seen.seat, held.order) in one.events
+            strikes = Event(EventKind.MISPLAYED, seen.seat, held.order) in one.events
+            assert fits != strikes
+        scores = rollouts.scores((play,), range(24))
+        assert [(float(one.score),) for one in played] == scores
+        if seen.clue_tokens < 8:
+            gone = rollouts.futures(discard, range(8))
+            assert not any(
+                event.order == held.order and event.kind is not EventKind.DISCARDED
+                for one in gone
+                for event in one.events
+            )
+
+
+def test_where_a_firework_stops_is_told_with_its_cause() -> None:
+    states = [state for state in replay(noisy(5)) if state.ending is None]
+    state = states[-6]
+    seen = observe(state, state.seat_to_act)
+    rollouts = Rollouts(seen, EXPERT, 1)
+    for one in rollouts.futures(Discard(seen.own_hand[0].order), range(24)):
+        stops = [e for e in one.events if e.kind in (EventKind.LOST, EventKind.LATE)]
+        assert bool(stops) == (one.score < 25)
+
+
+def test_a_reason_depends_on_nothing_that_its_seat_could_not_know() -> None:
+    record = noisy(34)
+    states = list(replay(record))
+    chance = random.Random(3)
+    told = 0
+    for turn in (12, 24, 33):
+        state, action = states[turn], record.actions[turn]
+        reasons = set()
+        for other in (state, redealt_for(state, state.seat_to_act, chance)):
+            seen = observe(other, state.seat_to_act)
+            decision = Decision(seen, action, EXPERT, 0, LITTLE)
+            rival = next(one for one in decision.candidates if one != action)
+            reasons.add(decision.contrast(rival).because)
+        assert len(reasons) == 1
+        (reason,) = reasons
+        told += len(reason)
+        own = set(state.hand_orders(state.seat_to_act))
+        assert all(one.card is None for one in reason if one.event.order in own)
+    assert told
+
+
+def test_reasons_hold_on_other_deals() -> None:
+    """On deals that nobody has looked at: the same sign, and at least half of the size."""
+    record = noisy(34)
+    states = list(replay(record))
+    held = []
+    for turn in range(8, 44, 4):
+        state = states[turn]
+        seen = observe(state, state.seat_to_act)
+        decision = Decision(seen, record.actions[turn], EXPERT, 0, LITTLE)
+        rival = next(one for one in decision.candidates if one != record.actions[turn])
+        rollouts = Rollouts(seen, EXPERT, 99)
+        others = range(FIRST_DEAL * 2, FIRST_DEAL * 2 + 2 * DEALS)
+        for one in decision.contrast(rival).because:
+            sides = [rollouts.futures(move, others) for move in (rival, record.actions[turn])]
+            share = [sum(one.event in game.events for game in side) / len(side) for side in sides]
+            held.append((share[0] - share[1]) / (one.after_better - one.after_made) >= 0.5)
+    assert len(held) > 3
+    assert sum(held) >= 0.9 * len(held)
+
+
+def test_reasons_are_kept_with_their_review() -> None:
+    record = noisy(5)
+    record = replace(record, actions=record.actions[:14])
+    review = run(Reviewer(record, EXPERT, 3, LITTLE))
+    graded = [turn for turn in review.turns if turn.grade not in (None, Grade.STRONG)]
+    assert any(turn.because for turn in graded)
+    kept = read_review(write_review(review, 3), tuple(replay(record))).review
+    for turn, again in zip(review.turns, kept.turns, strict=True):
+        assert [one.event for one in turn.because] == [one.event for one in again.because]
+        assert [one.card for one in turn.because] == [one.card for one in again.because]
+
+
+@pytest.mark.parametrize("kind", EventKind)
+def test_every_reason_names_who_and_how_often(kind: EventKind) -> None:
+    seats, places = ("Zoë", "Björn", "Mia"), {6: (1, 2)}
+    ends = kind in (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
+    red = Card.parse("r4")
+    cases = (
+        [Because(Event(kind, identity=8), red, 0.2, 0.7, 64)]
+        if ends
+        else [
+            Because(Event(kind, 1, 6), red, 0.2, 0.7, 64),
+            Because(Event(kind, 1, 6), None, 0.2, 0.7, 64),
+            Because(Event(kind, 1), None, 0.2, 0.7, 64),
+        ]
+    )
+    said = [because_sentence(one, places, seats) for one in cases]
+    assert len(set(said)) == len(said)
+    for one, sentence in zip(cases, said, strict=True):
+        assert "2" in sentence
+        assert "7" in sentence
+        assert ends or "Björn" in sentence
+        assert "{" not in sentence
+        if one.card is not None and kind is not EventKind.STRUCK_OUT:
+            assert "red 4" in sentence
+    assert because_sentences(cases, places, seats) == " ".join(said)
