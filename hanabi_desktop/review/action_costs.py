@@ -7,12 +7,13 @@ others.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from time import monotonic
 
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import PROOF_FROM, rivals_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
@@ -50,6 +51,7 @@ class ActionCost:
             tell otherwise.
         error: the standard error of that.
         deals: on so many imagined deals.
+        because: why, where the cost is worth a word.
     """
 
     action: Action
@@ -57,6 +59,7 @@ class ActionCost:
     points: float = 0.0
     error: float = 0.0
     deals: int = 0
+    because: tuple[Because, ...] = ()
 
 
 def is_worth_a_word(cost: ActionCost) -> bool:
@@ -77,6 +80,7 @@ class ActionCosts:
     def __init__(
         self, observation: Observation, agreement: Agreement, evaluator: Evaluator, limit: float
     ) -> None:
+        self._observation = observation
         self._evaluator = evaluator
         self._limit = limit
         options = ConventionPlayer(agreement).weigh(observation)
@@ -124,6 +128,14 @@ class ActionCosts:
             return ActionCost(action, self._best)
         lead = self._lead(action)
         return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
+
+    def explained(self, action: Action) -> ActionCost:
+        """The same, with the reason why where it is worth a word."""
+        cost = self.cost(action)
+        if not is_worth_a_word(cost):
+            return cost
+        found = contrast(self._evaluator, self._observation, cost.best, action)
+        return replace(cost, because=found.because)
 
     def is_settled(self, action: Action) -> bool:
         """Whether it is sure on which side of the limit its cost is, or cannot become surer."""

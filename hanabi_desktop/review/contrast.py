@@ -57,8 +57,11 @@ class Because:
 class PlaysOut(Protocol):
     """Plays a position out."""
 
-    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
-        """What happens after an action on the imagined deals of these numbers."""
+    def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
+        """What happens after an action on the imagined deals of these numbers.
+
+        Fewer come back where there is no time for all of them.
+        """
         ...
 
 
@@ -92,6 +95,8 @@ def contrast(
     sides = _Sides(rollouts, observation, better, made)
     because = _confirmed(sides, DEALS, LEAST_DIFFERENCE)
     because = because or _confirmed(sides, 2 * DEALS, LEAST_IN_DOUBT)
+    if not sides.better:
+        return Contrast(0.0, 0.0, ())
     scores = [[one.score for one in side] for side in (sides.better, sides.made)]
     perfects = [fmean(score == perfect for score in side) for side in scores]
     return Contrast(fmean(scores[0]) - fmean(scores[1]), perfects[0] - perfects[1], because)
@@ -110,11 +115,16 @@ class _Sides:
         self.better: list[Future] = []
         self.made: list[Future] = []
 
-    def play(self, deals: int) -> None:
-        """Play both out on so many deals in all."""
+    def play(self, deals: int) -> bool:
+        """Play both out on so many deals in all; whether there was time for that."""
         more = range(FIRST_DEAL + len(self.better), FIRST_DEAL + deals)
-        self.better += self._rollouts.futures(self._moves[0], more)
-        self.made += self._rollouts.futures(self._moves[1], more)
+        better = self._rollouts.futures(self._moves[0], more)
+        made = self._rollouts.futures(self._moves[1], more)
+        if len(better) < len(more) or len(made) < len(more):
+            return False
+        self.better += better
+        self.made += made
+        return True
 
     def card_of(self, event: Event) -> Card | None:
         """The card that an event is about, as far as the seat that decides can tell."""
@@ -125,7 +135,8 @@ class _Sides:
 
 def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
     """The differences found on the even deals that the odd ones confirm."""
-    sides.play(2 * deals)
+    if not sides.play(2 * deals):
+        return ()
     found = _differences(sides.better[::2], sides.made[::2], least)
     told: list[Because] = []
     for event, difference in found:

@@ -7,11 +7,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
@@ -56,6 +58,11 @@ class Answer(Protocol):
     @property
     def judgement(self) -> Judgement | None:
         """What the conventions say of a wrong one."""
+        ...
+
+    @property
+    def because(self) -> Sequence[Because]:
+        """What happens after the best one and not after a wrong one, or the other way."""
         ...
 
     @property
@@ -108,10 +115,12 @@ def answer_sentences(
     if found is None or solution is None:
         judgement = answer.judgement
         said = "" if judgement is None else judgement_sentence(judgement, places, seats, markup)
-        return tuple(text for text in (said, _cost_sentence(answer.points)) if text)
+        reasons = because_sentences(answer.because, places, seats, markup)
+        return tuple(text for text in (said, reasons, _cost_sentence(answer.points)) if text)
     better = better_sentence(found, places, seats, markup)
     judged = found.judgement
     why = "" if judged is None else judgement_sentence(judged, places, seats, markup)
+    why = f"{why} {because_sentences(found.because, places, seats, markup)}".strip()
     #: {action} is "play slot 2"; {points} such as "0.8"; {why} a sentence about it
     text = translate("OwnMoment", "In the game: {action}. It cost {points} points. {why}")
     in_game = text.format(

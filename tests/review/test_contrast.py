@@ -9,9 +9,11 @@ from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import deal, observe
+from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, is_worth_a_word
 from hanabi_desktop.review.contrast import DEALS, FIRST_DEAL, Because, contrast
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
@@ -23,8 +25,11 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
+from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.wording.because import because_sentence, because_sentences
 
 EXPERT = agreement_of(Level.EXPERT)
@@ -219,3 +224,41 @@ def test_every_reason_names_who_and_how_often(kind: EventKind) -> None:
         if one.card is not None and kind is not EventKind.STRUCK_OUT:
             assert "red 4" in sentence
     assert because_sentences(cases, places, seats) == " ".join(said)
+
+
+def test_a_dear_move_is_explained_while_somebody_thinks() -> None:
+    """What a teaching table says of a move that costs much; of others nothing is worked out."""
+    record = noisy(34)
+    explained = cheap = 0
+    for state in list(replay(record))[10:40:5]:
+        seen = observe(state, state.seat_to_act)
+        with LocalEvaluator().look(seen, EXPERT, 1, ENDLESS) as evaluator:
+            costs = ActionCosts(seen, EXPERT, evaluator, WARNED_FROM)
+            for _ in costs.steps():
+                pass
+            for action in legal_actions(seen)[:12]:
+                cost = costs.explained(action)
+                if is_worth_a_word(cost):
+                    explained += bool(cost.because)
+                else:
+                    cheap += 1
+                    assert cost == costs.cost(action)
+    assert explained > 3
+    assert cheap > 3
+
+
+def test_processes_of_their_own_see_the_same_futures() -> None:
+    state = list(replay(noisy(34)))[20]
+    seen = observe(state, state.seat_to_act)
+    action = legal_actions(seen)[0]
+    deals = range(FIRST_DEAL, FIRST_DEAL + 24)
+    workers = Workers(2)
+    try:
+        with workers.look(seen, EXPERT, 1, ENDLESS) as evaluator:
+            assert evaluator.futures(action, deals) == Rollouts(seen, EXPERT, 1).futures(
+                action, deals
+            )
+        with workers.look(seen, EXPERT, 1, Deadline(0)) as evaluator:
+            assert contrast(evaluator, seen, BETTER, action).because == ()
+    finally:
+        workers.close()

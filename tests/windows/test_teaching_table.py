@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 from redeal import redealt_for
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import deal, observe
+from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.action_costs import ActionCost, is_worth_a_word
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup
@@ -26,6 +29,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, objection_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.dialogs.question import Question
 
@@ -81,7 +85,7 @@ def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
     question = until_asked(program, qtbot)
     before, blind = seen(game), blind_play(program)
     assert "Make this move all the same?" in question.text()
-    assert "points more on average" in question.informativeText()
+    assert "would be a strike" in question.informativeText()
     question.reject()
     assert teaching.question is None
     assert seen(game) is before
@@ -92,6 +96,23 @@ def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
     qtbot.waitUntil(lambda: len(seen(game).history) > len(before.history))
     assert seen(game).history[len(before.history)].action == blind
     assert game.session.assistance.taught
+
+
+def test_a_question_tells_what_the_move_costs_and_why(program: Program, qtbot: QtBot) -> None:
+    """The points, and what happens after the best move and not after this one."""
+    begin(program)
+    game = program.game
+    own_turn(game, qtbot)
+    present = seen(game)
+    agreement = agreement_of(Level.CASUAL)
+    discard = Discard(present.own_hand[0].order)
+    because = Because(Event(EventKind.LOST, identity=8), Card.parse("r4"), 0.1, 0.7, 64)
+    judgement = objection_to(present, agreement, discard)
+    objection = Objection(discard, 0.8, judgement, (because,))
+    question = game.teaching.question_on(objection, places_in(present))
+    assert "another move scores 0.8 points more on average" in question.informativeText()
+    assert "the last red 4 is lost in 7 of 10 games" in question.informativeText()
+    question.reject()
 
 
 def test_a_gamble_is_asked_about_on_the_first_turn_with_its_risk(

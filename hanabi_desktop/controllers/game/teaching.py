@@ -13,6 +13,7 @@ from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import percent, plain_points
@@ -81,6 +82,8 @@ class TeachingController(QObject):
             why = translate(
                 "Teaching", "{why} Of the cards it may be, {risk} would be a strike."
             ).format(why=why, risk=percent(risk))
+        reasons = because_sentences(objection.because, places, self._words.names)
+        why = f"{why} {reasons}".strip()
         if objection.points >= _WORTH_TELLING:
             #: {why} is a sentence or two about the move; {points} such as "0.8"
             why = translate(

@@ -14,6 +14,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
 from hanabi_desktop.review.action_costs import ActionCost
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Grade, Review, TurnReview
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.session.learning.scripted import led_by, reasons_of
@@ -95,6 +96,7 @@ class MomentAnswer:
         tries: answers given so far, this one included.
         points: what a wrong one costs, in points a game; None where nobody knows.
         judgement: what the conventions say of a wrong one.
+        because: what happens after the best one and not after a wrong one, or the other way.
         solution: the best one with its reason; None as long as the moment is not solved or shown.
         found: what was done in the game, and what a review says of it; None until then.
         lesson: what teaches the best one; None until then, and where no lesson does.
@@ -105,6 +107,7 @@ class MomentAnswer:
     tries: int
     points: float | None = None
     judgement: Judgement | None = None
+    because: tuple[Because, ...] = ()
     solution: Decision | None = None
     found: TurnReview | None = None
     lesson: Lesson | None = None
@@ -161,7 +164,8 @@ class MomentInProgress(QObject):
         self._tries += 1
         known = _known_cost(moment.found, action)
         if known is not None:
-            self._judge(action, known, is_right=known <= TOLERANCE)
+            because = moment.found.because if action == moment.found.action else ()
+            self._judge(action, known, because, is_right=known <= TOLERANCE)
             return
         self.weighing.emit()
         self._costs.ask(action, self._on_measured)
@@ -170,9 +174,17 @@ class MomentInProgress(QObject):
         if self.moment is None or self._is_done:
             return
         points = max(0.0, cost.points) if cost.deals or cost.action == cost.best else None
-        self._judge(cost.action, points, is_right=points is not None and points <= TOLERANCE)
+        is_right = points is not None and points <= TOLERANCE
+        self._judge(cost.action, points, cost.because, is_right=is_right)
 
-    def _judge(self, action: Action, points: float | None, *, is_right: bool) -> None:
+    def _judge(
+        self,
+        action: Action,
+        points: float | None,
+        because: tuple[Because, ...],
+        *,
+        is_right: bool,
+    ) -> None:
         moment = self.moment
         if moment is None:
             return
@@ -180,7 +192,7 @@ class MomentInProgress(QObject):
             self._finish(action)
             return
         judgement = judgement_of(moment.before, action, moment.agreement)
-        self.answered.emit(MomentAnswer(action, False, self._tries, points, judgement))
+        self.answered.emit(MomentAnswer(action, False, self._tries, points, judgement, because))
 
     def show(self) -> None:
         """Tell the answer."""

@@ -147,7 +147,8 @@ class CostWatch(QObject):
             if position.is_left:
                 break
         position.asked = None
-        self._answered.emit(position, costs.cost(action))
+        if not position.is_left:
+            self._answered.emit(position, costs.explained(action))
 
     def _answer_nothing(self, position: _Position) -> None:
         """Nothing can be measured: whatever is asked is answered so."""

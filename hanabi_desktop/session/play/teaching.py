@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCost, is_worth_a_word
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement, objection_to
@@ -28,11 +29,13 @@ class Objection:
         action: what would be done.
         points: what it costs beside the best, in points a game.
         judgement: what the conventions say of it, by what the person can know.
+        because: what happens after the best and not after it, or the other way.
     """
 
     action: Action
     points: float
     judgement: Judgement
+    because: tuple[Because, ...] = ()
 
     @property
     def is_gamble(self) -> bool:
@@ -72,7 +75,7 @@ class Teacher(QObject):
                 then(None)
                 return
             judgement = objection_to(seen, agreement, action)
-            objection = Objection(action, cost.points, judgement)
+            objection = Objection(action, cost.points, judgement, cost.because)
             then(objection if is_dear or objection.is_gamble else None)
 
         costs.ask(action, on_measured)

@@ -8,6 +8,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.search.futures import Future
 
 
 class Evaluator(Protocol):
@@ -28,6 +29,13 @@ class Evaluator(Protocol):
         """The same near the end, with one's own turns to come played as well as can be.
 
         Empty where that is too much.
+        """
+        ...
+
+    def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
+        """What happens after an action on the imagined deals of these numbers, to the end.
+
+        Fewer come back where there was no time for all of them.
         """
         ...
 

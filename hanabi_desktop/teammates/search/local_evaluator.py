@@ -8,6 +8,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
+from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 
@@ -37,3 +38,6 @@ class _InTurn:
 
     def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
         return self._rollouts.endings(actions, self._deadline)
+
+    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+        return self._rollouts.futures(action, deals, self._deadline)

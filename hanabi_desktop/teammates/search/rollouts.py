@@ -102,11 +102,18 @@ class Rollouts:
             found.append(tuple(map(measure, actions)))
         return found
 
-    def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
-        """What happens after an action on the imagined deals of these numbers, to the end."""
-        found = []
+    def futures(
+        self, action: Action, deals: Iterable[int], deadline: Deadline = ENDLESS
+    ) -> list[Future]:
+        """What happens after an action on the imagined deals of these numbers, to the end.
+
+        Deal by deal; fewer come back where there was no time for all of them.
+        """
+        found: list[Future] = []
         for deal in deals:
-            self._belief.bring(self._game, deal, ENDLESS)
+            self._belief.bring(self._game, deal, deadline)
+            if deadline.is_over:
+                break
             found.append(future_after(self._game, coded(action), self._policies))
         return found
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
@@ -24,6 +25,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
+from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,15 @@ class _Trial:
     deals: Sequence[int]
     seconds: float
     to_the_end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Following:
+    """An action after which it is asked what happens."""
+
+    action: Action
+    deals: Sequence[int]
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +139,21 @@ class _Shared:
             found |= zip(share, worker.answer(number, self._deadline), strict=False)
         return [found[deal] for deal in deals if deal in found]
 
-    def _shares(self, deals: range) -> list[list[int]]:
+    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+        if not self._workers:
+            return []
+        shares = self._shares(deals)
+        left = self._deadline.seconds_left
+        asked = [
+            (worker, worker.ask(_Following(action, share, left)))
+            for worker, share in zip(self._workers, shares, strict=True)
+        ]
+        found: dict[int, Future] = {}
+        for (worker, number), share in zip(asked, shares, strict=True):
+            found |= zip(share, worker.answer(number, self._deadline), strict=False)
+        return [found[deal] for deal in deals if deal in found]
+
+    def _shares(self, deals: Sequence[int]) -> list[list[int]]:
         """Each worker's deals: all of a strand to the same one, for its hands are drawn there."""
         shares: list[list[int]] = [[] for _ in self._workers]
         for deal in deals:
@@ -149,7 +174,7 @@ class _Worker(WorkerProcess):
     def __init__(self) -> None:
         super().__init__(_serve, "looking ahead")
 
-    def answer(self, number: int, deadline: Deadline) -> Scores:
+    def answer(self, number: int, deadline: Deadline) -> list[Any]:
         """The answer of this number; nothing where it failed, time is over or the worker has died."""
         while self.is_alive and not deadline.is_over:
             if not self.has_answered(_POLL_S):
@@ -169,21 +194,25 @@ def _serve(there: Connection) -> None:
     """The work of a process: a position, then what is to be tried in it."""
     rollouts: Rollouts | None = None
 
-    def answer(asked: object) -> Scores | None:
+    def answer(asked: object) -> Scores | list[Future] | None:
         nonlocal rollouts
         if isinstance(asked, _Position):
             rollouts = None
             rollouts = Rollouts(asked.observation, asked.agreement, asked.seed)
             return None
-        if rollouts is None or not isinstance(asked, _Trial | _Ending):
+        if rollouts is None or not isinstance(asked, _Trial | _Ending | _Following):
             return []
         return _answer(rollouts, asked, Deadline(asked.seconds, lambda: not there.poll()))
 
     serve_questions(there, answer, _NICE)
 
 
-def _answer(rollouts: Rollouts, asked: _Trial | _Ending, deadline: Deadline) -> Scores:
+def _answer(
+    rollouts: Rollouts, asked: _Trial | _Ending | _Following, deadline: Deadline
+) -> Scores | list[Future]:
     """What comes of the actions, until the time is over or something else is asked."""
+    if isinstance(asked, _Following):
+        return rollouts.futures(asked.action, asked.deals, deadline)
     if isinstance(asked, _Ending):
         return rollouts.endings(asked.actions, deadline)
     evaluate = rollouts.scores if asked.to_the_end else rollouts.estimates
