@@ -5205,9 +5205,23 @@
         <translation>Beslissingen per speler</translation>
     </message>
     <message>
+        <source>Deal {deal}, reviewed on {date}</source>
+        <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
+        <translation>Deling {deal}, nabesproken op {date}</translation>
+    </message>
+    <message>
+        <source>Judged by the agreements “{name}” and by what people usually know.</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Beoordeeld volgens de afspraken ‘{name}’ en volgens wat mensen gewoonlijk weten.</translation>
+    </message>
+    <message>
         <source>Judged by the agreements “{name}”.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Beoordeeld volgens de afspraken ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Einde</translation>
     </message>
     <message>
         <source>What the deal allowed</source>
@@ -5746,6 +5760,45 @@
         <source>Review: {names}</source>
         <extracomment>{names} is &quot;Åsa, Zoë, Björn&quot;</extracomment>
         <translation>Nabespreking: {names}</translation>
+    </message>
+    <message>
+        <source>No single move decided the game.</source>
+        <translation>Geen enkele zet besliste het spel.</translation>
+    </message>
+    <message>
+        <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
+        <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
+        <translation>Het belangrijkst was beurt {turn}, {name}: {moment} ({points}).</translation>
+    </message>
+    <message>
+        <source>Good and bad luck balanced out.</source>
+        <translation>Geluk en pech hielden elkaar in evenwicht.</translation>
+    </message>
+    <message>
+        <source>Luck brought {points} points; most of it: {most} ({part}).</source>
+        <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
+        <translation>Geluk leverde {points} punten op, vooral door {most} ({part}).</translation>
+    </message>
+    <message>
+        <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
+        <translation>Pech kostte {points} punten, vooral door {most} ({part}).</translation>
+    </message>
+    <message>
+        <source>No decision was clearly a mistake.</source>
+        <translation>Geen beslissing was duidelijk een fout.</translation>
+    </message>
+    <message>
+        <source>To practise: which clue to give, and when. Clues lost {points}.</source>
+        <extracomment>{points} such as &quot;1.6&quot;</extracomment>
+        <translation>Om te oefenen: welke informatie je geeft, en wanneer. Dat kostte {points} punten.</translation>
+    </message>
+    <message>
+        <source>To practise: which card to play, and when. Plays lost {points}.</source>
+        <translation>Om te oefenen: welke kaart je speelt, en wanneer. Dat kostte {points} punten.</translation>
+    </message>
+    <message>
+        <source>To practise: which card to discard. Discards lost {points}.</source>
+        <translation>Om te oefenen: welke kaart je aflegt. Dat kostte {points} punten.</translation>
     </message>
 </context>
 <context>

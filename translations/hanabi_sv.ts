@@ -5205,9 +5205,23 @@
         <translation>Beslut per spelare</translation>
     </message>
     <message>
+        <source>Deal {deal}, reviewed on {date}</source>
+        <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
+        <translation>Giv {deal}, granskad den {date}</translation>
+    </message>
+    <message>
+        <source>Judged by the agreements “{name}” and by what people usually know.</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Bedömt efter överenskommelserna ”{name}” och efter vad människor brukar veta.</translation>
+    </message>
+    <message>
         <source>Judged by the agreements “{name}”.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bedömt efter överenskommelserna ”{name}”.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slut</translation>
     </message>
     <message>
         <source>What the deal allowed</source>
@@ -5746,6 +5760,45 @@
         <source>Review: {names}</source>
         <extracomment>{names} is &quot;Åsa, Zoë, Björn&quot;</extracomment>
         <translation>Granskning: {names}</translation>
+    </message>
+    <message>
+        <source>No single move decided the game.</source>
+        <translation>Inget enskilt drag avgjorde partiet.</translation>
+    </message>
+    <message>
+        <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
+        <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
+        <translation>Viktigast var tur {turn}, {name}: {moment} ({points}).</translation>
+    </message>
+    <message>
+        <source>Good and bad luck balanced out.</source>
+        <translation>Tur och otur jämnade ut sig.</translation>
+    </message>
+    <message>
+        <source>Luck brought {points} points; most of it: {most} ({part}).</source>
+        <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
+        <translation>Turen gav {points} poäng, mest genom {most} ({part}).</translation>
+    </message>
+    <message>
+        <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
+        <translation>Oturen kostade {points} poäng, mest genom {most} ({part}).</translation>
+    </message>
+    <message>
+        <source>No decision was clearly a mistake.</source>
+        <translation>Inget beslut var säkert ett misstag.</translation>
+    </message>
+    <message>
+        <source>To practise: which clue to give, and when. Clues lost {points}.</source>
+        <extracomment>{points} such as &quot;1.6&quot;</extracomment>
+        <translation>Att öva på: vilken information som ska ges, och när. Där förlorades {points} poäng.</translation>
+    </message>
+    <message>
+        <source>To practise: which card to play, and when. Plays lost {points}.</source>
+        <translation>Att öva på: vilket kort som ska spelas, och när. Där förlorades {points} poäng.</translation>
+    </message>
+    <message>
+        <source>To practise: which card to discard. Discards lost {points}.</source>
+        <translation>Att öva på: vilket kort som ska kastas. Där förlorades {points} poäng.</translation>
     </message>
 </context>
 <context>

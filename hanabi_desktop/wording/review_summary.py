@@ -1,22 +1,26 @@
 """The summary of a review, as text and as HTML."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
     ceiling_sentence,
+    curve_name,
     grade_name,
     last_perfect_sentence,
     ledger_rows,
     moment_amount,
     moment_name,
+    plain_points,
     seat_sentence,
 )
+from hanabi_desktop.wording.review_story import story_sentences
 
 translate = QCoreApplication.translate
 
@@ -27,43 +31,103 @@ td, th { padding: 2pt 12pt 2pt 0; text-align: left; }
 """
 
 
-def summary_text(review: Review, moments: Sequence[Moment], seats: Sequence[str]) -> str:
-    """The review in a few lines, to be pasted somewhere."""
-    lines = [_title(seats), _judged(review), ""]
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a summary tells of.
+
+    Attributes:
+        review: the figures.
+        moments: the turns that mattered.
+        seats: the players' names.
+        deal: the number of the game; None where it has none.
+        date: on which the summary is made, in words.
+        reasons: what is to be said of graded turns, by their numbers.
+    """
+
+    review: Review
+    moments: Sequence[Moment]
+    seats: Sequence[str]
+    deal: int | None
+    date: str
+    reasons: Mapping[int, str]
+
+
+def summary_text(summary: Summary) -> str:
+    """The review as plain text, to be pasted somewhere."""
+    review, seats = summary.review, summary.seats
+    lines = [_title(summary), *_about(summary), ""]
+    lines += [*story_sentences(review, summary.moments, seats), ""]
     lines += [f"{what}: {much}" for what, much in ledger_rows(review.ledger, ended=review.ended)]
     lines += ["", *_allowed(review), ""]
     lines += [seat_sentence(seat, seats) for seat in review.seats]
-    lines += ["", *(": ".join(_moment_cells(moment, seats)) for moment in moments)]
+    lines.append("")
+    for moment in summary.moments:
+        lines.append(": ".join(_moment_cells(moment, seats)))
+        if moment.turn in summary.reasons and moment.grade is not None:
+            lines.append(f"  {summary.reasons[moment.turn]}")
+    lines += ["", f"{curve_name()}: {' · '.join(worth for _, worth in _curve(review))}"]
     return "\n".join(lines).strip() + "\n"
 
 
-def summary_html(review: Review, moments: Sequence[Moment], seats: Sequence[str]) -> str:
+def summary_html(summary: Summary) -> str:
     """The review as a page."""
+    review, seats = summary.review, summary.seats
     ledger = _table(ledger_rows(review.ledger, ended=review.ended))
-    decided = "".join(f"<p>{escape(seat_sentence(seat, seats))}</p>" for seat in review.seats)
-    allowed = escape(" ".join(_allowed(review)))
-    rows = [_moment_cells(moment, seats) for moment in moments]
+    decided = _paragraphs(seat_sentence(seat, seats) for seat in review.seats)
     parts = (
+        ("", _paragraphs(story_sentences(review, summary.moments, seats))),
         (translate("Review", "Where the points came from"), ledger),
-        (translate("Review", "What the deal allowed"), f"<p>{allowed}</p>"),
+        (translate("Review", "What the deal allowed"), _paragraphs([" ".join(_allowed(review))])),
         (translate("Review", "Decisions by player"), decided),
-        (translate("Review", "Key moments"), _table(rows)),
+        (translate("Review", "Key moments"), "".join(_moments_in_html(summary))),
+        (curve_name(), _table(_curve(review))),
     )
     body = "".join(f"<h2>{escape(heading)}</h2>{part}" for heading, part in parts)
-    title = f"<h1>{escape(_title(seats))}</h1><p>{escape(_judged(review))}</p>"
-    head = f'<meta charset="utf-8"><title>{escape(_title(seats))}</title><style>{_STYLE}</style>'
+    about = _paragraphs(_about(summary))
+    title = f"<h1>{escape(_title(summary))}</h1>{about}"
+    head = f'<meta charset="utf-8"><title>{escape(_title(summary))}</title><style>{_STYLE}</style>'
     return f"<!DOCTYPE html><html><head>{head}</head><body>{title}{body}</body></html>"
 
 
-def _title(seats: Sequence[str]) -> str:
+def _moments_in_html(summary: Summary) -> Iterator[str]:
+    for moment in summary.moments:
+        told = ": ".join(_moment_cells(moment, summary.seats))
+        reason = summary.reasons.get(moment.turn, "") if moment.grade is not None else ""
+        yield f"<p><b>{escape(told)}</b><br>{escape(reason)}</p>"
+
+
+def _title(summary: Summary) -> str:
     #: {names} is "Åsa, Zoë, Björn"
-    return translate("Review", "Review: {names}").format(names=", ".join(seats))
+    return translate("Review", "Review: {names}").format(names=", ".join(summary.seats))
 
 
-def _judged(review: Review) -> str:
-    #: {name} is what an agreement is called, such as "Casual"
-    text = translate("Review", "Judged by the agreements “{name}”.")
+def _about(summary: Summary) -> list[str]:
+    """The deal, the day, and what it was judged by."""
+    when = summary.date
+    if summary.deal is not None:
+        #: {date} is such as "27 November 2026"
+        text = translate("Review", "Deal {deal}, reviewed on {date}")
+        when = text.format(deal=QLocale().toString(summary.deal), date=summary.date)
+    return [when, judged_sentence(summary.review)]
+
+
+def judged_sentence(review: Review) -> str:
+    """What a game was judged by."""
+    if review.among_people:
+        #: {name} is what an agreement is called, such as "Casual"
+        text = translate(
+            "Review", "Judged by the agreements “{name}” and by what people usually know."
+        )
+    else:
+        #: {name} is what an agreement is called, such as "Casual"
+        text = translate("Review", "Judged by the agreements “{name}”.")
     return text.format(name=agreement_name(review.agreement))
+
+
+def _curve(review: Review) -> list[tuple[str, str]]:
+    """The points expected before each turn, and at the end."""
+    curve = [(str(one.turn), plain_points(one.before.value)) for one in review.turns]
+    return [*curve, (translate("Review", "End"), plain_points(review.end.value))]
 
 
 def _allowed(review: Review) -> list[str]:
@@ -81,6 +145,10 @@ def _moment_cells(moment: Moment, seats: Sequence[str]) -> tuple[str, ...]:
     if moment.grade is not None:
         what = f"{what} ({grade_name(moment.grade)})"
     return turn, seats[moment.seat], what, moment_amount(moment)
+
+
+def _paragraphs(sentences: Iterable[str]) -> str:
+    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -245,6 +245,14 @@ def test_the_summary_is_copied_and_written(
     text = QGuiApplication.clipboard().text()
     assert "Average deal" in text
     assert "Åsa" in text
+    reviewed.panel.choice.setCurrentIndex(1)
+    assert reviewed.panel.points.story.text() == " ".join(text.split("\n")[4:7])
+    assert "It cost" in text
+    assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
+    reviewed.summary.save(tmp_path / "summary.other")
+    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
+    assert (tmp_path / "summary.other.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert not (tmp_path / "summary.other").exists()
     reviewed.summary.save(tmp_path / "summary.html")
     qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
     assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")

@@ -7,22 +7,24 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.session.review.game_review import GameReview
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.review.game_review import GameReview, Reviewed
 from hanabi_desktop.support.background import Task, in_a_process
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.review_summary import summary_html, summary_text
+from hanabi_desktop.wording.review import moment_sentences
+from hanabi_desktop.wording.review_summary import Summary, summary_html, summary_text
 
 translate = QCoreApplication.translate
 
-_TEXT = ".txt"
+_TEXT, _WEB = ".txt", (".html", ".htm")
 
 
 class SummaryController(QObject):
@@ -58,8 +60,7 @@ class SummaryController(QObject):
         """Copy it as text."""
         review = self._current()
         if review is not None and review.found is not None:
-            found, names = review.found, self._game.words.names
-            QGuiApplication.clipboard().setText(summary_text(found.review, found.moments, names))
+            QGuiApplication.clipboard().setText(summary_text(self._summary(review, review.found)))
             self._window.toast.say(translate("Review", "Summary copied."))
 
     def ask_where_to_save(self) -> None:
@@ -83,8 +84,10 @@ class SummaryController(QObject):
         )
 
         kind = file.suffix.lower()
-        of_this = review.found.review, review.found.moments, self._game.words.names
-        page = summary_text(*of_this) if kind == _TEXT else summary_html(*of_this)
+        if kind not in (_TEXT, PDF, *_WEB):  # a file is what the ending of its name says
+            file, kind = file.with_name(file.name + _WEB[0]), _WEB[0]
+        summary = self._summary(review, review.found)
+        page = summary_text(summary) if kind == _TEXT else summary_html(summary)
 
         def write(_: Task) -> OSError | Path:
             data = in_a_process(pdf_without_window, page) if kind == PDF else page.encode()
@@ -97,6 +100,21 @@ class SummaryController(QObject):
         task = self._saving = Task(write, self)
         task.ended.connect(partial(self._on_saved, file))
         task.start()
+
+    def _summary(self, review: GameReview, found: Reviewed) -> Summary:
+        names = self._game.words.names
+        reasons = {
+            turn.turn: " ".join(
+                filter(
+                    None, moment_sentences(turn, places_in(review.seen_before(turn.turn)), names)
+                )
+            )
+            for turn in found.review.turns
+            if turn.grade is not None
+        }
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        deal = review.opened.saved.record.game_number
+        return Summary(found.review, found.moments, names, deal, today, reasons)
 
     def _on_saved(self, file: Path, came: object) -> None:
         if self._saving is not None:

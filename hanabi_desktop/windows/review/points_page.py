@@ -17,6 +17,7 @@ from hanabi_desktop.wording.review import (
     moment_name,
     points,
 )
+from hanabi_desktop.wording.review_story import story_sentences
 
 translate = QCoreApplication.translate
 
@@ -45,6 +46,7 @@ class PointsPage(QScrollArea):
             FiguresTable(self.seat_rows),
         )
         self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
+        self.story = quiet_label()
         self.save_button, self.copy_button = yielding_button(), yielding_button()
         self._lay_out()
         self.save_button.clicked.connect(self.saving)
@@ -57,6 +59,7 @@ class PointsPage(QScrollArea):
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(8)
         for part in (
+            self.story,
             self._ledger_title,
             self.waterfall,
             self.ledger_table,
@@ -94,6 +97,7 @@ class PointsPage(QScrollArea):
         self._inner.setVisible(review is not None)
         if review is None or not self._names:
             return
+        self.story.setText(" ".join(story_sentences(review, self._moments, self._names)))
         rows = ledger_rows(review.ledger, ended=review.ended)
         names = tuple(name for name, _ in rows)
         self.waterfall.show_ledger(review.ledger, names[:6], self._ledger_title.text())
