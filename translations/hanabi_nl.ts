@@ -5737,20 +5737,12 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Verwacht</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>Perfect</translation>
     </message>
     <message>
         <source>Decision</source>
         <translation>Beslissing</translation>
-    </message>
-    <message>
-        <source>Grade</source>
-        <translation>Oordeel</translation>
     </message>
     <message>
         <source>Luck</source>

@@ -5737,20 +5737,12 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Förväntat</translation>
-    </message>
-    <message>
         <source>Perfect</source>
-        <translation>Fulländat</translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <source>Decision</source>
         <translation>Beslut</translation>
-    </message>
-    <message>
-        <source>Grade</source>
-        <translation>Betyg</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -6503,7 +6495,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Fulländade</translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <source>Lost by strikes</source>

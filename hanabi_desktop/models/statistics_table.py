@@ -33,8 +33,28 @@ class Share:
     value: float
 
 
-Cell: TypeAlias = str | int | float | Share
-"""A word, a number of things, a mean or a share."""
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A text with a picture beside it, whose name is read aloud, written to files and a tooltip.
+
+    Attributes:
+        text: what is written.
+        name: what the picture shows.
+        picture: a pixmap or an icon.
+    """
+
+    text: str
+    name: str
+    picture: object
+
+    @property
+    def words(self) -> str:
+        """Text and name together."""
+        return f"{self.text} {self.name}"
+
+
+Cell: TypeAlias = str | int | float | Share | Sign
+"""A word, a number of things, a mean, a share or a sign."""
 
 
 def cell_text(cell: Cell) -> str:
@@ -43,6 +63,8 @@ def cell_text(cell: Cell) -> str:
     match cell:
         case str():
             return cell
+        case Sign():
+            return cell.words
         case int():
             return locale.toString(cell)
         case float():
@@ -56,6 +78,8 @@ def cell_text(cell: Cell) -> str:
 def _cell_value(cell: Cell) -> str | int | float:
     """A cell as any program reads it: without groups or signs."""
     value = cell.value if isinstance(cell, Share) else cell
+    if isinstance(value, Sign):
+        return value.words
     return round(value, _DECIMALS) if isinstance(value, float) else value
 
 
@@ -102,9 +126,16 @@ class FiguresModel(QAbstractTableModel):
         """A cell's text; numbers, which are all but the first column, stand on the right."""
         if not index.isValid():
             return None
+        cell = self._rows[index.row()][index.column()]
         match role:
+            case Qt.ItemDataRole.DisplayRole if isinstance(cell, Sign):
+                return cell.text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return cell_text(self._rows[index.row()][index.column()])
+                return cell_text(cell)
+            case Qt.ItemDataRole.ToolTipRole if isinstance(cell, Sign):
+                return cell.name
+            case Qt.ItemDataRole.DecorationRole if isinstance(cell, Sign):
+                return cell.picture
             case Qt.ItemDataRole.TextAlignmentRole if index.column() > 0:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:

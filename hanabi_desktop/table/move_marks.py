@@ -164,7 +164,7 @@ class _Picture:
     def _tag_box(self) -> QRectF:
         """At the first card's foot the move made, at its head the better one; within the table.
 
-        At a teammate's card both lie over its picture: above stands the name, below are the marks.
+        At a teammate's card both hang at its foot, over the marks: above it stands the name.
         """
         width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._move.word) + 16
         if isinstance(self._move.action, Clue):
@@ -173,7 +173,7 @@ class _Picture:
         card = self._boxes[0]
         left = card.left() + (0 if made else self._beside)
         if self._is_teammates:
-            top = card.bottom() - _TAG - 8
+            top = card.bottom() - 6
         else:
             top = card.bottom() - 6 if made else card.top() - _TAG + 4
         box = QRectF(left, top, width, _TAG)

@@ -36,7 +36,7 @@ from hanabi_desktop.windows.game.step_buttons import Step
 from hanabi_desktop.windows.library.game_words import GameListWords
 from hanabi_desktop.windows.review.moves_drawn import better_move
 from hanabi_desktop.windows.review.signs import draw_sign
-from hanabi_desktop.wording.review import moment_name
+from hanabi_desktop.wording.review import grade_name, moment_name
 
 LITTLE = Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
 LONG_MS = 90_000
@@ -360,3 +360,28 @@ def test_grades_have_forms_of_their_own() -> None:
         painter.end()
         shapes.add(tuple(image.pixelColor(x, y).alpha() > 0 for x in range(24) for y in range(24)))
     assert len(shapes) == len(Grade) + 1
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_turn_is_seen_without_scrolling_sideways(
+    program: Program, reviewed: ReviewController, language: Language
+) -> None:
+    """Long names give way; what a grade is called is read aloud and told by a tooltip."""
+    program.preferences.change(language=language)
+    program.window.resize(1280, 800)
+    reviewed.panel.choice.setCurrentIndex(3)
+    QApplication.processEvents()
+    page = reviewed.panel.turns
+    assert page.table.isVisible()
+    assert page.table.horizontalScrollBar().maximum() == 0
+    turn = min(graded(reviewed))
+    decision = page.rows.index(turn - 1, 2)
+    assert reviewed.current is not None
+    found = reviewed.current.turn(turn)
+    assert found is not None
+    assert found.grade is not None
+    name = grade_name(found.grade)
+    assert decision.data(Qt.ItemDataRole.ToolTipRole) == name
+    assert decision.data(Qt.ItemDataRole.AccessibleTextRole).endswith(name)
+    assert not decision.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert name in page.rows.as_csv()

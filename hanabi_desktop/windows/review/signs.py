@@ -1,7 +1,7 @@
 """The signs of a review: each grade has a form of its own, and a colour besides."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
@@ -59,6 +59,19 @@ def draw_sign(
             painter.setBrush(palette.panel)
             painter.drawRect(QRectF(-4.5, -4.5, 9, 9))
     painter.restore()
+
+
+def sign_picture(grade: Grade, palette: Palette) -> QPixmap:
+    """A sign by itself, for a table."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    picture = QPixmap(QSize(20, 20) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_sign(painter, QPointF(10, 10), grade, palette, gains=False)
+    painter.end()
+    return picture
 
 
 def _triangle(painter: QPainter, centre: QPointF, half: float) -> None:

@@ -3,10 +3,11 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from hanabi_desktop.models.statistics_table import Cell, FiguresModel
-from hanabi_desktop.review.findings import Review
+from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Sign
+from hanabi_desktop.review.findings import Review, TurnReview
+from hanabi_desktop.windows.review.signs import sign_picture
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 from hanabi_desktop.wording.review import grade_name, percent, plain_points, points
 
 translate = QCoreApplication.translate
@@ -27,6 +28,7 @@ class TurnsPage(QWidget):
         self._names: tuple[str, ...] = ()
         self.rows = FiguresModel(self)
         self.table = FiguresTable(self.rows)
+        self.table.words_give_way()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -46,8 +48,7 @@ class TurnsPage(QWidget):
             (
                 f"{turn.turn} {self._names[turn.seat]}",
                 plain_points(turn.before.value),
-                points(-turn.cost.points) if turn.cost.deals else "",
-                "" if turn.grade is None else grade_name(turn.grade),
+                self._decision(turn),
                 percent(turn.before.perfect),
                 points(turn.hidden + turn.draw),
             )
@@ -55,15 +56,25 @@ class TurnsPage(QWidget):
         ]
         headings = (
             translate("Review", "Turn"),
-            translate("Review", "Expected"),
+            translate("Review", "Points"),
             translate("Review", "Decision"),
-            translate("Review", "Grade"),
             translate("Review", "Perfect"),
             translate("Review", "Luck"),
         )
         self.rows.show(headings, rows)
+        self.table.share_width()
         if 0 <= row < len(rows):
             self.table.selectRow(row)
+
+    @staticmethod
+    def _decision(turn: TurnReview) -> Cell:
+        """What a decision cost, with the sign of its grade."""
+        if not turn.cost.deals:
+            return ""
+        cost = points(-turn.cost.points)
+        if turn.grade is None:
+            return cost
+        return Sign(cost, grade_name(turn.grade), sign_picture(turn.grade, palette_in_use()))
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.row() + 1)

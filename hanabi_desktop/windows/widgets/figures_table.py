@@ -8,6 +8,7 @@ from hanabi_desktop.models.statistics_table import FiguresModel
 from hanabi_desktop.table.art.text_size import text_px
 
 _ROW = 28
+_LEAST_WORDS = 44
 
 
 class FiguresTable(QTableView):
@@ -16,6 +17,7 @@ class FiguresTable(QTableView):
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fitted_to: int | None = None
+        self._words_give_way = False
         self.setModel(model)
         self.setObjectName("small_figures")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -59,8 +61,25 @@ class FiguresTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
         self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
+    def words_give_way(self) -> None:
+        """From now on cut the words of the first column, so that all figures are seen beside them."""
+        self._words_give_way = True
+        self.setProperty("is_dense", True)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def share_width(self) -> None:
+        """Give every figure its room, and the words what is left."""
+        header, left = self.horizontalHeader(), self.viewport().width()
+        for column in range(1, self.model().columnCount()):
+            needed = max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+            header.resizeSection(column, needed)
+            left -= needed
+        header.resizeSection(0, max(left, text_px(_LEAST_WORDS)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Share the room out anew, where it is shared."""
         super().resizeEvent(event)
+        if self._words_give_way:
+            self.share_width()
         if self._fitted_to not in (None, self.width()):
             self.fit()

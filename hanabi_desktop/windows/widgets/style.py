@@ -63,6 +63,10 @@ QTableView#small_figures QHeaderView::section {{
     background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
     padding: 4px 5px; font-size: 12px; font-weight: 600;
 }}
+QTableView#small_figures[is_dense="true"]::item {{ padding: 0 1px; }}
+QTableView#small_figures[is_dense="true"] QHeaderView::section {{
+    padding: 4px 1px; font-size: 11px;
+}}
 QScrollArea#clear, QScrollArea#clear > QWidget > QWidget {{ background: transparent; }}
 QLabel#small {{ font-size: 13px; }}
 QProgressBar {{
