@@ -1,5 +1,6 @@
 """The library finds out what the players of some games have agreed on."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library import agreement_finding
 from hanabi_desktop.session.library.agreement_finding import find_agreement
 from hanabi_desktop.support.background import Task
+from hanabi_desktop.teammates.agreement_evidence import Fit
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
@@ -119,3 +122,30 @@ def test_games_without_a_clue_tell_nothing(program: Program) -> None:
     found = find_agreement([silent.id], service, Task(lambda _: None))
     assert found.fit is None
     assert (found.left_out, found.trouble, found.cancelled) == (0, None, False)
+
+
+@pytest.mark.parametrize(
+    ("agreements", "read"),
+    [((GROUP, GROUP), [3, 6]), ((agreement_of(Level.CASUAL), GROUP, GROUP), [3, 6, 12])],
+)
+def test_of_many_games_a_part_is_read_until_more_change_nothing(
+    program: Program,
+    library: LibraryController,
+    monkeypatch: pytest.MonkeyPatch,
+    agreements: tuple[Agreement, ...],
+    read: list[int],
+) -> None:
+    asked: list[int] = []
+
+    def instead(records: Sequence[GameRecord], *_: object) -> Fit:
+        asked.append(len(records))
+        return Fit(agreements[len(asked) - 1], (), 0.0, len(records))
+
+    monkeypatch.setattr(agreement_finding, "fit", instead)
+    monkeypatch.setattr(agreement_finding, "FIRST_GAMES", 3)
+    service = program.controllers.library_service
+    games = [one.id for one in ENTRIES]
+    found = find_agreement(games, service, Task(lambda _: None, library))
+    assert asked == read
+    assert found.fit is not None
+    assert found.fit.games == read[-1]

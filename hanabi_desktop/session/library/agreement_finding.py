@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.record import GameRecord
@@ -19,6 +20,9 @@ from hanabi_desktop.teammates.measuring.reading_workers import (
     ReadingCancelledError,
     ReadingWorkers,
 )
+
+FIRST_GAMES = 30
+"""So many games are read at first."""
 
 
 @dataclass(slots=True)
@@ -41,6 +45,8 @@ class Found:
 def find_agreement(games: Sequence[int], service: LibraryService, task: Task) -> Found:
     """Look for the agreement that reads the clues of these games best.
 
+    Of many games a part is read, and twice as many as long as that changes what is found.
+
     To be called in the task's thread; the reading is done in processes that yield to the window.
 
     Raises:
@@ -48,34 +54,50 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
         WorkFailedError: a mistake of ours; the log says where.
     """
     found = Found()
-    try:
-        with service.reading() as store:
-            records = list(_records(games, store, task, found))
-    except StoreError as error:
-        return Found(trouble=error.trouble)
-    if task.is_cancelled:
-        return Found(cancelled=True)
-    if not records:
-        return found
-    try:
-        with ReadingWorkers(records, usual_count(), lambda: task.is_cancelled) as workers:
-            found.fit = fit(records, workers.read, task.tell)
-    except ReadingCancelledError:
-        return Found(cancelled=True)
+    # In an order of chance: a part of the games is like the whole.
+    order = Random(len(games)).sample(games, len(games))  # noqa: S311 (not a secret)
+    records: list[GameRecord] = []
+    enough = FIRST_GAMES
+    while not found.cancelled:
+        before, read = found.fit, len(records)
+        try:
+            with service.reading() as store:
+                for record in _records(order, store, task, found):
+                    records.append(record)
+                    if len(records) >= enough:
+                        break
+        except StoreError as error:
+            return Found(trouble=error.trouble)
+        if task.is_cancelled:
+            return Found(cancelled=True)
+        if len(records) == read:
+            break
+        try:
+            with ReadingWorkers(records, usual_count(), lambda: task.is_cancelled) as workers:
+                found.fit = fit(records, workers.read, task.tell)
+        except ReadingCancelledError:
+            return Found(cancelled=True)
+        if before is not None and _says_the_same(before, found.fit):
+            break
+        enough *= 2
     return found
 
 
-def _records(games: Sequence[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
-    """Those games in which somebody gave a clue.
+def _says_the_same(one: Fit, other: Fit) -> bool:
+    """Whether two fits found the same agreement, and are as sure of the same conventions."""
+    sure = [{each.convention for each in fit.evidence if each.is_sure} for fit in (one, other)]
+    return one.agreement == other.agreement and sure[0] == sure[1]
+
+
+def _records(games: list[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
+    """Those games in which somebody gave a clue, taken from the end of the list.
 
     One of ours that can still be gone on with is left out: how well its clues fit its cards would
     tell about cards that somebody must not see yet.
     """
-    for game in games:
-        if task.is_cancelled:
-            return
+    while games and not task.is_cancelled:
         try:
-            saved = store.load(game)
+            saved = store.load(games.pop())
         except UnreadableGameError:
             found.left_out += 1
             continue
