@@ -112,8 +112,8 @@
         <translation>plek {slot} past na kaarten die eerst gespeeld worden ({cards})</translation>
     </message>
     <message>
-        <source>it stops the play of a card that does not fit</source>
-        <translation>dat voorkomt dat een kaart wordt gespeeld die niet past</translation>
+        <source>it stops the play of the card in slot {slot} ({cards}), which does not fit</source>
+        <translation>het voorkomt dat de kaart op plek {slot} ({cards}) wordt gespeeld, die niet past</translation>
     </message>
     <message>
         <source>it tells more about slot {slot} ({cards})</source>
@@ -4835,8 +4835,8 @@
         <translation>{name} wil dat {receiver} plek {slot} nu speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing a card that does not fit.</source>
-        <translation>{name} weerhoudt {receiver} ervan een kaart te spelen die niet past.</translation>
+        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
+        <translation>{name} weerhoudt {receiver} ervan de kaart op plek {slot} ({cards}) te spelen, die niet past.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>

@@ -112,8 +112,8 @@
         <translation>plats {slot} passar efter kort som spelas först ({cards})</translation>
     </message>
     <message>
-        <source>it stops the play of a card that does not fit</source>
-        <translation>det stoppar ett kort som inte skulle passa</translation>
+        <source>it stops the play of the card in slot {slot} ({cards}), which does not fit</source>
+        <translation>den hindrar att kortet på plats {slot} ({cards}) spelas, som inte passar</translation>
     </message>
     <message>
         <source>it tells more about slot {slot} ({cards})</source>
@@ -4835,8 +4835,8 @@
         <translation>{name} vill att {receiver} spelar plats {slot} nu ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing a card that does not fit.</source>
-        <translation>{name} hindrar {receiver} från att spela ett kort som inte passar.</translation>
+        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
+        <translation>{name} hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>

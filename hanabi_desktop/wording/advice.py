@@ -176,7 +176,10 @@ def _why_text(code: ReasonCode) -> str:
                 "Advice", "slot {slot} fits after cards that will be played first ({cards})"
             )
         case ReasonCode.CLUE_FIX:
-            return translate("Advice", "it stops the play of a card that does not fit")
+            return translate(
+                "Advice",
+                "it stops the play of the card in slot {slot} ({cards}), which does not fit",
+            )
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             return translate("Advice", "it tells more about slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:

@@ -115,7 +115,9 @@ def _reason_text(reason: Reason) -> str:
             return translate("Reason", "{name} wants {receiver} to play slot {slot} now ({cards}).")
         case ReasonCode.CLUE_FIX:
             return translate(
-                "Reason", "{name} keeps {receiver} from playing a card that does not fit."
+                "Reason",
+                "{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does"
+                " not fit.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate("Reason", "{name} tells {receiver} more about slot {slot} ({cards}).")

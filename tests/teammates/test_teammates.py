@@ -11,6 +11,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -21,6 +22,8 @@ from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, ident
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, lowest_level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
@@ -393,3 +396,28 @@ def _reads(state: GameState, seat: int) -> bool:
         return False
     own = state.hand_orders(seat)
     return reading.order is None or reading.order in own
+
+
+def test_a_fix_names_the_card_that_does_not_fit() -> None:
+    """The card is one that its holder would have played, and that cannot be played now."""
+    named = 0
+    for number in range(24):
+        line_up = Seating((Level.EXPERT,) * 3, StandIn.NOISY)
+        record = play_game(line_up, GameOptions(3, empty_clues=False), number).record
+        states = list(replay(record))
+        for turn, action in enumerate(record.actions):
+            before = states[turn]
+            if not isinstance(action, Clue):
+                continue
+            giver = observe(before, before.seat_to_act)
+            model = SeatTracker.of(giver, agreement_of(Level.EXPERT)).model
+            reason = explain(model, giver.seat, action, giver.touched_by(action))
+            if reason.code is not ReasonCode.CLUE_FIX:
+                continue
+            named += 1
+            (order,) = reason.orders
+            assert order in before.hand_orders(action.target)
+            card = before.deck[order]
+            assert reason.faces == (card,)
+            assert card.rank != before.fireworks[card.suit.value] + 1
+    assert named > 2

@@ -153,12 +153,26 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         # "what does this clue say to me?" is a question of its own.
         return Reason(ReasonCode.CLUE_FOCUS, (after.focus,), convention=Convention.FOCUS)
     convention = Convention(after.interpretation)
+    if convention is Convention.FIX:
+        stopped = _stopped_play(model, after, clue.target)
+        return Reason(
+            ReasonCode.CLUE_FIX, (stopped,), faces_of(1 << model.card[stopped]), convention
+        )
     return Reason(
         _OF_CLUE.get(convention, ReasonCode.CLUE_STALL),
         (after.focus, *links),
         faces_of(1 << after.card[after.focus]),
         convention,
     )
+
+
+def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
+    """The card that a receiver would have played, and does not play once it has heard a clue."""
+    before.think(receiver)
+    after.think(receiver)
+    hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
+    stopped = (one for one in hand if before.is_sure(one) and not after.is_sure(one))
+    return next(stopped, after.focus)
 
 
 def _own_orders(model: SeatModel) -> Sequence[int]:
