@@ -5346,6 +5346,14 @@
         <translation>Vóór deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
     </message>
     <message>
+        <source>This line ends with {points} points.</source>
+        <translation>Dit verloop eindigt met {points} punten.</translation>
+    </message>
+    <message>
+        <source>This line ends with {points} points; the game ended with {played}.</source>
+        <translation>Dit verloop eindigt met {points} punten; het spel eindigde met {played}.</translation>
+    </message>
+    <message>
         <source>This is the move the agreements suggest.</source>
         <translation>Dit is de zet die de afspraken aanraden.</translation>
     </message>

@@ -5346,6 +5346,14 @@
         <translation>Före turen: {points} förväntade poäng, {perfect} av partierna fulländade.</translation>
     </message>
     <message>
+        <source>This line ends with {points} points.</source>
+        <translation>Det här förloppet slutar med {points} poäng.</translation>
+    </message>
+    <message>
+        <source>This line ends with {points} points; the game ended with {played}.</source>
+        <translation>Det här förloppet slutar med {points} poäng; partiet slutade med {played}.</translation>
+    </message>
+    <message>
         <source>This is the move the agreements suggest.</source>
         <translation>Det är draget som överenskommelserna föreslår.</translation>
     </message>

@@ -146,6 +146,20 @@ def position_sentence(turn: TurnReview) -> str:
     return text.format(points=plain_points(turn.before.value), perfect=percent(turn.before.perfect))
 
 
+def line_sentence(comes_to: int, played: int | None) -> str:
+    """What a course that a game did not take comes to.
+
+    Args:
+        comes_to: its points.
+        played: the points of the game; None where it did not end.
+    """
+    if played is None:
+        text = translate("Review", "This line ends with {points} points.")
+        return text.format(points=comes_to)
+    text = translate("Review", "This line ends with {points} points; the game ended with {played}.")
+    return text.format(points=comes_to, played=played)
+
+
 def no_grade_sentence(turn: TurnReview) -> str:
     """What is said of a decision that is not graded."""
     if turn.action == turn.policy:

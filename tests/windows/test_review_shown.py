@@ -36,6 +36,7 @@ from hanabi_desktop.windows.game.step_buttons import Step
 from hanabi_desktop.windows.library.game_words import GameListWords
 from hanabi_desktop.windows.review.moves_drawn import better_move
 from hanabi_desktop.windows.review.signs import draw_sign
+from hanabi_desktop.windows.review.texts import MarkedText
 from hanabi_desktop.wording.review import grade_name, moment_name
 
 LITTLE = Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
@@ -180,6 +181,9 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     assert replay.branch() is None
     bar.take(Step.LAST)
     assert replay.whole.ending is not None
+    comes_to = sum(replay.whole.fireworks)
+    told = [one.accessibleName() for one in reviewed.panel.moment.findChildren(MarkedText)]
+    assert f"This line ends with {comes_to} points." in told
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
     assert not replay.is_on_line
     assert turn(reviewed) == number - 1

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from hanabi_desktop.windows.review.curve import ReviewCurve
     from hanabi_desktop.windows.review.review_panel import ReviewPanel
 
+from hanabi_desktop.wording.review import line_sentence
+
 translate = QCoreApplication.translate
 
 
@@ -314,6 +316,8 @@ class ReviewController(QObject):
             return
         self._marks.show()
         if replay.is_on_line:
+            played = replay.score if review.opened.states[-1].ending is not None else None
+            self.panel.moment.show_waiting(line_sentence(replay.comes_to, played))
             return
         self.curve.show_turn(replay.turn)
         number = replay.turn + 1

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, observe, observe_all
 from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
 from hanabi_desktop.library.records.saved_game import MOST_BRANCHES, Branch, SavedGame
@@ -135,6 +136,12 @@ class Replay(QObject):
         self._steps = self._seen_from(self._seat)
         self._turn = turn
         self.show()
+
+    @property
+    def comes_to(self) -> int:
+        """The points at the end of the course shown."""
+        end = self._states[-1]
+        return sum(end.fireworks) if end.ending is None else final_score(end.fireworks, end.ending)
 
     @property
     def begins_at(self) -> int:
