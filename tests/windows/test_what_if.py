@@ -69,11 +69,12 @@ def test_another_action_is_answered_to_the_end(
     assert [one.turn for one in replay.branches] == [5]
     # Step back on this course, and try something else again: it leaves the game at the same turn.
     program.game.screen.replay_bar.slider.setValue(7)
+    done = replay.whole.history[7].action
     keys(program.game, "Ctrl+I")
     seen = program.game.table.observation
     assert seen is not None
     assert [turn.action for turn in seen.history][5] == action
-    program.game.session.submit(legal_actions(seen)[-1])
+    program.game.session.submit(next(one for one in legal_actions(seen) if one != done))
     qtbot.waitUntil(lambda: len(shown_or_none(reviews)) == 2, timeout=LONG_MS)
     assert [one.turn for one in shown(reviews).branches] == [5, 5]
     # Esc leads back to the game.
