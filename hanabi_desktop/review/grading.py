@@ -25,27 +25,24 @@ _THRESHOLDS = (
 """From so many points on, or so large a share of perfect games; whichever is worse."""
 
 
-def confirmed_grade(
-    grade: Grade, points: float, perfect: float, *, is_unrecorded: bool = False
-) -> Grade | None:
-    """What is left of the grade of a fault by what it costs on other deals: the lesser of both.
+def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:
+    """Return the lesser of a fault's grade and its grade on other deals; None: it is no fault there.
 
     Args:
-        grade: by the deals that the cost was found on.
-        points: what it costs on the others.
+        grade: a fault or ``UNRECORDED``, by the deals that the cost was found on.
+        points: the cost on the other deals.
         perfect: how many more perfect games the better move leads to there, as a share.
-        is_unrecorded: whether it rests on a convention that nobody recorded.
     """
     known = [one.grade for one in _THRESHOLDS]
     again = (one.grade for one in _THRESHOLDS if points >= one.points or perfect >= one.perfect)
     found = next(again, None)
-    if found is None or is_unrecorded:
+    if found is None or grade is Grade.UNRECORDED:
         return None if found is None else grade
     return max(grade, found, key=known.index)
 
 
 def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
-    """What a decision was; None where nothing is to be said of it, or little is sure.
+    """Grade a decision by its cost; return None below every threshold and where too little is sure.
 
     Args:
         cost: what it cost.

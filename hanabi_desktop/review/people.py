@@ -176,7 +176,7 @@ def _played(observation: Observation, model: SeatModel, order: int) -> CardChoic
 
 
 def believed_policy(action: Action, options: Sequence[Option]) -> Action:
-    """What the agreement chooses for a seat, by what its action tells of what it believed.
+    """Return the agreement's choice for a seat, leaving out a play that the seat did not make.
 
     Args:
         action: what it did.

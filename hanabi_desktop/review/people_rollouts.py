@@ -8,17 +8,17 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.people import People, suppositions_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.search.belief import GAMES_A_SAMPLE, STRANDS
+from hanabi_desktop.teammates.search.belief import GAMES_A_SAMPLE, STRANDS, is_among
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 _STEP = math.sqrt(3) - 1
-"""Spreads the games in which people misunderstand each other evenly (a Kronecker sequence)."""
+"""The step by which the games are spread in which people misunderstand each other."""
 
 
 def is_misunderstood(number: int, people: People) -> bool:
     """Whether the table has no conventions beside ours in the imagined game of this number."""
-    return (number + 0.5) * _STEP % 1.0 < people.misunderstood.chance
+    return is_among(number, _STEP, people.misunderstood.chance)
 
 
 class PeopleRollouts:

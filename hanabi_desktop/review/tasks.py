@@ -230,12 +230,7 @@ def _cost(subject: Subject, turn: int) -> CostFound:
     if grade is not Grade.STRONG:
         contrast = decision.contrast(cost.best)
         because = contrast.because
-        grade = confirmed_grade(
-            grade,
-            contrast.points,
-            contrast.perfect,
-            is_unrecorded=decision.is_unrecorded,
-        )
+        grade = confirmed_grade(grade, contrast.points, contrast.perfect)
         if grade is None:
             return CostFound(cost, convention=reason.convention)
     judgement = judgement_of(state, action, agreement)

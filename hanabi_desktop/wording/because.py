@@ -19,7 +19,7 @@ _OF = 10
 def because_sentences(
     because: Sequence[Because], places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """Everything that is told of two moves, a sentence each; empty where nothing is."""
+    """Join the sentences of all reasons; return an empty text where there are none."""
     return " ".join(because_sentence(one, places, seats, markup) for one in because)
 
 

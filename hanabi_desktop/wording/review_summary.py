@@ -33,7 +33,7 @@ td, th { padding: 2pt 12pt 2pt 0; text-align: left; }
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a summary tells of.
+    """The contents of a review's summary.
 
     Attributes:
         review: the figures.

@@ -105,8 +105,8 @@ def test_a_grade_is_no_worse_than_other_deals_confirm() -> None:
     assert confirmed_grade(Grade.INACCURACY, 2.0, 0.5) is Grade.INACCURACY
     assert confirmed_grade(Grade.INACCURACY, 0.1, 0.05) is None
     assert confirmed_grade(Grade.MISTAKE, 0.0, 0.07) is Grade.INACCURACY
-    assert confirmed_grade(Grade.UNRECORDED, 0.2, 0.0, is_unrecorded=True) is Grade.UNRECORDED
-    assert confirmed_grade(Grade.UNRECORDED, 0.0, 0.0, is_unrecorded=True) is None
+    assert confirmed_grade(Grade.UNRECORDED, 0.2, 0.0) is Grade.UNRECORDED
+    assert confirmed_grade(Grade.UNRECORDED, 0.0, 0.0) is None
 
 
 def noisy(number: int) -> GameRecord:

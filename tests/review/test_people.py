@@ -235,7 +235,7 @@ def test_whose_tables_are_among_people() -> None:
 
 
 def test_how_a_card_turned_out_changes_no_supposition(states: list[GameState]) -> None:
-    """What is told of a choice is the same whatever lies in the hand of whoever chose."""
+    """A player's choice is classified the same way whatever cards that player holds."""
     chance = random.Random(8)
     state, order = a_blind_play(states)
     others = [redealt_for(state, state.seat_to_act, chance) for _ in range(20)]

@@ -130,7 +130,10 @@ class Simulation:
         return 1 - (model.playable >> self.deck[order] & 1)
 
     def _less_dear(self, order: int) -> int:
-        """The oldest unclued card that is no last copy, instead of one that is; itself otherwise."""
+        """Return the card to discard: in place of an unclued last copy, the oldest unclued other card.
+
+        Any other card, and a last copy that has no alternative, is returned itself.
+        """
         model = self.models[self.seat]
         if model.clued[order] or not model.critical >> self.deck[order] & 1:
             return order

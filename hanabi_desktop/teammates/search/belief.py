@@ -87,6 +87,19 @@ class Supposition:
     chance: float
 
 
+def is_among(number: int, step: float, share: float) -> bool:
+    """Whether a number is one of a share of all numbers, evenly spread (a Kronecker sequence).
+
+    With chance alone the shares of a few dozen samples would be off by several percent.
+
+    Args:
+        number: counted from 0.
+        step: irrational, another one for each thing that is to be independent.
+        share: 0 to 1.
+    """
+    return (number + 0.5) * step % 1.0 < share
+
+
 class _Sample:
     """Hands that the seat may hold, and what is left then, each as often as it is likely.
 
@@ -298,12 +311,11 @@ class Belief:
     def _supposed(self, number: int) -> Mapping[int, int]:
         """What the suppositions make of their cards in the sample of this number.
 
-        As often as they are likely, and evenly spread (a Kronecker sequence): with chance alone
-        the shares of a few dozen samples would be off by several points of a hundred.
+        As often as they are likely (see ``is_among``).
         """
         supposed = {}
         for one, step in zip(self._suppositions, _STEPS, strict=False):
-            holds = (number + 0.5) * step % 1.0 < one.chance
+            holds = is_among(number, step, one.chance)
             supposed[one.order] = one.identities if holds else ~one.identities
         return supposed
 
