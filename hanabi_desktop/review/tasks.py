@@ -165,48 +165,42 @@ def work_on(subject: Subject, task: Task) -> Found:
 
 
 def _value(subject: Subject, task: ValueTask) -> ValueFound:
-    if subject.among_people:
-        return _value_among_people(subject, task)
-    game = _played(subject)
-    shuffles = range(task.first, task.last)
-    values = tuple(game.scores(task.turn, shuffles))
-    if task.turn == len(subject.record.actions):
-        return ValueFound(None, values, values)
-    action, policy = subject.record.actions[task.turn], game.choice(task.turn)
-    same = action == policy
-    played = values if same else tuple(game.scores(task.turn, shuffles, action))
-    return ValueFound(policy, values, played)
-
-
-def _value_among_people(subject: Subject, task: ValueTask) -> ValueFound:
-    """The same where people understand what the agreement does not, but for a few shuffles.
-
-    How everybody goes on depends on that; what the agreement chooses does not, for it is asked
-    what the seat can know.
-    """
-    game, people = _played(subject), recorded_people()
-    misunderstood = [one for one in range(task.first, task.last) if is_misunderstood(one, people)]
-    understood = [one for one in range(task.first, task.last) if not is_misunderstood(one, people)]
-    if game.is_settled(task.turn):
-        misunderstood = []
     at_end = task.turn == len(subject.record.actions)
     action = None if at_end else subject.record.actions[task.turn]
     values: list[int] = []
     played: list[int] = []
-    for course, shuffles in (
-        (_played(subject, understood=True), understood),
-        (game, misunderstood),
-    ):
-        scores = course.scores(task.turn, shuffles)
-        same = at_end or not shuffles or course.choice(task.turn) == action
+    for game, shuffles in _games(subject, task):
+        scores = game.scores(task.turn, shuffles)
+        same = at_end or not shuffles or game.choice(task.turn) == action
         values += scores
-        played += scores if same else course.scores(task.turn, shuffles, action)
-    policy = None
-    if action is not None:
-        state = _states(subject)[task.turn]
-        seen = observe(state, state.seat_to_act)
-        policy = believed_policy(action, ConventionPlayer(subject.agreement).weigh(seen))
+        played += scores if same else game.scores(task.turn, shuffles, action)
+    policy = None if action is None else _policy(subject, task.turn, action)
     return ValueFound(policy, tuple(values), tuple(played))
+
+
+def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequence[int]]]:
+    """The game as it is played out, with its shuffles.
+
+    Among people there are two: in most shuffles they understand what the agreement does not.
+    """
+    shuffles, game = range(task.first, task.last), _played(subject)
+    if not subject.among_people:
+        yield game, shuffles
+        return
+    people = recorded_people()
+    understood = [one for one in shuffles if not is_misunderstood(one, people)]
+    yield _played(subject, understood=True), understood
+    if not game.is_settled(task.turn):  # a settled position has one shuffle alone
+        yield game, [one for one in shuffles if is_misunderstood(one, people)]
+
+
+def _policy(subject: Subject, turn: int, action: Action) -> Action:
+    """What the conventions choose before a turn, by what the seat to act can know."""
+    if not subject.among_people:
+        return _played(subject).choice(turn)
+    state = _states(subject)[turn]
+    seen = observe(state, state.seat_to_act)
+    return believed_policy(action, ConventionPlayer(subject.agreement).weigh(seen))
 
 
 def _cost(subject: Subject, turn: int) -> CostFound:
