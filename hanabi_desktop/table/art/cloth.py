@@ -22,6 +22,9 @@ def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
     if not palette.glow:
         fold.fill(Qt.GlobalColor.black)
         return fold
+    # A new pixmap holds whatever the memory held, and the fold ends between two of its pixels
+    # where the pixel ratio is a fraction.
+    fold.fill(BACK)
     painter = QPainter(fold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(0, 0, size.width(), size.height())

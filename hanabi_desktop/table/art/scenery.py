@@ -36,6 +36,9 @@ def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: fl
     """Paint the landscape; ``horizon`` is the height of the water line in pixels."""
     pixmap = QPixmap(size * pixel_ratio)
     pixmap.setDevicePixelRatio(pixel_ratio)
+    # A new pixmap holds whatever the memory held; sky and water cover a row at the horizon and the
+    # last row and column only in part where their edges fall between two pixels.
+    pixmap.fill(palette.water[-1])
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width, height = float(size.width()), float(size.height())
