@@ -342,64 +342,79 @@
 <context>
     <name>Because</name>
     <message>
-        <source>With this move the last {card} is lost in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet gaat de laatste {card} verloren in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet gaat de laatste {card} verloren in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move the {card} comes too late in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet komt de {card} te laat in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet komt de {card} te laat in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move three strikes end the game in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de 10 gevallen, met de betere in {better}.</translation>
+        <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de {games} gevallen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the {card} in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van de 10 spellen, met deze in {made}.</translation>
+        <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van de {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the card in slot {slot} in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van de 10 spellen, met deze in {made}.</translation>
+        <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van de {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon has a card to play in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van de 10 spellen, met deze in {made}.</translation>
+        <source>With the better move {name} soon has a card to play in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van de {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards the {card} in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart van plek {slot} af in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart van plek {slot} af in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card}, a strike, in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet speelt {name} de {card}, een foutkaart, in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in slot {slot} of {name} is a strike in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met deze zet kost de kaart op plek {slot} van {name} een foutkaart in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move no lantern is left to save the card in slot {slot} of {name}: it is of use and discarded in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games</extracomment>
+        <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon gets a strike in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van de 10 spellen, met de betere in {better}.</translation>
+        <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games</extracomment>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van de {games} spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} plays the {card}, a strike, in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Met deze zet speelt {name} de {card}, een foutkaart, in {made} van de {games} spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the card in slot {slot} of {name} is a strike in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met deze zet kost de kaart op plek {slot} van {name} een foutkaart in {made} van de {games} spellen, met de betere in {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
 </context>
 <context>

@@ -342,64 +342,79 @@
 <context>
     <name>Because</name>
     <message>
-        <source>With this move the last {card} is lost in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget går sista exemplaret av {card} förlorat i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget går sista exemplaret av {card} förlorat i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move the {card} comes too late in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kommer {card} för sent i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget kommer {card} för sent i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move three strikes end the game in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det här draget avslutar tre röda marker partiet i {made} fall av 10, med det bättre i {better}.</translation>
+        <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det här draget avslutar tre röda marker partiet i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the {card} in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det bättre draget spelar {name} snart {card} i {better} av 10 partier, med det här i {made}.</translation>
+        <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det bättre draget spelar {name} snart {card} i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the card in slot {slot} in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det bättre draget spelar {name} snart kortet på plats {slot} i {better} av 10 partier, med det här i {made}.</translation>
+        <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det bättre draget spelar {name} snart kortet på plats {slot} i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon has a card to play in {better} of 10 games, with this one in {made}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det bättre draget har {name} snart ett kort att spela i {better} av 10 partier, med det här i {made}.</translation>
+        <source>With the better move {name} soon has a card to play in {better} of {games} games, with this one in {made}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det bättre draget har {name} snart ett kort att spela i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards the {card} in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kastar {name} snart {card} i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget kastar {name} snart {card} i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det här draget kastar {name} snart ett användbart kort från plats {slot} i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det här draget kastar {name} snart ett användbart kort från plats {slot} i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det här draget kastar {name} snart ett användbart kort i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det här draget kastar {name} snart ett användbart kort i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card}, a strike, in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget spelar {name} {card} och får en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget finns ingen lykta kvar för att rädda {card} hos {name}: kortet kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in slot {slot} of {name} is a strike in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move no lantern is left to save the card in slot {slot} of {name}: it is of use and discarded in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games</extracomment>
+        <translation>Med det här draget finns ingen lykta kvar för att rädda kortet på plats {slot} hos {name}: det behövs och kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon gets a strike in {made} of 10 games, with the better one in {better}.</source>
-        <extracomment>in so many of ten games</extracomment>
-        <translation>Med det här draget får {name} snart en röd marker i {made} av 10 partier, med det bättre i {better}.</translation>
+        <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>so many of {games} games</extracomment>
+        <translation>Med det här draget kastar {name} snart ett användbart kort medan ingen lykta är tänd i {made} av {games} partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} plays the {card}, a strike, in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
+        <translation>Med det här draget spelar {name} {card} och får en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move the card in slot {slot} of {name} is a strike in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+    </message>
+    <message>
+        <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <extracomment>in so many of {games} games</extracomment>
+        <translation>Med det här draget får {name} snart en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
 </context>
 <context>

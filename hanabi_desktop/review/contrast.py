@@ -6,25 +6,25 @@ differences that explain most are told, once other deals confirm them.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Protocol
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.encoding.identities import cards_in
-from hanabi_desktop.teammates.search.futures import Event, Future
+from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
 FIRST_DEAL = 2_000_000
 """The number of the first deal: others than those that the cost was found on."""
-DEALS = 64
-"""On so many deals a reason is looked for, and on as many others it is confirmed."""
+TRIES = ((64, 0.15), (128, 0.1), (256, 0.06))
+"""On so many deals a reason is looked for, and on as many others it is confirmed: less than this
+difference in the shares of games is not told. Where nothing is found, more deals are asked."""
 MOST_REASONS = 2
-LEAST_DIFFERENCE, LEAST_IN_DOUBT = 0.15, 0.1
-"""Less than that in the shares of games is told to nobody; where nothing is found so, twice as many
-deals are asked, and less is enough."""
+_DEAR = 6
+"""Three strikes cost so many times as much as other events, and are told from so much less on."""
 _CONFIRMED = 0.5
 """On the other deals a difference is at least so large a part of what it was."""
 _SHARE_OF_COST = 0.15
@@ -93,8 +93,9 @@ def contrast(
     """
     perfect = observation.options.max_score
     sides = _Sides(rollouts, observation, better, made)
-    because = _confirmed(sides, DEALS, LEAST_DIFFERENCE)
-    because = because or _confirmed(sides, 2 * DEALS, LEAST_IN_DOUBT)
+    because: tuple[Because, ...] = ()
+    for deals, least in TRIES:
+        because = because or _confirmed(sides, deals, least)
     if not sides.better:
         return Contrast(0.0, 0.0, ())
     scores = [[one.score for one in side] for side in (sides.better, sides.made)]
@@ -143,7 +144,7 @@ def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
         after_better = _share(sides.better[1::2], event)
         after_made = _share(sides.made[1::2], event)
         again = after_better - after_made
-        if again / difference >= _CONFIRMED and abs(again) >= least:
+        if again / difference >= _CONFIRMED and abs(again) >= _least(event, least):
             card = sides.card_of(event)
             told.append(Because(event, card, after_better, after_made, deals))
         if len(told) == MOST_REASONS:
@@ -158,13 +159,16 @@ def _differences(
     cost = fmean(one.score for one in better) - fmean(one.score for one in made)
     counted = Counter(event for one in better for event in one.events)
     counted.subtract(event for one in made for event in one.events)
-    least = least_share * len(better)
-    differing = [event for event, times in counted.items() if abs(times) >= least]
+    differing = [
+        event
+        for event, times in counted.items()
+        if abs(times) >= _least(event, least_share) * len(better)
+    ]
     # Of any card only where no single card tells it.
     named = {(event.kind, event.seat) for event in differing if event.order >= 0}
     differing = [one for one in differing if one.order >= 0 or (one.kind, one.seat) not in named]
-    differing.sort(key=lambda event: -abs(counted[event]))
-    differing = differing[:_MOST_EVENTS]
+    differing.sort(key=lambda event: (-abs(counted[event]), event.identity))
+    differing = list(_without_higher_cards(differing))[:_MOST_EVENTS]
     if not differing:
         return []
     worth = _worth([*better, *made], differing)
@@ -180,6 +184,23 @@ def _differences(
     # Where many small things make up the difference, what changes most is told.
     changed = [one for one in wished if one[0] > 0 and abs(one[2]) >= _MUCH]
     return [(event, difference) for _, event, difference in weighty or changed[:1]]
+
+
+def _least(event: Event, least: float) -> float:
+    """The least difference in the shares of games that is told of an event."""
+    return least / _DEAR if event.kind is EventKind.STRUCK_OUT else least
+
+
+def _without_higher_cards(events: Sequence[Event]) -> Iterator[Event]:
+    """Leave out cards that came too late where another card of their firework stands before them."""
+    suits = set()
+    for event in events:
+        if event.kind is EventKind.LATE:
+            suit = event.identity // len(Rank)
+            if suit in suits:
+                continue
+            suits.add(suit)
+        yield event
 
 
 def _share(futures: Sequence[Future], event: Event) -> float:

@@ -12,8 +12,9 @@ from hanabi_desktop.wording.reasons import Places
 
 translate = QCoreApplication.translate
 
-_OF = 10
-"""Shares are told as so many of ten games."""
+_FEW, _MANY = 10, 100
+"""Shares are told as so many of ten games, where they differ by less than one as so many of a
+hundred."""
 
 
 def because_sentences(
@@ -35,13 +36,17 @@ def because_sentence(
         markup: how names and cards are set.
     """
     seat = because.event.seat
+    shares = because.after_better, because.after_made
+    of_few = [round(_FEW * share) for share in shares]
+    games = _FEW if of_few[0] != of_few[1] and abs(shares[0] - shares[1]) > 1 / _FEW else _MANY
     slot = places[because.event.order][1] if because.event.order in places else None
     return _text(because, slot).format(
         name=markup.name(seats[seat]) if seat >= 0 else "",
         slot=slot,
         card="" if because.card is None else card_name(because.card, markup),
-        better=round(_OF * because.after_better),
-        made=round(_OF * because.after_made),
+        games=games,
+        better=round(games * shares[0]),
+        made=round(games * shares[1]),
     )
 
 
@@ -51,95 +56,120 @@ def _text(because: Because, slot: int | None) -> str:
             return _played(because, slot)
         case EventKind.DISCARDED:
             return _discarded(because, slot)
+        case EventKind.UNSAVED:
+            return _unsaved(because, slot)
         case EventKind.MISPLAYED:
             return _misplayed(because, slot)
         case EventKind.LOST:
-            #: in so many of ten games; {card} is "red 4"
+            #: in so many of {games} games; {card} is "red 4"
             return translate(
                 "Because",
-                "With this move the last {card} is lost in {made} of 10 games, with the better one in"
+                "With this move the last {card} is lost in {made} of {games} games, with the better one in"
                 " {better}.",
             )
         case EventKind.LATE:
-            #: in so many of ten games; {card} is "red 4"
+            #: in so many of {games} games; {card} is "red 4"
             return translate(
                 "Because",
-                "With this move the {card} comes too late in {made} of 10 games, with the better one"
+                "With this move the {card} comes too late in {made} of {games} games, with the better one"
                 " in {better}.",
             )
         case EventKind.STRUCK_OUT:
-            #: in so many of ten games
+            #: in so many of {games} games
             return translate(
                 "Because",
-                "With this move three strikes end the game in {made} of 10 games, with the better"
+                "With this move three strikes end the game in {made} of {games} games, with the better"
                 " one in {better}.",
             )
 
 
 def _played(because: Because, slot: int | None) -> str:
     if because.card is not None:
-        #: in so many of ten games; {card} is "red 4"
+        #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With the better move {name} soon plays the {card} in {better} of 10 games, with this"
+            "With the better move {name} soon plays the {card} in {better} of {games} games, with this"
             " one in {made}.",
         )
     if slot is not None:
-        #: in so many of ten games
+        #: in so many of {games} games
         return translate(
             "Because",
-            "With the better move {name} soon plays the card in slot {slot} in {better} of 10"
-            " games, with this one in {made}.",
+            "With the better move {name} soon plays the card in slot {slot} in {better} of"
+            " {games} games, with this one in {made}.",
         )
-    #: in so many of ten games
+    #: in so many of {games} games
     return translate(
         "Because",
-        "With the better move {name} soon has a card to play in {better} of 10 games, with this one"
+        "With the better move {name} soon has a card to play in {better} of {games} games, with this one"
         " in {made}.",
     )
 
 
 def _discarded(because: Because, slot: int | None) -> str:
     if because.card is not None:
-        #: in so many of ten games; {card} is "red 4"
+        #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move {name} soon discards the {card} in {made} of 10 games, with the better"
+            "With this move {name} soon discards the {card} in {made} of {games} games, with the better"
             " one in {better}.",
         )
     if slot is not None:
-        #: in so many of ten games
+        #: in so many of {games} games
         return translate(
             "Because",
-            "With this move {name} soon discards a useful card from slot {slot} in {made} of 10"
-            " games, with the better one in {better}.",
+            "With this move {name} soon discards a useful card from slot {slot} in {made} of"
+            " {games} games, with the better one in {better}.",
         )
-    #: in so many of ten games
+    #: in so many of {games} games
     return translate(
         "Because",
-        "With this move {name} soon discards a useful card in {made} of 10 games, with the better"
+        "With this move {name} soon discards a useful card in {made} of {games} games, with the better"
         " one in {better}.",
+    )
+
+
+def _unsaved(because: Because, slot: int | None) -> str:
+    if because.card is not None:
+        #: so many of {games} games; {card} is "red 4"
+        return translate(
+            "Because",
+            "With this move no lantern is left to save {name}’s {card}, which is discarded in"
+            " {made} of {games} games, with the better one in {better}.",
+        )
+    if slot is not None:
+        #: so many of {games} games
+        return translate(
+            "Because",
+            "With this move no lantern is left to save the card in slot {slot} of {name}: it is"
+            " of use and discarded in {made} of {games} games, with the better one in {better}.",
+        )
+    #: so many of {games} games
+    return translate(
+        "Because",
+        "With this move {name} soon discards a useful card while no lantern is lit in {made} of"
+        " {games} games, with the better one in {better}.",
     )
 
 
 def _misplayed(because: Because, slot: int | None) -> str:
     if because.card is not None:
-        #: in so many of ten games; {card} is "red 4"
+        #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move {name} plays the {card}, a strike, in {made} of 10 games, with the"
+            "With this move {name} plays the {card}, a strike, in {made} of {games} games, with the"
             " better one in {better}.",
         )
     if slot is not None:
-        #: in so many of ten games
+        #: in so many of {games} games
         return translate(
             "Because",
-            "With this move the card in slot {slot} of {name} is a strike in {made} of 10 games,"
+            "With this move the card in slot {slot} of {name} is a strike in {made} of {games} games,"
             " with the better one in {better}.",
         )
-    #: in so many of ten games
+    #: in so many of {games} games
     return translate(
         "Because",
-        "With this move {name} soon gets a strike in {made} of 10 games, with the better one in"
+        "With this move {name} soon gets a strike in {made} of {games} games, with the better one in"
         " {better}.",
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from hanabi_desktop.teammates.encoding.action_codes import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
@@ -21,12 +22,14 @@ class EventKind(Enum):
     """A card that is in a hand now is played soon, and fits;"""
     DISCARDED = "discarded"
     """it is discarded soon though it is of use;"""
+    UNSAVED = "unsaved"
+    """the same, where whoever acted before had no clue token to save it with;"""
     MISPLAYED = "misplayed"
     """it is played soon, and does not fit."""
     LOST = "lost"
     """In the end the last copy of an identity that was still needed is gone;"""
     LATE = "late"
-    """or it could not be played in time."""
+    """or copies were left, and it was not played before the game ended."""
     STRUCK_OUT = "struck_out"
     """Three strikes end the game."""
 
@@ -75,28 +78,29 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
         policies: seat by seat.
     """
     kind, subject, detail = action
-    held, deck = game.drawn, game.deck
-    events = set(_step(game, held, deck, lambda: game.act(kind, subject, detail)))
-    soon = SOON_ROUNDS * game.players
-    for _ in range(soon):
+    held, tokens = game.drawn, game.models[0].tokens
+    events = set(_step(game, held, lambda: game.act(kind, subject, detail)))
+    for _ in range(SOON_ROUNDS * game.players):
         if game.is_over():
             break
-        events.update(_step(game, held, deck, lambda: game.play_on(policies, 1)))
+        could_clue, tokens = tokens > 0, game.models[0].tokens
+        step = partial(game.play_on, policies, 1)
+        events.update(_step(game, held, step, could_be_saved=could_clue))
     score = game.play_out(policies)
     events.update(_ends(game))
     return Future(score, frozenset(events))
 
 
 def _step(
-    game: Simulation, held: int, deck: Sequence[int], act: Callable[[], None]
+    game: Simulation, held: int, act: Callable[[], None], *, could_be_saved: bool = True
 ) -> Iterator[Event]:
     """Let one turn pass; what became of a card that was in a hand at first.
 
     Args:
         game: before the turn.
         held: cards that had been drawn at first.
-        deck: identities by order.
         act: passes the turn.
+        could_be_saved: whether the player before had a clue token.
     """
     seat, table = game.seat, game.models[0]
     before, score, strikes, trash = _hand(game, seat), table.score, table.strikes, table.trash
@@ -109,10 +113,10 @@ def _step(
         kind = EventKind.PLAYED
     elif table.strikes > strikes:
         kind = EventKind.MISPLAYED
-    elif trash >> deck[gone[0]] & 1:
+    elif trash >> game.deck[gone[0]] & 1:
         return
     else:
-        kind = EventKind.DISCARDED
+        kind = EventKind.DISCARDED if could_be_saved else EventKind.UNSAVED
     yield Event(kind, seat)
     if gone[0] < held:
         yield Event(kind, seat, gone[0])
@@ -139,5 +143,5 @@ def _ends(game: Simulation) -> Iterator[Event]:
         ]
         if gone:
             yield Event(EventKind.LOST, identity=5 * suit + gone[0])
-        if not gone or gone[0] > top:
-            yield Event(EventKind.LATE, identity=5 * suit + top)
+        for rank in range(top, gone[0] if gone else 5):
+            yield Event(EventKind.LATE, identity=5 * suit + rank)
