@@ -342,6 +342,11 @@
 <context>
     <name>Because</name>
     <message>
+        <source>Why not {action}?</source>
+        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>Varför inte {action}?</translation>
+    </message>
+    <message>
         <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget går sista exemplaret av {card} förlorat i {made} av {games} partier, med det bättre i {better}.</translation>

@@ -22,8 +22,10 @@ from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.play.deciding import Hint
 from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
@@ -41,6 +43,7 @@ from hanabi_desktop.teammates.explaining.move_review import objection_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
 from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
@@ -342,10 +345,13 @@ def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
     game.advice.on_clue_read(last_clue_to(seen, agreement_of(Level.CASUAL)))
     stage.save(window, out / "advice_clue.png")
     hint = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, AT_ONCE)
-    game.advice.on_hinted(hint)
+    game.advice.on_hinted(Hint(hint))
     stage.save(window, out / "advice_hint.png")
     ahead = Ahead(Discard(seen.hand_orders(seen.seat)[0]), 80, 0.4, 0.08)
-    game.advice.on_hinted(replace(hint, reason=replace(hint.reason, ahead=ahead)))
+    red = seen.hands[1][0]
+    because = (Because(Event(EventKind.PLAYED, 1, red.order), red.card, 0.9, 0.3, 64),)
+    hint = replace(hint, reason=replace(hint.reason, ahead=ahead))
+    game.advice.on_hinted(Hint(hint, ahead.instead, because))
     stage.save(window, out / "advice_ahead.png")
     agreed = ConventionsDialog(agreement_of(Level.EXPERT), seen.options, window)
     stage.save(agreed, out / "conventions.png")

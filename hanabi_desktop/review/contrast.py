@@ -157,6 +157,8 @@ def _differences(
 ) -> list[tuple[Event, float]]:
     """The events that explain why the one is worth more, with their differences, weightiest first."""
     cost = fmean(one.score for one in better) - fmean(one.score for one in made)
+    if cost <= 0:
+        return []
     counted = Counter(event for one in better for event in one.events)
     counted.subtract(event for one in made for event in one.events)
     differing = [
@@ -179,8 +181,7 @@ def _differences(
     ]
     wished = [one for one in explained if one[1].kind.is_good == (one[2] > 0)]
     wished.sort(key=lambda one: -one[0])
-    enough = max(_SHARE_OF_COST * cost, 0.0)
-    weighty = [one for one in wished if one[0] > enough]
+    weighty = [one for one in wished if one[0] > _SHARE_OF_COST * cost]
     # Where many small things make up the difference, what changes most is told.
     changed = [one for one in wished if one[0] > 0 and abs(one[2]) >= _MUCH]
     return [(event, difference) for _, event, difference in weighty or changed[:1]]

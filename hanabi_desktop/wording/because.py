@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.teammates.search.futures import EventKind
+from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import Places
@@ -22,6 +24,28 @@ def because_sentences(
 ) -> str:
     """Join the sentences of all reasons; return an empty text where there are none."""
     return " ".join(because_sentence(one, places, seats, markup) for one in because)
+
+
+def why_not_sentence(
+    instead: Action,
+    because: Sequence[Because],
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+) -> str:
+    """Why another move is not as good as the one that was named.
+
+    Args:
+        instead: the other move.
+        because: what makes the difference.
+        places: where the cards lie before the move.
+        seats: the players' names.
+        markup: how names and cards are set.
+    """
+    #: {action} is "play slot 2" or "tell Zoë about 3s"
+    text = translate("Because", "Why not {action}?")
+    question = text.format(action=action_phrase(instead, places, seats))
+    return f"{question} {because_sentences(because, places, seats, markup)}"
 
 
 def because_sentence(

@@ -12,9 +12,12 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.session.learning.puzzle import PuzzleInProgress
 from hanabi_desktop.session.library.saving import NullSaver
 from hanabi_desktop.session.play import deciding
 from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.deciding import Hint
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -22,7 +25,9 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+
+LONG_MS = 60_000
 
 
 class AdvanceRecorder(QObject):
@@ -215,25 +220,38 @@ def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
 
 class TestAdvice:
     def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
-        hints: list[Decision] = []
+        hints: list[Hint] = []
         session.hinted.connect(hints.append)
         recorder = AdvanceRecorder(session)
         session.start(table())
         session.ask_hint()
-        qtbot.waitUntil(lambda: len(hints) == 1)
-        assert hints[0].action in legal_actions(recorder.last.observation)
+        qtbot.waitUntil(lambda: len(hints) > 0)
+        assert hints[0].decision.action in legal_actions(recorder.last.observation)
         assert session.assistance == Assistance(hints=1)
         assert game_of(session).saved().assistance == Assistance(hints=1)
         assert len(recorder.advances) == 1  # a hint is no move
 
     def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
-        hints: list[Decision] = []
-        session.hinted.connect(hints.append)
         session.start(table())
-        for asked in (1, 2):
-            session.ask_hint()
-            qtbot.waitUntil(lambda asked=asked: len(hints) == asked)
+        for _ in range(2):
+            with qtbot.waitSignal(session.hinted):
+                session.ask_hint()
         assert session.assistance == Assistance(hints=1)
+
+    def test_a_hint_is_followed_by_what_makes_the_difference(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        hints: list[Hint] = []
+        session.set_thinking_time(0)
+        session.hinted.connect(hints.append)
+        PuzzleInProgress(session, CostWatch(session), session).begin(4, Seat("Elin"))
+        session.ask_hint()
+        qtbot.waitUntil(lambda: len(hints) == 2, timeout=LONG_MS)
+        first, again = hints
+        assert first.instead is None
+        assert again.decision == first.decision
+        assert type(again.instead) is not type(again.decision.action)
+        assert again.because
 
     @pytest.mark.expects_warnings
     def test_a_failure_is_not_told_as_a_reading(
@@ -257,7 +275,7 @@ class TestAdvice:
         assert session.assistance == Assistance()
 
     def test_hint_for_an_old_position_is_dropped(self, session: Session, qtbot: QtBot) -> None:
-        hints: list[Decision] = []
+        hints: list[Hint] = []
         session.hinted.connect(hints.append)
         session.start(table())
         session.ask_hint()

@@ -34,6 +34,9 @@ def learning(program: Program) -> LearningController:
     return program.controllers.learning
 
 
+LONG_MS = 60_000
+
+
 def said(program: Program) -> str:
     return program.game.screen.coach.text.accessibleName()
 
@@ -189,6 +192,42 @@ def test_a_puzzle_is_judged_solved_and_played_on(
     program.game.screen.coach.chosen.emit(Choice.PLAY_ON)
     assert not program.game.session.is_scripted
     assert program.game.session.assistance.branched_at == len(puzzle.record.actions)
+
+
+def test_a_wrong_answer_is_followed_by_what_it_leads_to(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
+    learning.begin_puzzle(4)
+    seen = program.game.table.observation
+    assert seen is not None
+    solution = all_puzzles()[3].solution
+    wrong = next(action for action in legal_actions(seen) if action != solution)
+    program.game.session.submit(wrong)
+    qtbot.waitUntil(lambda: " of 10 games, with " in said(program), timeout=LONG_MS)
+    assert "fewer than the best" in said(program)
+    program.game.session.submit(solution)
+    assert "That’s it." in said(program)
+    solved = learning.progress.current.puzzles[all_puzzles()[3].number]
+    assert solved.tries == 2
+
+
+def test_a_wrong_move_in_a_lesson_is_followed_by_what_it_leads_to(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    to_the_next_question(program)
+    program.game.session.submit(Clue(1, Suit.BLUE))
+    qtbot.waitUntil(lambda: " of 10 games, with " in said(program), timeout=LONG_MS)
+    assert "Tell Zoë about 5s." in said(program)
+
+
+def test_a_hint_is_followed_by_why_something_else_is_worse(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
+    learning.begin_puzzle(4)
+    words = program.game.screen.status_bar.label
+    program.window.menu.hint.emit()
+    qtbot.waitUntil(lambda: "Why not" in words.accessibleName(), timeout=LONG_MS)
 
 
 def test_a_shown_answer_counts_as_shown(learning: LearningController, program: Program) -> None:

@@ -168,7 +168,7 @@ def test_a_good_move_is_carried_out_without_a_word(program: Program, qtbot: QtBo
     with qtbot.waitSignal(game.session.hinted, timeout=LONG_MS) as hint:
         game.session.ask_hint()
     assert hint.args is not None
-    game.session.submit(hint.args[0].action)
+    game.session.submit(hint.args[0].decision.action)
     qtbot.waitUntil(lambda: len(seen(game).history) >= 1, timeout=LONG_MS)
     assert game.teaching.question is None
 

@@ -9,17 +9,18 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.play.deciding import Hint
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.teammates.explaining.advice import ClueReading
-from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.wording.because import why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.reasons import Places
 
@@ -65,15 +66,23 @@ class AdviceController(QObject):
         window.menu.why.connect(screen.status_bar.explain)
         window.menu.conventions.connect(self._show_conventions)
 
-    def on_hinted(self, decision: Decision) -> None:
+    def on_hinted(self, hint: Hint) -> None:
         """Say what a teammate would do in the viewer's place, and point at its cards."""
-        action, seen = decision.action, self._timeline.present
+        action, seen = hint.decision.action, self._timeline.present
         if seen is not None:
             about = seen.touched_by(action) if isinstance(action, Clue) else (action.order,)
             seat = action.target if isinstance(action, Clue) else seen.seat
             self._point_at(seat, about)
         names = self._words.names
-        self._say(lambda places, markup: hint_sentence(decision, places, names, markup))
+
+        def sentence(places: Places, markup: Markup) -> str:
+            told = hint_sentence(hint.decision, places, names, markup)
+            if hint.instead is None:
+                return told
+            why_not = why_not_sentence(hint.instead, hint.because[:1], places, names, markup)
+            return f"{told} {why_not}"
+
+        self._say(sentence)
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
         """Say what the last clue asks of the viewer, and point at the cards that it is about."""

@@ -12,10 +12,12 @@ from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.learning.lesson import LessonInProgress, LessonMoment, WrongMove
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.puzzle import first_puzzle_on
+from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.lessons import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
@@ -37,7 +39,12 @@ class LessonsController(QObject):
     puzzle_asked = Signal(object)
 
     def __init__(
-        self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        progress: ProgressStore,
+        costs: CostWatch,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
@@ -45,7 +52,7 @@ class LessonsController(QObject):
         self._progress = progress
         self._coach = game.screen.coach
         self._spotlight = Spotlight(game.screen.scene, self)
-        self.lesson_in_progress = LessonInProgress(game.session, self)
+        self.lesson_in_progress = LessonInProgress(game.session, costs, self)
         self._moment: LessonMoment | None = None
         self._wrong: WrongMove | None = None
         self._finished: Lesson | None = None
@@ -142,17 +149,14 @@ class LessonsController(QObject):
             return ()
         if wrong is None or seen is None:
             return (lesson_text(moment.lesson, moment.key, markup),)
-        names = self._game.words.names
-        return (
-            judgement_sentence(
-                wrong.judgement,
-                places_in(seen),
-                names,
-                markup,
-                knows_chop=has_been_taught(Lesson.CHOP_AND_FOCUS, by=moment.lesson),
-            ),
+        names, places = self._game.words.names, places_in(seen)
+        knows_chop = has_been_taught(Lesson.CHOP_AND_FOCUS, by=moment.lesson)
+        told = (
+            judgement_sentence(wrong.judgement, places, names, markup, knows_chop=knows_chop),
+            because_sentences(wrong.because, places, names, markup),
             lesson_text(wrong.lesson, wrong.hint, markup),
         )
+        return tuple(filter(None, told))
 
     def _tell_window(self) -> None:
         """The bar and the title name the lesson instead of a deal."""

@@ -65,13 +65,14 @@ class OwnMomentsController(QObject):
     left = Signal()
     lesson_asked = Signal(object)
 
-    def __init__(self, window: MainWindow, game: GameController, parent: QObject) -> None:
+    def __init__(
+        self, window: MainWindow, game: GameController, costs: CostWatch, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
         self._coach = game.screen.coach
-        self._costs = CostWatch(self)
-        self.in_progress = MomentInProgress(game.session, self._costs, self)
+        self.in_progress = MomentInProgress(game.session, costs, self)
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
         self._place = Place(1, 1)
         self._asked: MomentAsked | None = None
@@ -86,10 +87,6 @@ class OwnMomentsController(QObject):
         game.scripted_shown.connect(self._tell_window)
         window.language_changed.connect(self._say)
         self._coach.chosen.connect(self._on_chosen)
-
-    def close(self) -> None:
-        """Stop measuring, for good."""
-        self._costs.close()
 
     @property
     def is_on(self) -> bool:

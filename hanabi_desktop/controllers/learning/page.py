@@ -21,6 +21,7 @@ from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.puzzle import first_puzzle_on, puzzle_list
 from hanabi_desktop.session.learning.trainer import Trainer
 from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
@@ -61,9 +62,10 @@ class LearningController(QObject):
         self._window = window
         self._game = game
         self.progress = ProgressStore(profile, self)
-        self.lessons = LessonsController(window, game, self.progress, self)
-        self.puzzles = PuzzlesController(window, game, self.progress, self)
-        self.moments = OwnMomentsController(window, game, self)
+        self._costs = CostWatch(self)
+        self.lessons = LessonsController(window, game, self.progress, self._costs, self)
+        self.puzzles = PuzzlesController(window, game, self.progress, self._costs, self)
+        self.moments = OwnMomentsController(window, game, self._costs, self)
         self.trainer = Trainer(self.progress, library, reviews, self)
         self.practice = PracticeController(
             window, game, self.progress, self.trainer, self.moments, self.puzzles, self
@@ -83,8 +85,8 @@ class LearningController(QObject):
         self._tell_due()
 
     def close(self) -> None:
-        """Wait until all progress is kept."""
-        self.moments.close()
+        """Stop measuring, and wait until all progress is kept."""
+        self._costs.close()
         self.progress.close()
 
     def _tell_due(self) -> None:

@@ -17,11 +17,13 @@ from hanabi_desktop.session.learning.puzzle import (
     PuzzleMoment,
     puzzle_list,
 )
+from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.advice import hint_sentence
+from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name
@@ -43,14 +45,19 @@ class PuzzlesController(QObject):
     next_asked = Signal()
 
     def __init__(
-        self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        progress: ProgressStore,
+        costs: CostWatch,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
         self._progress = progress
         self._coach = game.screen.coach
-        self.puzzle = PuzzleInProgress(game.session, self)
+        self.puzzle = PuzzleInProgress(game.session, costs, self)
         self._moment: PuzzleMoment | None = None
         self._answer: PuzzleAnswer | None = None
         self._places: Places = {}
@@ -157,7 +164,8 @@ class PuzzlesController(QObject):
                 if judgement is None
                 else judgement_sentence(judgement, self._places, names, markup)
             )
-            return (said, self._cost(answer.cost.points))
+            because = because_sentences(answer.because, self._places, names, markup)
+            return tuple(filter(None, (said, because, self._cost(answer.cost.points))))
         told = hint_sentence(answer.solution, self._places, names, markup)
         verdict = translate("Puzzle", "That’s it.") if answer.is_right else ""
         #: {points} is a number such as 0.8

@@ -1,17 +1,20 @@
 """A lesson in progress: says what it says, lets teammates act, and waits for the learner."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.state import GameState, apply
+from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.learning.content.script import LEARNER, action_in
 from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
+from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
@@ -57,11 +60,13 @@ class WrongMove:
         lesson: which one.
         hint: names the words of the hint that follows.
         judgement: what the conventions say of what the learner would have done.
+        because: what happens after the move that was asked for and not after it, or the other way.
     """
 
     lesson: Lesson
     hint: str
     judgement: Judgement
+    because: tuple[Because, ...] = ()
 
 
 class LessonInProgress(QObject):
@@ -70,6 +75,7 @@ class LessonInProgress(QObject):
     Signals:
         told: (LessonMoment) the next step is here.
         mistaken: (WrongMove) the learner would do something else than was asked; nothing is done.
+            Once more as soon as it is known what makes the difference.
         finished: (Lesson) its last step has been read.
 
     Attributes:
@@ -81,9 +87,10 @@ class LessonInProgress(QObject):
     mistaken = Signal(object)
     finished = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, costs: CostWatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._costs = costs
         self.lesson: Lesson | None = None
         self.pause_ms = 700
         self._place = 0
@@ -121,6 +128,8 @@ class LessonInProgress(QObject):
     def leave(self) -> None:
         """Take it no further."""
         self._pause.stop()
+        if self.lesson is not None:
+            self._costs.leave()
         self.lesson = None
         self._state = None
 
@@ -193,7 +202,14 @@ class LessonInProgress(QObject):
             self._next()
         else:
             judgement = judgement_of(state, action, self.agreement)
-            self.mistaken.emit(WrongMove(lesson, hint_key(step), judgement))
+            wrong = WrongMove(lesson, hint_key(step), judgement)
+            self.mistaken.emit(wrong)
+            seen, moves = observe(state, LEARNER), (action_in(state, step.right[0]), action)
+            self._costs.explain(seen, self.agreement, moves, partial(self._on_explained, wrong))
+
+    def _on_explained(self, wrong: WrongMove, because: tuple[Because, ...]) -> None:
+        if because:
+            self.mistaken.emit(replace(wrong, because=because))
 
     def _move(self) -> None:
         step, state = self._step, self._state
@@ -203,6 +219,7 @@ class LessonInProgress(QObject):
     def _act(self, action: Action) -> None:
         state = self._state
         if state is not None:
+            self._costs.leave()
             self._state, _ = apply(state, action)
             self._session.act(explained(state, action, self.agreement, LEARNER))
 

@@ -1,6 +1,7 @@
 """A puzzle in progress: a position, an answer, and what it is worth."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,9 +12,11 @@ from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_p
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.themes import Theme, theme_taught
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
+from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.teammates.explaining.move_review import Judgement
@@ -47,6 +50,7 @@ class PuzzleAnswer:
         tries: answers given so far, this one included.
         cost: what it costs, in points a game; 0 for the right one.
         judgement: what the conventions say of a wrong one.
+        because: what happens after the right one and not after a wrong one, or the other way.
         solution: the right one with its reason; None as long as it has not been found or shown.
         runner_up: what the best of the other actions costs.
         hints: how often the solver asked what a teammate would do.
@@ -57,6 +61,7 @@ class PuzzleAnswer:
     tries: int
     cost: Cost
     judgement: Judgement | None = None
+    because: tuple[Because, ...] = ()
     solution: Decision | None = None
     runner_up: Cost = NOTHING
     hints: int = 0
@@ -92,7 +97,8 @@ class PuzzleInProgress(QObject):
 
     Signals:
         asked: (PuzzleMoment) a puzzle is on the table.
-        answered: (PuzzleAnswer) an answer was given, or shown.
+        answered: (PuzzleAnswer) an answer was given, or shown; a wrong one once more as soon as it
+            is known what makes the difference.
 
     Attributes:
         place: of the puzzle on the table, counted from 1; None where there is none.
@@ -101,9 +107,10 @@ class PuzzleInProgress(QObject):
     asked = Signal(object)
     answered = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, costs: CostWatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._costs = costs
         self.place: int | None = None
         self._puzzle: Puzzle | None = None
         self._state: GameState | None = None
@@ -131,6 +138,8 @@ class PuzzleInProgress(QObject):
 
     def leave(self) -> None:
         """Take it off the table."""
+        if self.place is not None:
+            self._costs.leave()
         self.place = self._puzzle = self._state = self._setup = None
 
     def propose(self, action: Action) -> None:
@@ -144,7 +153,14 @@ class PuzzleInProgress(QObject):
             return
         cost = puzzle.costs.get(action, NOTHING)
         judgement = judgement_of(state, action, puzzle.agreement)
-        self.answered.emit(PuzzleAnswer(puzzle.number, False, self._tries, cost, judgement))
+        answer = PuzzleAnswer(puzzle.number, False, self._tries, cost, judgement)
+        self.answered.emit(answer)
+        seen, moves = observe(state, state.seat_to_act), (puzzle.solution, action)
+        self._costs.explain(seen, puzzle.agreement, moves, partial(self._on_explained, answer))
+
+    def _on_explained(self, answer: PuzzleAnswer, because: tuple[Because, ...]) -> None:
+        if because:
+            self.answered.emit(replace(answer, because=because))
 
     def show(self) -> None:
         """Do what is right for the solver."""
@@ -156,6 +172,7 @@ class PuzzleInProgress(QObject):
         if puzzle is None or state is None:
             return
         self._is_done = True
+        self._costs.leave()
         action = puzzle.solution
         player, seen = ConventionPlayer(puzzle.agreement), observe(state, state.seat_to_act)
         others = [cost for other, cost in puzzle.costs.items() if other != action]

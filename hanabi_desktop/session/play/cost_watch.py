@@ -3,6 +3,7 @@
 import logging
 import math
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import partial
 from threading import Event
@@ -13,10 +14,11 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.action_costs import ActionCost, ActionCosts
+from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
+from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.search.workers import Workers
 
@@ -88,6 +90,26 @@ class CostWatch(QObject):
             position.asked = action, monotonic()
             position.woken.set()
 
+    def explain(
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        moves: tuple[Action, Action],
+        then: Callable[[tuple[Because, ...]], None],
+    ) -> None:
+        """Have ``then`` told why one of two moves is better, and leave the position before.
+
+        Args:
+            observation: as the seat to act sees the position.
+            agreement: what the table agreed on.
+            moves: the better one, then the other one.
+            then: is told what makes the difference; of nothing where none is found.
+        """
+        self.leave()
+        position = self._position = _Position(observation, agreement, 0.0)
+        self._then = lambda cost: then(cost.because)
+        self._thread.run(partial(self._compare, position, *moves))
+
     def leave(self) -> None:
         """Measure no further."""
         self._then = None
@@ -111,15 +133,24 @@ class CostWatch(QObject):
 
     # -- in the thread ----------------------------------------------------------------------------
 
+    def _look(self, position: _Position) -> AbstractContextManager[Evaluator]:
+        seen = position.observation
+        deadline = Deadline(math.inf, position.lasts)
+        return self._evaluators.look(seen, position.agreement, seed_from_history(seen), deadline)
+
+    def _compare(self, position: _Position, better: Action, made: Action) -> None:
+        try:
+            with self._look(position) as evaluator:
+                found = contrast(evaluator, position.observation, better, made)
+        except Exception:  # whoever waits is told without a reason
+            log.exception("two moves could not be compared")
+            return
+        self._answered.emit(position, ActionCost(made, better, because=found.because))
+
     def _measure(self, position: _Position) -> None:
         seen = position.observation
         try:
-            with self._evaluators.look(
-                seen,
-                position.agreement,
-                seed_from_history(seen),
-                Deadline(math.inf, position.lasts),
-            ) as evaluator:
+            with self._look(position) as evaluator:
                 costs = ActionCosts(seen, position.agreement, evaluator, position.limit)
                 self._work(position, costs)
         except Exception:  # the game must go on, if need be without a word on what a move costs

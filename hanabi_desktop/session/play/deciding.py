@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.teammates.agreements import Agreement
@@ -15,10 +17,30 @@ from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 log = logging.getLogger(__name__)
+
+_REASON_S = 2.0
+"""The reason of a hint is looked for no longer than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a teammate would do in somebody's place.
+
+    Attributes:
+        decision: what, and why by the agreement.
+        instead: another move, which it was compared with; None where that has not been done.
+        because: what happens after one of the two and not after the other.
+    """
+
+    decision: Decision
+    instead: Action | None = None
+    because: tuple[Because, ...] = ()
 
 
 def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
@@ -45,11 +67,46 @@ def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
     return think
 
 
-def hint_asked(game: GameInProgress, viewer: int, budget: Budget) -> Callable[[], Decision]:
+def hint_asked(game: GameInProgress, viewer: int, budget: Budget) -> Callable[[], Hint]:
     """What a teammate would do in the viewer's place."""
     setup, seen = game.setup, game.seen_by(viewer)
     player = teammate_of(setup.lowest_level, setup.agreed)
-    return lambda: player.choose(seen, budget)
+    return lambda: Hint(player.choose(seen, budget))
+
+
+def hint_reason_asked(
+    game: GameInProgress, viewer: int, hint: Hint, budget: Budget
+) -> Callable[[], Hint]:
+    """The same hint with the reason why it is better than another kind of move.
+
+    The hint comes back as it is where games cannot be played out beside the window.
+    """
+    agreement, seen = game.setup.agreed, game.seen_by(viewer)
+
+    def think() -> Hint:
+        action, instead = hint.decision.action, _alternative_to(hint.decision, seen, agreement)
+        if instead is None or budget.evaluators is None:
+            return hint
+        deadline = replace(budget, seconds=_REASON_S).deadline()
+        seed = seed_from_history(seen)
+        with budget.evaluators.look(seen, agreement, seed, deadline) as evaluator:
+            found = contrast(evaluator, seen, action, instead)
+        return replace(hint, instead=instead, because=found.because)
+
+    return think
+
+
+def _alternative_to(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
+    """What else one would think of: what looking ahead was against, or another kind of move."""
+    if decision.reason.ahead is not None:
+        return decision.reason.ahead.instead
+    options = ConventionPlayer(agreement).weigh(seen)
+    others = (
+        option.action
+        for option in options
+        if type(option.action) is not type(decision.action) and not option.is_misleading
+    )
+    return next(others, None)
 
 
 def reading_asked(game: GameInProgress, viewer: int) -> Callable[[], ClueReading | None]:

@@ -47,7 +47,7 @@ class Session(QObject):
         rejected: (Refusal) an action or a remark was refused; nothing changed.
         proposed: (Action) the viewer would do this in a game that somebody leads.
         told_all: (tuple of Reason or None) the game is over: why every move was made.
-        hinted: (Decision) what a teammate would do in the viewer's place.
+        hinted: (Hint) what a teammate would do in the viewer's place; once more with the reason.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         weighing: a teaching table weighs what the viewer would do.
         objected: (Objection or None) it costs much; nothing is done before the viewer says so once more.

@@ -1,10 +1,17 @@
 """What a game asks of teammates, and when the answers count."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanabi_desktop.session.play.deciding import hint_asked, move_asked, reading_asked
+from hanabi_desktop.session.play.deciding import (
+    Hint,
+    hint_asked,
+    hint_reason_asked,
+    move_asked,
+    reading_asked,
+)
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.thinking import Asked, Failed, Question, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -16,7 +23,8 @@ class TeammateRequests(QObject):
 
     Signals:
         decided: (Move) of the teammate asked, once its pause is over as well.
-        hinted: (Decision) what a teammate would do in the viewer's place.
+        hinted: (Hint) what a teammate would do in the viewer's place; once more as soon as it is
+            known what makes the difference to another move.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         failed: what was asked could not be worked out.
     """
@@ -29,6 +37,7 @@ class TeammateRequests(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._awaited: dict[Asked, Ticket] = {}
+        self._ask_reason: Callable[[Hint], Question] | None = None
         self._pause_ms = 0
         self._budget = AT_ONCE
         self._move: Move | None = None
@@ -56,7 +65,9 @@ class TeammateRequests(QObject):
 
     def for_hint(self, game: GameInProgress, viewer: int) -> None:
         """Ask what a teammate would do in the viewer's place."""
-        self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, self._budget_now()))
+        budget = self._budget_now()
+        self._ask_reason = lambda hint: hint_reason_asked(game, viewer, hint, budget)
+        self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, budget))
 
     def for_reading(self, game: GameInProgress, viewer: int) -> None:
         """Ask what the last clue says to the viewer."""
@@ -83,8 +94,14 @@ class TeammateRequests(QObject):
                 self._tell_move()
         elif ticket.asked is Asked.READING:
             self.clue_read.emit(answer)
-        else:
-            self.hinted.emit(answer)
+        elif isinstance(answer, Hint):
+            self._tell_hint(ticket, answer)
+
+    def _tell_hint(self, ticket: Ticket, hint: Hint) -> None:
+        if ticket.asked is Asked.HINT or hint.because:
+            self.hinted.emit(hint)
+        if ticket.asked is Asked.HINT and self._ask_reason is not None:
+            self._ask(replace(ticket, asked=Asked.HINT_REASON), self._ask_reason(hint))
 
     def _tell_move(self) -> None:
         """Tell the decision once both it and the end of the pause are there."""

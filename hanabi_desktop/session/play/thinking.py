@@ -25,6 +25,7 @@ class Asked(Enum):
 
     MOVE = auto()
     HINT = auto()
+    HINT_REASON = auto()
     READING = auto()
 
 

@@ -134,6 +134,8 @@ def _ends(game: Simulation) -> Iterator[Event]:
         yield Event(EventKind.STRUCK_OUT)
         return
     stacks, discarded, copies = table.stacks, table.discarded, table.copies
+    late: list[int] = []
+    is_lost = False
     for suit in range(table.suits):
         top = stacks[suit]
         if top == 5:
@@ -142,6 +144,8 @@ def _ends(game: Simulation) -> Iterator[Event]:
             rank for rank in range(top, 5) if discarded[5 * suit + rank] >= copies[5 * suit + rank]
         ]
         if gone:
+            is_lost = True
             yield Event(EventKind.LOST, identity=5 * suit + gone[0])
-        for rank in range(top, gone[0] if gone else 5):
-            yield Event(EventKind.LATE, identity=5 * suit + rank)
+        late += range(5 * suit + top, 5 * suit + (gone[0] if gone else 5))
+    if not (is_lost and table.endless):  # there the first card lost ends the game
+        yield from (Event(EventKind.LATE, identity=identity) for identity in late)
