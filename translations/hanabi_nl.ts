@@ -116,6 +116,10 @@
         <translation>het voorkomt dat de kaart op plek {slot} ({cards}) wordt gespeeld, die niet past</translation>
     </message>
     <message>
+        <source>it passes the turn, and no card is drawn</source>
+        <translation>de beurt gaat voorbij zonder dat er een kaart wordt getrokken</translation>
+    </message>
+    <message>
         <source>it tells more about slot {slot} ({cards})</source>
         <translation>dat geeft meer informatie over plek {slot} ({cards})</translation>
     </message>
@@ -128,8 +132,12 @@
         <translation>dan weet iedereen welke kaart het andere exemplaar is ({cards})</translation>
     </message>
     <message>
-        <source>it is your oldest card without a clue</source>
-        <translation>dat is je oudste kaart zonder informatie</translation>
+        <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
+        <translation>geen informatie is een lampion waard, en het is je oudste kaart zonder informatie</translation>
+    </message>
+    <message>
+        <source>no lantern is lit, and it is your oldest card without a clue</source>
+        <translation>er brandt geen lampion, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -4863,6 +4871,10 @@
         <translation>{name} geeft {receiver} meer informatie over plek {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>{name}’s clue only passes the turn: no card is drawn, so the game lasts longer.</source>
+        <translation>De informatie van {name} geeft alleen de beurt door: er wordt geen kaart getrokken, dus het spel duurt langer.</translation>
+    </message>
+    <message>
         <source>{name} had nothing better to do, so this clue only passes the turn.</source>
         <translation>{name} had niets beters te doen: deze informatie geeft alleen de beurt door.</translation>
     </message>
@@ -4887,8 +4899,12 @@
         <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ligt bij {helpers} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had no safe play and discarded the oldest card without a clue.</source>
-        <translation>{name} had geen zekere kaart om te spelen en legde de oudste zonder informatie af.</translation>
+        <source>{name} had no safe play and no clue worth a lantern, so the oldest card without a clue was discarded.</source>
+        <translation>{name} had geen veilige kaart om te spelen en geen informatie die een lampion waard was, dus ging de oudste kaart zonder informatie weg.</translation>
+    </message>
+    <message>
+        <source>{name} had no safe play and no lantern for a clue, so the oldest card without a clue was discarded.</source>
+        <translation>{name} had geen veilige kaart om te spelen en geen lampion voor informatie, dus ging de oudste kaart zonder informatie weg.</translation>
     </message>
     <message>
         <source>{name} discarded the card that seemed least needed.</source>

@@ -116,6 +116,10 @@
         <translation>den hindrar att kortet på plats {slot} ({cards}) spelas, som inte passar</translation>
     </message>
     <message>
+        <source>it passes the turn, and no card is drawn</source>
+        <translation>turen går vidare utan att något kort dras</translation>
+    </message>
+    <message>
         <source>it tells more about slot {slot} ({cards})</source>
         <translation>det ger mer information om plats {slot} ({cards})</translation>
     </message>
@@ -128,8 +132,12 @@
         <translation>då vet alla vilket det andra exemplaret är ({cards})</translation>
     </message>
     <message>
-        <source>it is your oldest card without a clue</source>
-        <translation>det är ditt äldsta kort utan information</translation>
+        <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
+        <translation>ingen information är värd en lykta, och det är ditt äldsta kort utan information</translation>
+    </message>
+    <message>
+        <source>no lantern is lit, and it is your oldest card without a clue</source>
+        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -4863,6 +4871,10 @@
         <translation>{name} ger {receiver} mer information om plats {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>{name}’s clue only passes the turn: no card is drawn, so the game lasts longer.</source>
+        <translation>Informationen från {name} låter bara turen gå vidare: inget kort dras, så partiet varar längre.</translation>
+    </message>
+    <message>
         <source>{name} had nothing better to do, so this clue only passes the turn.</source>
         <translation>{name} hade inget bättre att göra: informationen låter bara turen gå vidare.</translation>
     </message>
@@ -4887,8 +4899,12 @@
         <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had no safe play and discarded the oldest card without a clue.</source>
-        <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
+        <source>{name} had no safe play and no clue worth a lantern, so the oldest card without a clue was discarded.</source>
+        <translation>{name} hade inget säkert kort att spela och ingen information värd en lykta, så det äldsta kortet utan information kastades.</translation>
+    </message>
+    <message>
+        <source>{name} had no safe play and no lantern for a clue, so the oldest card without a clue was discarded.</source>
+        <translation>{name} hade inget säkert kort att spela och ingen lykta för information, så det äldsta kortet utan information kastades.</translation>
     </message>
     <message>
         <source>{name} discarded the card that seemed least needed.</source>

@@ -41,10 +41,12 @@ _THEMES = {
     ReasonCode.CLUE_TEMPO: Theme.PACE,
     ReasonCode.CLUE_FILL_IN: Theme.PACE,
     ReasonCode.CLUE_STALL: Theme.PACE,
+    ReasonCode.CLUE_DELAY: Theme.PACE,
     ReasonCode.CLUE_EMPTY: Theme.PACE,
     ReasonCode.DISCARD_TRASH: Theme.DISCARD,
     ReasonCode.DISCARD_TELLS: Theme.DISCARD,
     ReasonCode.DISCARD_CHOP: Theme.DISCARD,
+    ReasonCode.DISCARD_UNABLE_TO_CLUE: Theme.DISCARD,
     ReasonCode.DISCARD_LEAST_NEEDED: Theme.DISCARD,
     ReasonCode.NONE_GIVEN: Theme.PLAY,
 }
@@ -64,10 +66,12 @@ _LESSONS = {
     ReasonCode.CLUE_TEMPO: Lesson.ONES_AND_FIXES,
     ReasonCode.CLUE_FILL_IN: Lesson.REPEATED_CLUES,
     ReasonCode.CLUE_STALL: Lesson.STALLS,
+    ReasonCode.CLUE_DELAY: Lesson.STALLS,
     ReasonCode.CLUE_EMPTY: Lesson.EMPTY_CLUES,
     ReasonCode.DISCARD_TRASH: Lesson.DISCARDING,
     ReasonCode.DISCARD_TELLS: Lesson.TELLING_DISCARDS,
     ReasonCode.DISCARD_CHOP: Lesson.CHOP_AND_FOCUS,
+    ReasonCode.DISCARD_UNABLE_TO_CLUE: Lesson.CHOP_AND_FOCUS,
     ReasonCode.DISCARD_LEAST_NEEDED: Lesson.DISCARDING,
 }
 

@@ -27,11 +27,13 @@ class ReasonCode(Enum):
     CLUE_FIX = "clue_fix"
     CLUE_FILL_IN = "clue_fill_in"
     CLUE_STALL = "clue_stall"
+    CLUE_DELAY = "clue_delay"
     CLUE_FOCUS = "clue_focus"
     CLUE_EMPTY = "clue_empty"
     DISCARD_TRASH = "discard_trash"
     DISCARD_TELLS = "discard_tells"
     DISCARD_CHOP = "discard_chop"
+    DISCARD_UNABLE_TO_CLUE = "discard_unable_to_clue"
     DISCARD_LEAST_NEEDED = "discard_least_needed"
     NONE_GIVEN = "none_given"
 

@@ -180,6 +180,8 @@ def _why_text(code: ReasonCode) -> str:
                 "Advice",
                 "it stops the play of the card in slot {slot} ({cards}), which does not fit",
             )
+        case ReasonCode.CLUE_DELAY:
+            return translate("Advice", "it passes the turn, and no card is drawn")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             return translate("Advice", "it tells more about slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
@@ -187,6 +189,12 @@ def _why_text(code: ReasonCode) -> str:
         case ReasonCode.DISCARD_TELLS:
             return translate("Advice", "then the other copy is known ({cards})")
         case ReasonCode.DISCARD_CHOP:
-            return translate("Advice", "it is your oldest card without a clue")
+            return translate(
+                "Advice", "no clue is worth a lantern, and it is your oldest card without a clue"
+            )
+        case ReasonCode.DISCARD_UNABLE_TO_CLUE:
+            return translate(
+                "Advice", "no lantern is lit, and it is your oldest card without a clue"
+            )
         case _:
             return translate("Advice", "there is nothing better to do")

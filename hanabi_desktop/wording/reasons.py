@@ -121,6 +121,11 @@ def _reason_text(reason: Reason) -> str:
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate("Reason", "{name} tells {receiver} more about slot {slot} ({cards}).")
+        case ReasonCode.CLUE_DELAY:
+            return translate(
+                "Reason",
+                "{name}’s clue only passes the turn: no card is drawn, so the game lasts longer.",
+            )
         case ReasonCode.CLUE_STALL:
             return translate(
                 "Reason", "{name} had nothing better to do, so this clue only passes the turn."
@@ -146,7 +151,15 @@ def _reason_text(reason: Reason) -> str:
             )
         case ReasonCode.DISCARD_CHOP:
             return translate(
-                "Reason", "{name} had no safe play and discarded the oldest card without a clue."
+                "Reason",
+                "{name} had no safe play and no clue worth a lantern, so the oldest card without a"
+                " clue was discarded.",
+            )
+        case ReasonCode.DISCARD_UNABLE_TO_CLUE:
+            return translate(
+                "Reason",
+                "{name} had no safe play and no lantern for a clue, so the oldest card without a"
+                " clue was discarded.",
             )
         case ReasonCode.DISCARD_LEAST_NEEDED:
             return translate("Reason", "{name} discarded the card that seemed least needed.")

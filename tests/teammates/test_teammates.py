@@ -117,7 +117,30 @@ class TestChoice:
             table = table.after("clue 1 5", "clue 0 5")  # no fives: nothing is touched
         chosen = decision(table)
         assert chosen.action == Discard(0)
-        assert chosen.reason.code is ReasonCode.DISCARD_CHOP
+        assert chosen.reason.code is ReasonCode.DISCARD_UNABLE_TO_CLUE
+
+    def test_the_reason_of_a_discard_says_whether_a_clue_was_possible(self) -> None:
+        """And a clue in the last turns that leads to no play says that it passes the turn."""
+        codes = set()
+        for number in range(8):
+            record = play_game(Seating((Level.EXPERT,) * 3), GameOptions(3), number).record
+            for state, action in zip(replay(record), record.actions, strict=False):
+                seen = observe(state, state.seat_to_act)
+                touched = seen.touched_by(action) if isinstance(action, Clue) else ()
+                model = SeatTracker.of(seen, agreement_of(Level.EXPERT)).model
+                code = explain(model, seen.seat, action, touched).code
+                codes.add(code)
+                if code is ReasonCode.DISCARD_CHOP:
+                    assert state.clue_tokens > 0
+                elif code is ReasonCode.DISCARD_UNABLE_TO_CLUE:
+                    assert state.clue_tokens == 0
+                elif code is ReasonCode.CLUE_DELAY:
+                    assert state.deck_size <= 3
+        assert codes >= {
+            ReasonCode.DISCARD_CHOP,
+            ReasonCode.DISCARD_UNABLE_TO_CLUE,
+            ReasonCode.CLUE_DELAY,
+        }
 
     def test_discards_known_trash_before_its_chop(self) -> None:
         table = deal_known("w4 y3 b4 r1 r1", "r4 g4 g3 b3 y4", deck="g3")
@@ -371,6 +394,17 @@ class TestAdvice:
             assert reading.faces == (card("r2"),)
             meanings.append(reading.meaning)
         assert meanings == [Meaning.WAIT, Meaning.PLAY]
+
+    @pytest.mark.parametrize("told", ["clue 0 1", "clue 0 red"])
+    def test_the_own_card_that_comes_first_is_named(self, told: str) -> None:
+        """Nobody else has to play: the card before is in the own hand."""
+        hands = ("w4 b4 r2 g4 r1", "w3 w4 y3 b3 g3", "b5 b3 g4 y3 w3")
+        clue = "clue 0 red" if told == "clue 0 1" else "clue 0 2"
+        table = deal_known(*hands).after("clue 2 5", told, clue)
+        reading = last_clue_to(table.sees(0), agreement_of(Level.EXPERT))
+        assert reading is not None
+        assert (reading.meaning, reading.first) == (Meaning.FIRST, 4)
+        assert reading.faces == (card("r2"),)
 
     def test_nothing_is_asked_after_the_own_turn(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")

@@ -8,6 +8,7 @@ from hanabi_desktop.game.moves import Clue, Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -79,8 +80,31 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
     clue = reading.turn.action
     if not isinstance(clue, Clue) or clue.target != model.seat:
         return replace(reading, faces=faces_of(some)) if some & model.playable else None
-    meaning = _meaning(model, reading.convention, some, reading.first)
-    return replace(reading, meaning=meaning, faces=faces_of(some))
+    meaning, first = _meaning(model, reading.convention, some, reading.first), reading.first
+    if meaning is Meaning.WAIT:
+        first = _own_card_before(model, order, some)
+        meaning = Meaning.WAIT if first is None else Meaning.FIRST
+    return replace(reading, meaning=meaning, faces=faces_of(some), first=first)
+
+
+def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
+    """The card of the reader's own that is played before another one of its hand can fit.
+
+    Args:
+        model: what the reader holds true.
+        order: the card that waits.
+        some: what it may be, as bits.
+    """
+    needed = 0
+    for card in cards_in(some):
+        needed |= 1 << (5 * card.suit.value + model.stacks[card.suit.value])
+    own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
+    fitting = (
+        one
+        for one in own
+        if one != order and model.believed[one] and not model.believed[one] & ~needed
+    )
+    return next(fitting, None)
 
 
 def _promises(model: SeatModel) -> dict[int, int]:

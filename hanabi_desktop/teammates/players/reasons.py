@@ -44,6 +44,13 @@ _OF_CLUE = {
     Convention.EMPTY_CLUE: ReasonCode.CLUE_EMPTY,
 }
 
+_SAVES = (
+    Convention.SAVE_CRITICAL,
+    Convention.SAVE_TWO,
+    Convention.SAVE_FIVE,
+    Convention.PLAY_OR_SAVE,
+)
+
 _LINKED = (
     Convention.PROMPT,
     Convention.FINESSE,
@@ -122,7 +129,8 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
     if model.is_known_trash(order):
         return Reason(ReasonCode.DISCARD_TRASH, (order,), faces_of(model.believed[order]))
     if order == model.chop(seat):
-        return Reason(ReasonCode.DISCARD_CHOP, (order,), convention=Convention.CHOP)
+        code = ReasonCode.DISCARD_CHOP if model.tokens else ReasonCode.DISCARD_UNABLE_TO_CLUE
+        return Reason(code, (order,), convention=Convention.CHOP)
     return Reason(ReasonCode.DISCARD_LEAST_NEEDED, (order,))
 
 
@@ -147,6 +155,8 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
     links = after.link_card[: after.links] if after.interpretation in _LINKED else []
     mine = _own_orders(model)
+    if clue.target != model.seat and _only_passes(model, after, clue.target):
+        return Reason(ReasonCode.CLUE_DELAY, convention=Convention.STALL)
     unlinked = after.interpretation in _LINKED and not links
     if clue.target == model.seat or unlinked or any(order in mine for order in links):
         # Whoever is asked to do something is told which card it is about, and no more:
@@ -164,6 +174,19 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         faces_of(1 << after.card[after.focus]),
         convention,
     )
+
+
+def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
+    """Whether a clue in the last turns leads to no play: what it does is to draw no card."""
+    if before.endless or before.deck > before.players:
+        return False
+    before.think(receiver)
+    after.think(receiver)
+    hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
+    is_new = any(after.is_sure(one) and not before.is_sure(one) for one in hand)
+    is_stopped = any(before.is_sure(one) and not after.is_sure(one) for one in hand)
+    is_save = Convention(after.interpretation) in _SAVES
+    return not (is_new or is_stopped or is_save or after.links)
 
 
 def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
