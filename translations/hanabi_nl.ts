@@ -5241,9 +5241,19 @@
         <translation>Beslissingen per speler</translation>
     </message>
     <message>
-        <source>Deal {deal}, reviewed on {date}</source>
+        <source>Reviewed on {date}</source>
         <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
-        <translation>Deling {deal}, nabesproken op {date}</translation>
+        <translation>Nabesproken op {date}</translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
+        <translation>Gespeeld op {date}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number} of the deal</extracomment>
+        <translation>Deling {number}</translation>
     </message>
     <message>
         <source>Judged by the agreements “{name}” and by what people usually know.</source>
@@ -5388,6 +5398,21 @@
     <message>
         <source>This line ends with {points} points; the game ended with {played}.</source>
         <translation>Dit verloop eindigt met {points} punten; het spel eindigde met {played}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings as much as the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far that may be off</extracomment>
+        <translation>Gemiddeld levert de eerste zet ervan evenveel op als die van het spel, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings {points} points more than the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far {points} may be off</extracomment>
+        <translation>Gemiddeld levert de eerste zet ervan {points} punten meer op dan die van het spel, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings {points} points less than the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far {points} may be off</extracomment>
+        <translation>Gemiddeld levert de eerste zet ervan {points} punten minder op dan die van het spel, plus of min {error}.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>

@@ -5241,9 +5241,19 @@
         <translation>Beslut per spelare</translation>
     </message>
     <message>
-        <source>Deal {deal}, reviewed on {date}</source>
+        <source>Reviewed on {date}</source>
         <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
-        <translation>Giv {deal}, granskad den {date}</translation>
+        <translation>Granskat den {date}</translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <extracomment>{date} is such as &quot;27 November 2026&quot;</extracomment>
+        <translation>Spelat den {date}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number} of the deal</extracomment>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>Judged by the agreements “{name}” and by what people usually know.</source>
@@ -5388,6 +5398,21 @@
     <message>
         <source>This line ends with {points} points; the game ended with {played}.</source>
         <translation>Det här förloppet slutar med {points} poäng; partiet slutade med {played}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings as much as the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far that may be off</extracomment>
+        <translation>I snitt ger dess första drag lika mycket som partiets, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings {points} points more than the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far {points} may be off</extracomment>
+        <translation>I snitt ger dess första drag {points} poäng mer än partiets, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>On average its first move brings {points} points less than the one of the game, give or take {error}.</source>
+        <extracomment>{error} is how far {points} may be off</extracomment>
+        <translation>I snitt ger dess första drag {points} poäng mindre än partiets, plus minus {error}.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>

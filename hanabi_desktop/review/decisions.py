@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
-from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.comparison import Comparison, compare, standard_error
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
@@ -102,6 +102,12 @@ class Decision:
             if self._is_settled(cost):
                 break
         return cost
+
+    def compared_with(self, other: Action) -> Comparison:
+        """How many points more another move brings than the one that was made."""
+        scores: Scores = {other: [], self._action: []}
+        self._play_out(scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[0]))
+        return compare(scores[other], scores[self._action])
 
     def contrast(self, best: Action) -> Contrast:
         """What makes the difference between another move and the one that was made."""

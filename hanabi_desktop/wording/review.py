@@ -17,6 +17,7 @@ from hanabi_desktop.review.findings import (
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.counts import Counts
@@ -158,6 +159,32 @@ def line_sentence(comes_to: int, played: int | None) -> str:
         return text.format(points=comes_to)
     text = translate("Review", "This line ends with {points} points; the game ended with {played}.")
     return text.format(points=comes_to, played=played)
+
+
+def line_worth_sentence(compared: Comparison) -> str:
+    """What the first move of another course is worth beside the one of the game."""
+    error = plain_points(max(0.1, 2 * compared.standard_error))
+    if points(compared.difference) == points(0.0):
+        #: {error} is how far that may be off
+        text = translate(
+            "Review",
+            "On average its first move brings as much as the one of the game, give or take {error}.",
+        )
+    elif compared.difference > 0:
+        #: {error} is how far {points} may be off
+        text = translate(
+            "Review",
+            "On average its first move brings {points} points more than the one of the game, give or"
+            " take {error}.",
+        )
+    else:
+        #: {error} is how far {points} may be off
+        text = translate(
+            "Review",
+            "On average its first move brings {points} points less than the one of the game, give or"
+            " take {error}.",
+        )
+    return text.format(points=plain_points(abs(compared.difference)), error=error)
 
 
 def no_grade_sentence(turn: TurnReview) -> str:

@@ -41,6 +41,7 @@ class Summary:
         seats: the players' names.
         deal: the number of the game; None where it has none.
         date: on which the summary is made, in words.
+        played: on which the game was begun; None where nobody knows.
         reasons: what is to be said of graded turns, by their numbers.
     """
 
@@ -49,6 +50,7 @@ class Summary:
     seats: Sequence[str]
     deal: int | None
     date: str
+    played: str | None
     reasons: Mapping[int, str]
 
 
@@ -103,12 +105,16 @@ def _title(summary: Summary) -> str:
 
 def _about(summary: Summary) -> list[str]:
     """The deal, the day, and what it was judged by."""
-    when = summary.date
-    if summary.deal is not None:
+    #: {date} is such as "27 November 2026"
+    told = [translate("Review", "Reviewed on {date}").format(date=summary.date)]
+    if summary.played is not None:
         #: {date} is such as "27 November 2026"
-        text = translate("Review", "Deal {deal}, reviewed on {date}")
-        when = text.format(deal=QLocale().toString(summary.deal), date=summary.date)
-    return [when, judged_sentence(summary.review)]
+        told.insert(0, translate("Review", "Played on {date}").format(date=summary.played))
+    if summary.deal is not None:
+        #: {number} of the deal
+        text = translate("Review", "Deal {number}")
+        told.insert(0, text.format(number=QLocale().toString(summary.deal)))
+    return [" · ".join(told), judged_sentence(summary.review)]
 
 
 def judged_sentence(review: Review) -> str:

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -73,6 +74,21 @@ def test_what_is_kept_is_found(library_service: LibraryService, qtbot: QtBot) ->
     assert isinstance(opened, OpenedGame)
     assert opened.saved == entry.game
     assert opened.game_id == entry.id
+
+
+def test_when_a_game_was_begun_is_known_of_those_played_here(
+    library_service: LibraryService, qtbot: QtBot
+) -> None:
+    ours, theirs = entry_of(4), replace(entry_of(5), imported=True)
+    begun = []
+    for entry in (ours, theirs):
+        library_service.keep(entry, lambda: None)
+        opened = asked(qtbot, lambda then, one=entry: library_service.open_game(one.id, then))
+        assert isinstance(opened, OpenedGame)
+        begun.append(opened.begun)
+    assert begun[0] is not None
+    assert abs(begun[0] - time.time()) < 600
+    assert begun[1] is None
 
 
 def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(

@@ -182,8 +182,14 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     bar.take(Step.LAST)
     assert replay.whole.ending is not None
     comes_to = sum(replay.whole.fireworks)
-    told = [one.accessibleName() for one in reviewed.panel.moment.findChildren(MarkedText)]
-    assert f"This line ends with {comes_to} points." in told
+
+    def told() -> str:
+        parts = reviewed.panel.moment.findChildren(MarkedText)
+        return "\n".join(part.accessibleName() for part in parts)
+
+    assert f"This line ends with {comes_to} points." in told()
+    qtbot.waitUntil(lambda: "On average its first move brings " in told(), timeout=LONG_MS)
+    assert " points more than the one of the game" in told()  # it is the better move
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
     assert not replay.is_on_line
     assert turn(reviewed) == number - 1
@@ -253,6 +259,7 @@ def test_the_summary_is_copied_and_written(
     assert reviewed.panel.points.story.text() == " ".join(text.split("\n")[4:7])
     assert "It cost" in text
     assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
+    assert "Played on" not in text  # an imported game tells no date
     reviewed.summary.save(tmp_path / "summary.other")
     qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
     assert (tmp_path / "summary.other.html").read_text("utf-8").startswith("<!DOCTYPE html>")

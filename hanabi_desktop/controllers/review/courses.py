@@ -4,15 +4,21 @@ Made by the review's controller.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.review.game_review import GameReview
+from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
+from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.review import line_sentence, line_worth_sentence
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.review.curve import ReviewCurve
@@ -30,6 +36,7 @@ class CoursesController(QObject):
         window: the one window.
         game: has the replay.
         marks: what is drawn on the table; it belongs to the game as it was played.
+        service: tells what a move is worth.
         parts: panel and curve of the review.
         parent: its owner.
     """
@@ -39,6 +46,7 @@ class CoursesController(QObject):
         window: MainWindow,
         game: GameController,
         marks: MoveMarks,
+        service: ReviewService,
         parts: "Callable[[], tuple[ReviewPanel, ReviewCurve]]",
         parent: QObject,
     ) -> None:
@@ -46,8 +54,11 @@ class CoursesController(QObject):
         self._window = window
         self._game = game
         self._marks = marks
+        self._service = service
         self._parts = parts
         self._left_at = 0
+        self._begins: tuple[int, Action] | None = None
+        self._compared: Comparison | None = None
 
     def listen_to(self, panel: "ReviewPanel") -> None:
         """Do what its list of courses asks for."""
@@ -55,6 +66,28 @@ class CoursesController(QObject):
         panel.bookmarks.branch_chosen.connect(self._show_kept)
         panel.bookmarks.renaming.connect(self._ask_for_name)
         panel.bookmarks.dropping.connect(self._drop)
+
+    def tell_line(self, review: GameReview) -> None:
+        """Say what the course shown comes to, and what its first move is worth."""
+        replay = self._replay
+        begins = None if replay is None else replay.line_begins
+        if replay is None or begins is None:
+            return
+        panel, _ = self._parts()
+        over = review.opened.states[-1].ending is not None
+        sentence = line_sentence(replay.comes_to, replay.score if over else None)
+        if begins != self._begins:
+            self._begins, self._compared = begins, None
+            self._service.ask_comparison(review, *begins, partial(self._on_compared, review))
+        if self._compared is not None:
+            sentence = f"{sentence} {line_worth_sentence(self._compared)}"
+        panel.moment.show_waiting(sentence)
+
+    def _on_compared(self, review: GameReview, compared: Comparison) -> None:
+        replay = self._replay
+        if replay is not None and replay.is_on_line and replay.line_begins == self._begins:
+            self._compared = compared
+            self.tell_line(review)
 
     @property
     def _replay(self) -> Replay | None:
@@ -81,6 +114,7 @@ class CoursesController(QObject):
 
     def leave(self) -> None:
         """Go back to the game as it was played."""
+        self._begins = None
         replay = self._replay
         if replay is not None and replay.is_on_line:
             panel, curve = self._parts()

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from hanabi_desktop.windows.review.curve import ReviewCurve
     from hanabi_desktop.windows.review.review_panel import ReviewPanel
 
-from hanabi_desktop.wording.review import line_sentence
 
 translate = QCoreApplication.translate
 
@@ -67,7 +66,7 @@ class ReviewController(QObject):
         self.current: GameReview | None = None
         self.summary = SummaryController(window, game, lambda: self.current, self)
         self.courses = CoursesController(
-            window, game, self._marks, lambda: (self.panel, self.curve), self
+            window, game, self._marks, service, lambda: (self.panel, self.curve), self
         )
         self._connect()
 
@@ -316,8 +315,7 @@ class ReviewController(QObject):
             return
         self._marks.show()
         if replay.is_on_line:
-            played = replay.score if review.opened.states[-1].ending is not None else None
-            self.panel.moment.show_waiting(line_sentence(replay.comes_to, played))
+            self.courses.tell_line(review)
             return
         self.curve.show_turn(replay.turn)
         number = replay.turn + 1

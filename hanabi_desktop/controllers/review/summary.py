@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.controllers.game.game import GameController
@@ -23,6 +23,11 @@ from hanabi_desktop.wording.review import moment_sentences
 from hanabi_desktop.wording.review_summary import Summary, summary_html, summary_text
 
 translate = QCoreApplication.translate
+
+
+def _in_words(day: QDate) -> str:
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+
 
 _TEXT, _WEB = ".txt", (".html", ".htm")
 
@@ -112,9 +117,17 @@ class SummaryController(QObject):
             for turn in found.review.turns
             if turn.grade is not None
         }
-        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        deal = review.opened.saved.record.game_number
-        return Summary(found.review, found.moments, names, deal, today, reasons)
+        opened = review.opened
+        begun = None if opened.begun is None else QDateTime.fromSecsSinceEpoch(opened.begun).date()
+        return Summary(
+            found.review,
+            found.moments,
+            names,
+            opened.saved.record.game_number,
+            _in_words(QDate.currentDate()),
+            None if begun is None else _in_words(begun),
+            reasons,
+        )
 
     def _on_saved(self, file: Path, came: object) -> None:
         if self._saving is not None:

@@ -19,7 +19,7 @@ from hanabi_desktop.library.store.reviews import review_of
 from hanabi_desktop.library.store.rows import reviewed_of
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.store.stored_game import MARK, StoredGame, unpacked
+from hanabi_desktop.library.store.stored_game import MARK, StoredGame, begun_at, unpacked
 from hanabi_desktop.support.files import write_atomically
 
 _NOTE = f"{FILE_NAME}.recovering"
@@ -268,9 +268,8 @@ def _take(
         return
     if verdict.broken is not None:
         return
-    begun = game // 1_000_000  # seconds; an id is the microsecond its game was begun in
     entry = replace(
-        StoredGame.of(saved, verdict, begun),
+        StoredGame.of(saved, verdict, begun_at(game)),
         id=game,
         imported=imported or not saved.levels,
         sequence=-_BEFORE_NEW,

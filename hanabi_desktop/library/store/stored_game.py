@@ -29,6 +29,11 @@ def new_id() -> int:
 _last_id = 0
 
 
+def begun_at(game_id: int) -> int:
+    """Return when a game was begun, or brought in, in seconds since 1970."""
+    return game_id // 1_000_000
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game on its way into the store.

@@ -18,6 +18,7 @@ from hanabi_desktop.library.records.hanab_live.extension import KEY
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store.stored_game import begun_at
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -37,6 +38,7 @@ class OpenedGame:
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
         game_id: the store's name for it; None where it comes from elsewhere.
+        begun: when it was begun here, in seconds since 1970; None where it comes from elsewhere.
         broken: the turn that the rules do not allow, which is left out with all that followed;
             None where they allow every turn.
     """
@@ -47,6 +49,7 @@ class OpenedGame:
     score: int
     others: int = 0
     game_id: int | None = None
+    begun: int | None = None
     broken: BrokenTurnError | None = None
 
     @property
@@ -137,7 +140,9 @@ def open_kept(store: Store, game: int) -> OpenedGame:
     opened = _checked(store.load(game))
     if opened.broken is not None:
         raise opened.broken
-    return replace(opened, game_id=game)
+    (summary,) = store.summaries([game]) or (None,)
+    is_ours = summary is not None and not summary.imported
+    return replace(opened, game_id=game, begun=begun_at(game) if is_ours else None)
 
 
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:

@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.stored_game import StoredGame, new_id
+from hanabi_desktop.library.store.stored_game import StoredGame, begun_at, new_id
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover, TakingBack, public
@@ -334,7 +334,14 @@ class GameInProgress:
         """The game, which is over, as one that can be looked at."""
         entry = self.entry()
         states = tuple(self._states)
-        return OpenedGame(entry.game, states, entry.ending, entry.score, game_id=self.game_id)
+        return OpenedGame(
+            entry.game,
+            states,
+            entry.ending,
+            entry.score,
+            game_id=self.game_id,
+            begun=begun_at(self.game_id),
+        )
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""

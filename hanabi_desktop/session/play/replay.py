@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.scoring import final_score
@@ -136,6 +137,13 @@ class Replay(QObject):
         self._steps = self._seen_from(self._seat)
         self._turn = turn
         self.show()
+
+    @property
+    def line_begins(self) -> tuple[int, Action] | None:
+        """The turn at which the course shown leaves the game, and what is done then."""
+        if self._line is None or len(self._line) < self._line_from + 2:
+            return None
+        return self._line_from + 1, self._line[self._line_from + 1].history[-1].action
 
     @property
     def comes_to(self) -> int:

@@ -11,10 +11,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
+from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.line import line_from
@@ -27,6 +29,7 @@ from hanabi_desktop.session.review.game_review import GameReview, Progress, Revi
 from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.support.worker_process import WorkFailedError, usual_count
 from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.search.comparison import Comparison
 
 log = logging.getLogger(__name__)
 
@@ -274,6 +277,21 @@ class ReviewService(QObject):
         if turn is not None:
             before = review.opened.states[number - 1]
             self._thread.run(partial(line_from, before, turn.cost.best, review.agreement), then)
+
+    def ask_comparison(
+        self, review: GameReview, number: int, other: Action, then: Callable[[Comparison], None]
+    ) -> None:
+        """How many points more another move of a turn brings than the one that was made."""
+        saved = review.opened.saved
+        seen, made = review.seen_before(number), saved.record.actions[number - 1]
+
+        def compare() -> Comparison:
+            decision = Decision(
+                seen, made, review.agreement, review.seed, among_people=saved.is_among_people
+            )
+            return decision.compared_with(other)
+
+        self._thread.run(compare, then)
 
     # -- what each could know ---------------------------------------------------------------------------
 
