@@ -99,12 +99,26 @@ def test_it_stands_beside_the_table_and_over_the_turns(
     assert screen.view.geometry().right() < reviewed.panel.geometry().left() + 1
     reviewed.panel.choice.setCurrentIndex(1)
     assert reviewed.panel.points.ledger_rows.rowCount() == 7
+    assert "what people usually know" in reviewed.panel.points.judged.text()
     reviewed.panel.choice.setCurrentIndex(3)
     rows = reviewed.panel.turns.rows
     assert rows.rowCount() == len(IMPORTED.record.actions)
     QTest.keyClick(reviewed.panel.turns.table, Qt.Key.Key_Down)
     reviewed.panel.turns.table.activated.emit(rows.index(4, 0))
     assert turn(reviewed) == 4
+
+
+def test_cards_stay_large_beside_a_review(
+    program: Program, reviewed: ReviewController, qtbot: QtBot
+) -> None:
+    program.window.resize(1280, 800)
+    screen = program.game.screen
+    qtbot.waitUntil(lambda: screen.scene.geometry.seats[0].card_width >= 64)
+    assert reviewed.curve.height() >= 100
+    assert not screen.replay_bar.slider.isVisible()  # turns are chosen in the curve
+    assert screen.replay_bar._title.isVisible()
+    screen.replay_bar.take(Step.LAST)
+    assert turn(reviewed) == len(IMPORTED.record.actions)
 
 
 def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:

@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 
 _ROOMY = 840
 _MARGIN, _APART = 16, 12
+_WIDER_TURN = 24
+"""Room for other turns' numbers beside the one that is shown, in pixels."""
 _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 """How long each moment is shown while the game plays by itself, in milliseconds."""
 
@@ -75,7 +77,7 @@ class ReplayBar(QWidget):
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
-        self._is_narrow = self._is_beside = False
+        self._is_narrow = self._is_beside = self._has_room_for_title = False
         self._has_chart = True
         self._timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
@@ -145,45 +147,34 @@ class ReplayBar(QWidget):
         """Whether nothing is covered at the present size."""
         return self.needed_height(self.width()) <= self.height()
 
+    @property
+    def _curve_is_slider(self) -> bool:
+        """Whether turns are chosen in the curve, so that the slider's row is left to the table."""
+        is_under = self.is_whole and not self._is_beside
+        has_curve = self._has_chart and self._curve is not None
+        return is_under and has_curve and self._has_room_for_title
+
     def _arrange(self) -> None:
         """One below the other in a narrow column, or side by side under the table."""
         grid, whole = self._grid, self.is_whole
         while grid.count():
             grid.takeAt(0)
         layout = self.layout()
-        if whole and self._is_beside:
+        for place in range(4):
+            grid.setRowStretch(place, 0)
+            grid.setColumnStretch(place, 0)
+        grid.setVerticalSpacing(6 if whole else 2)
+        if not whole:
+            self._arrange_in_column(self._title, self._row, self.slider, self.back)
+        elif self._is_beside:
             chart = self._curve or self.timeline
-            parts = (self._row, self._choices, chart, self._title, self.slider, self.play_on_button)
-            for place, part in enumerate(parts):
-                grid.addWidget(part, place, 0)
-            grid.setRowStretch(1, 0)
+            self._arrange_in_column(
+                self._row, self._choices, chart, self._title, self.slider, self.play_on_button
+            )
             grid.setRowStretch(2, 1)
             grid.setColumnStretch(0, 1)
-            grid.setVerticalSpacing(6)
-        elif whole:
-            low = self._is_narrow
-            grid.setRowStretch(2, 0)
-            grid.setColumnStretch(0, 0)
-            grid.addWidget(self._row, 0, 0)
-            grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
-            if self._has_chart:
-                grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
-            grid.addWidget(self._title, 2, 0)
-            grid.addWidget(self.slider, 2, 1, 1, 2 if low else 3)
-            grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
-            grid.setRowStretch(1, 1)
-            grid.setColumnStretch(1 if low else 3, 1)
-            grid.setColumnStretch(3 if low else 1, 0)
-            grid.setVerticalSpacing(6)
         else:
-            grid.setRowStretch(2, 0)
-            grid.setColumnStretch(0, 0)
-            for place, part in enumerate((self._title, self._row, self.slider, self.back)):
-                grid.addWidget(part, place, 0)
-            grid.setRowStretch(1, 0)
-            grid.setColumnStretch(1, 0)
-            grid.setColumnStretch(3, 0)
-            grid.setVerticalSpacing(2)
+            self._arrange_under_table()
         if isinstance(layout, QVBoxLayout):
             layout.setStretch(0, 1 if whole else 0)
             layout.setStretch(1, 0 if whole else 1)
@@ -192,13 +183,32 @@ class ReplayBar(QWidget):
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for part in (self._choices, self.play_button, self.seats, self.play_on_button):
             part.setVisible(whole)
-        self.slider.show()
+        self.slider.setVisible(not self._curve_is_slider)
         has_chart = whole and self._has_chart
         self.timeline.setVisible(has_chart and self._curve is None)
         if self._curve is not None:
             self._curve.setVisible(has_chart)
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
+
+    def _arrange_in_column(self, *parts: QWidget) -> None:
+        for place, part in enumerate(parts):
+            self._grid.addWidget(part, place, 0)
+
+    def _arrange_under_table(self) -> None:
+        grid, low = self._grid, self._is_narrow
+        grid.addWidget(self._row, 0, 0)
+        grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
+        if self._has_chart:
+            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
+        if self._curve_is_slider:
+            grid.addWidget(self._title, 0, 3)
+        else:
+            grid.addWidget(self._title, 2, 0)
+            grid.addWidget(self.slider, 2, 1, 1, 2 if low else 3)
+        grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(1 if low else 3, 1)
 
     def _connect(self) -> None:
         for step, button in self.steps.items():
@@ -260,9 +270,11 @@ class ReplayBar(QWidget):
         self.speeds.setVisible(self.is_whole and width >= _ROOMY)
         row = (self._row, self._choices, self.play_on_button)
         needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
-        is_narrow = needed > width - 2 * _MARGIN
-        if is_narrow is not self._is_narrow:
-            self._is_narrow = is_narrow
+        free = width - 2 * _MARGIN - needed
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        fits = free < 0, free >= _APART + title + _WIDER_TURN
+        if fits != (self._is_narrow, self._has_room_for_title):
+            self._is_narrow, self._has_room_for_title = fits
             self._arrange()
 
     def event(self, event: QEvent) -> bool:

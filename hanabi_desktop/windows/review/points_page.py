@@ -18,6 +18,7 @@ from hanabi_desktop.wording.review import (
     points,
 )
 from hanabi_desktop.wording.review_story import story_sentences
+from hanabi_desktop.wording.review_summary import judged_sentence
 
 translate = QCoreApplication.translate
 
@@ -46,7 +47,7 @@ class PointsPage(QScrollArea):
             FiguresTable(self.seat_rows),
         )
         self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
-        self.story = quiet_label()
+        self.story, self.judged = quiet_label(), quiet_label()
         self.save_button, self.copy_button = yielding_button(), yielding_button()
         self._lay_out()
         self.save_button.clicked.connect(self.saving)
@@ -60,6 +61,7 @@ class PointsPage(QScrollArea):
         column.setSpacing(8)
         for part in (
             self.story,
+            self.judged,
             self._ledger_title,
             self.waterfall,
             self.ledger_table,
@@ -98,6 +100,7 @@ class PointsPage(QScrollArea):
         if review is None or not self._names:
             return
         self.story.setText(" ".join(story_sentences(review, self._moments, self._names)))
+        self.judged.setText(judged_sentence(review))
         rows = ledger_rows(review.ledger, ended=review.ended)
         names = tuple(name for name, _ in rows)
         self.waterfall.show_ledger(review.ledger, names[:6], self._ledger_title.text())

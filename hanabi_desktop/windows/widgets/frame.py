@@ -52,8 +52,11 @@ def replay_height(page_height: int) -> int:
 
 
 def curve_height(page_height: int) -> int:
-    """The same under a review, whose curve has more to show."""
-    return round(min(260, max(150, 0.42 * page_height - 90)))
+    """The same under a review: a row of controls, and a curve of 110 to 238 pixels.
+
+    The curve grows where the window is more than 800 pixels high, and has all of them at 1,000.
+    """
+    return round(62 + min(238, max(110, 110 + 0.64 * (page_height - 756))))
 
 
 def coach_height(page_height: int) -> int:
