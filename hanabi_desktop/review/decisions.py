@@ -105,13 +105,23 @@ class Decision:
 
     def compared_with(self, other: Action) -> Comparison:
         """How many points more another move brings than the one that was made."""
-        scores: Scores = {other: [], self._action: []}
-        self._play_out(scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[0]))
-        return compare(scores[other], scores[self._action])
+        return self.comparison_of(other, self._action)
+
+    def comparison_of(self, one: Action, other: Action) -> Comparison:
+        """How many points more one move brings than another, whatever was done."""
+        scores: Scores = {one: [], other: []}
+        self._play_out(
+            scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
+        )
+        return compare(scores[one], scores[other])
 
     def contrast(self, best: Action) -> Contrast:
         """What makes the difference between another move and the one that was made."""
-        return contrast(self._rollouts, self._observation, best, self._action)
+        return self.contrast_of(best, self._action)
+
+    def contrast_of(self, better: Action, other: Action) -> Contrast:
+        """What makes the difference between two moves; what was done stays evidence of its own."""
+        return contrast(self._rollouts, self._observation, better, other)
 
     def _best(self) -> Action:
         """What looks best on the first half of the deals."""

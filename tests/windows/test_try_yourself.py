@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from privacy import everything_to_be_read, faces_by_colour
@@ -22,6 +23,7 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.jottings import CardNote
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.session.learning import own_moment
 from hanabi_desktop.session.learning.own_moment import _LOSSES, OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
@@ -322,3 +324,29 @@ def test_a_review_points_to_the_lesson(program: Program, reviewed: ReviewControl
     button.click()
     assert program.controllers.learning.lessons.lesson_in_progress.lesson is not None
     assert reviewed.current is None
+
+
+def test_a_move_of_people_is_measured_by_what_people_know(
+    program: Program, reviewed: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = begin(program)
+    saved = replace(moment.opened.saved, levels=())
+    assert saved.is_among_people
+    people = replace(moment, opened=replace(moment.opened, saved=saved))
+    asked: list[bool] = []
+    usual = Decision.__init__
+
+    def note(*args: Any, among_people: bool = False, **rest: Any) -> None:
+        asked.append(among_people)
+        usual(*args, among_people=among_people, **rest)
+
+    monkeypatch.setattr(Decision, "__init__", note)
+    program.controllers.learning.try_yourself((people,))
+    seen = seen_by(program)
+    known = {people.found.action, *(action for action, _ in people.found.cost.worth)}
+    other = next(action for action in legal_actions(seen) if action not in known)
+    program.game.session.submit(other)
+    qtbot.waitUntil(
+        lambda: "Try again." in said(program) or "Just as good" in said(program), timeout=LONG_MS
+    )
+    assert asked == [True]

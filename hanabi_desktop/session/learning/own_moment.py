@@ -51,6 +51,11 @@ class OwnMoment:
         return self.opened.states[self.found.turn - 1]
 
     @property
+    def is_among_people(self) -> bool:
+        """Whether its table may have conventions that nobody recorded."""
+        return self.opened.saved.is_among_people
+
+    @property
     def best(self) -> Decision:
         """What would have been best, and why."""
         seen, best = observe(self.before, self.found.seat), self.found.cost.best
@@ -148,7 +153,8 @@ class MomentInProgress(QObject):
         self._session.start_scripted(setup, states, reasons_of(state, agreement, seat), notes)
         deal = moment.opened.saved.record.game_number
         self.asked.emit(MomentAsked(moment.found.turn, seat, agreement, deal))
-        self._costs.watch(observe(state, seat), agreement, TOLERANCE)
+        if not moment.is_among_people:
+            self._costs.watch(observe(state, seat), agreement, TOLERANCE)
 
     def leave(self) -> None:
         """Take it off the table."""
@@ -168,7 +174,15 @@ class MomentInProgress(QObject):
             self._judge(action, known, because, is_right=known <= TOLERANCE)
             return
         self.weighing.emit()
-        self._costs.ask(action, self._on_measured)
+        if moment.is_among_people:
+            seen, moves = (
+                observe(moment.before, moment.found.seat),
+                (moment.found.cost.best, action),
+            )
+            made = moment.found.action
+            self._costs.ask_among_people(seen, moment.agreement, made, moves, self._on_measured)
+        else:
+            self._costs.ask(action, self._on_measured)
 
     def _on_measured(self, cost: ActionCost) -> None:
         if self.moment is None or self._is_done:

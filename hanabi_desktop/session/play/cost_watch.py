@@ -4,7 +4,7 @@ import logging
 import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from threading import Event
 from time import monotonic
@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.review.action_costs import ActionCost, ActionCosts
+from hanabi_desktop.review.action_costs import ActionCost, ActionCosts, is_worth_a_word
 from hanabi_desktop.review.contrast import Because, contrast
+from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
@@ -110,6 +111,28 @@ class CostWatch(QObject):
         self._then = lambda cost: then(cost.because)
         self._thread.run(partial(self._compare, position, *moves))
 
+    def ask_among_people(
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        made: Action,
+        moves: tuple[Action, Action],
+        then: Callable[[ActionCost], None],
+    ) -> None:
+        """Have ``then`` told what a move of people costs, and leave the position before.
+
+        Args:
+            observation: as the seat to act sees the position.
+            agreement: by which the table is judged.
+            made: what the person in that seat did: evidence of what was known.
+            moves: the better one, then the one that is asked about.
+            then: is told the cost of the second.
+        """
+        self.leave()
+        position = self._position = _Position(observation, agreement, 0.0)
+        self._then = then
+        self._thread.run(partial(self._measure_among_people, position, made, *moves))
+
     def leave(self) -> None:
         """Measure no further."""
         self._then = None
@@ -146,6 +169,22 @@ class CostWatch(QObject):
             log.exception("two moves could not be compared")
             return
         self._answered.emit(position, ActionCost(made, better, because=found.because))
+
+    def _measure_among_people(
+        self, position: _Position, made: Action, better: Action, action: Action
+    ) -> None:
+        cost = ActionCost(action, better)
+        try:
+            decision = Decision(
+                position.observation, made, position.agreement, 0, among_people=True
+            )
+            lead = decision.comparison_of(better, action)
+            cost = ActionCost(action, better, lead.difference, lead.standard_error, lead.games)
+            if is_worth_a_word(cost):
+                cost = replace(cost, because=decision.contrast_of(better, action).because)
+        except Exception:  # whoever waits is told of no deals
+            log.exception("what a move costs could not be measured")
+        self._answered.emit(position, cost)
 
     def _measure(self, position: _Position) -> None:
         seen = position.observation
