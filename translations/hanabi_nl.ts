@@ -248,6 +248,10 @@
         <translation>Het bewijs laat zien hoeveel beter de informatie te begrijpen is met een conventie dan zonder. Is het hoogstens tweemaal het getal na ±, dan beslist het niets.</translation>
     </message>
     <message>
+        <source>New reviews of these players’ games are judged by it.</source>
+        <translation>Nieuwe nabesprekingen van spellen van deze spelers worden ermee beoordeeld.</translation>
+    </message>
+    <message>
         <source>agreed on</source>
         <translation>afgesproken</translation>
     </message>

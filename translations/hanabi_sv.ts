@@ -248,6 +248,10 @@
         <translation>Beläggen visar hur mycket bättre informationen går att tolka med en konvention än utan den. Är värdet högst dubbelt så stort som talet efter ± avgör det ingenting.</translation>
     </message>
     <message>
+        <source>New reviews of these players’ games are judged by it.</source>
+        <translation>Nya granskningar av dessa spelares partier bedöms efter den.</translation>
+    </message>
+    <message>
         <source>agreed on</source>
         <translation>överenskommet</translation>
     </message>

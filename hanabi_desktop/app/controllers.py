@@ -17,7 +17,7 @@ from hanabi_desktop.controllers.statistics import StatisticsController
 from hanabi_desktop.controllers.what_if import WhatIfController
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.review.service import ReviewService
-from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.settings.store import SettingsStore, agreement_of_players
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 
@@ -60,7 +60,9 @@ class Controllers(QObject):
         self.library_service = service
         self.game = GameController(window, settings, service, first_deal, self)
         self.library = LibraryController(window, self.game, service, self)
-        reviews = ReviewService(service, self)
+        reviews = ReviewService(
+            service, self, lambda names: agreement_of_players(settings.current.groups, names)
+        )
         self.learning = LearningController(
             window, self.game, service, reviews, settings.folder, self
         )

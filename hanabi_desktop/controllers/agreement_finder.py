@@ -23,7 +23,10 @@ translate = QCoreApplication.translate
 
 
 class AgreementFinder(QObject):
-    """Looks for the agreement that reads the clues of games best, and offers to keep it."""
+    """Looks for the agreement that reads the clues of games best, and offers to keep it.
+
+    Reviews of games of the same players are judged by it from then on.
+    """
 
     def __init__(
         self,
@@ -66,6 +69,8 @@ class AgreementFinder(QObject):
             nothing = translate("Library", "There are no clues in these games.")
             self._page.say(left_out or ("" if found.fit else nothing))
             self._waiting = found.fit
+            if found.fit is not None:
+                self._tables.keep_for_players(found.players, found.fit.agreement)
             self._show()
 
     def _show(self) -> None:

@@ -27,6 +27,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 
+MOST_GROUPS = 32
 MOST_LINE_UPS = 8
 RETRY_MS = 5_000
 
@@ -99,6 +100,32 @@ def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ..
     return (latest, *others)[:MOST_LINE_UPS]
 
 
+class PlayerGroup(msgspec.Struct, frozen=True):
+    """What was found out about people whose games have been read.
+
+    Attributes:
+        names: theirs.
+        agreement: the one that reads their clues best.
+    """
+
+    names: frozenset[str]
+    agreement: WrittenAgreement
+
+
+def with_group(groups: tuple[PlayerGroup, ...], latest: PlayerGroup) -> tuple[PlayerGroup, ...]:
+    """The groups with the latest on top; of the same people only the newest."""
+    others = (group for group in groups if group.names != latest.names)
+    return (latest, *others)[:MOST_GROUPS]
+
+
+def agreement_of_players(groups: Iterable[PlayerGroup], names: Iterable[str]) -> Agreement | None:
+    """What was found out about the smallest group to which all these players belong."""
+    players = set(names)
+    fitting = [group for group in groups if players <= group.names]
+    known = readable(group.agreement for group in sorted(fitting, key=lambda one: len(one.names)))
+    return known[0] if known else None
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings, with what a first start uses.
 
@@ -123,6 +150,7 @@ class Settings(msgspec.Struct, frozen=True):
         silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
         agreements: of people's own, by name.
+        groups: what was found out about the players of games that were read, the latest first.
         reviews: the ids of games that are still to be reviewed, in that order.
         goes_on: a game could be gone on with when the program ended; the start page then has room
             for it before the library has been read.
@@ -148,6 +176,7 @@ class Settings(msgspec.Struct, frozen=True):
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
     agreements: tuple[WrittenAgreement, ...] = ()
+    groups: tuple[PlayerGroup, ...] = ()
     reviews: tuple[int, ...] = ()
     goes_on: bool = False
 

@@ -74,6 +74,9 @@ def test_it_is_shown_with_how_sure_it_is_and_kept_by_name(
     assert set(verdicts.values()) <= {
         *("agreed on", "not agreed on", "unclear; included", "unclear; left out")
     }
+    players = frozenset(name for one in ENTRIES for name in one.game.record.seats)
+    (group,) = program.settings.current.groups
+    assert (group.names, group.agreement.read()) == (players, here.agreement)
     assert not dialog.keep_button.isEnabled()
     dialog.name.setText("Fridays")
     dialog.keep_button.click()

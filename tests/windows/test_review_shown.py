@@ -28,6 +28,7 @@ from hanabi_desktop.session.review.game_review import Progress
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.move_marks import MarkKind
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
@@ -119,6 +120,20 @@ def test_cards_stay_large_beside_a_review(
     assert screen.replay_bar._title.isVisible()
     screen.replay_bar.take(Step.LAST)
     assert turn(reviewed) == len(IMPORTED.record.actions)
+
+
+def test_a_review_begins_with_what_is_known_of_its_players(program: Program, qtbot: QtBot) -> None:
+    known = agreement_of(Level.STANDARD)
+    program.game.tables.keep_for_players(frozenset(IMPORTED.record.seats), known)
+    program.game.open(open_text(write_json(IMPORTED).decode()))
+    reviews = program.controllers.reviews
+    QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert reviews.current is not None
+    assert reviews.current.agreement == known
+    program.game.open(open_text(write_json(PLAYED).decode()))  # its table recorded its agreement
+    QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert reviews.current is not None
+    assert reviews.current.agreement == PLAYED.agreed
 
 
 def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:

@@ -15,7 +15,14 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.store import LineUp, SettingsStore, readable, remembered
+from hanabi_desktop.settings.store import (
+    LineUp,
+    PlayerGroup,
+    SettingsStore,
+    readable,
+    remembered,
+    with_group,
+)
 from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
@@ -184,6 +191,11 @@ class NewGameController(QObject):
         """Offer an agreement of people's own at every table from now on."""
         own = readable(self._settings.current.agreements)
         self._keep_agreements(kept_with(own, agreement))
+
+    def keep_for_players(self, names: frozenset[str], agreement: Agreement) -> None:
+        """Remember what was found out about some players, for reviews of their games."""
+        group = PlayerGroup(names, WrittenAgreement.of(agreement))
+        self._settings.change(groups=with_group(self._settings.current.groups, group))
 
     def _keep_agreements(self, agreements: Sequence[Agreement]) -> None:
         """Keep these, and what a newer version has written."""

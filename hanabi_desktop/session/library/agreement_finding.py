@@ -31,12 +31,14 @@ class Found:
 
     Attributes:
         fit: what was found; None where no game has a clue, or nothing could be found.
+        players: whose games were read.
         left_out: games that are damaged or break the rules.
         trouble: why the games could not be read.
         cancelled: somebody stopped it.
     """
 
     fit: Fit | None = None
+    players: frozenset[str] = frozenset()
     left_out: int = 0
     trouble: Trouble | None = None
     cancelled: bool = False
@@ -77,6 +79,7 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
                 found.fit = fit(records, workers.read, task.tell)
         except ReadingCancelledError:
             return Found(cancelled=True)
+        found.players = frozenset(name for record in records for name in record.seats)
         if before is not None and _says_the_same(before, found.fit):
             break
         enough *= 2

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +16,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import knowledge_of
@@ -69,6 +70,7 @@ class ReviewService(QObject):
 
     Args:
         saver: keeps what is found.
+        agreement_of_players: what is known of these people from their games; None for nothing.
 
     Signals:
         kept: (GameReview, bytes) what was found so far, as it is kept.
@@ -77,9 +79,15 @@ class ReviewService(QObject):
     kept = Signal(object, object)
     _found = Signal(object, object, float)
 
-    def __init__(self, saver: ReviewSaver, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        saver: ReviewSaver,
+        parent: QObject | None = None,
+        agreement_of_players: Callable[[Sequence[str]], Agreement | None] = lambda _names: None,
+    ) -> None:
         super().__init__(parent)
         self._saver = saver
+        self._agreement_of_players = agreement_of_players
         self._reviews: dict[int | GameRecord, GameReview] = {}
         self._waiting: deque[GameReview] = deque()
         self._running: GameReview | None = None
@@ -102,12 +110,19 @@ class ReviewService(QObject):
         known = self._reviews.get(_key_of(opened))
         if known is not None and known.opened.states == opened.states:
             return known
-        review = GameReview(opened, opened.saved.agreed, self)
+        review = GameReview(opened, self._agreement_of(opened.saved), self)
         self._reviews[_key_of(opened)] = review
         if opened.saved.review:
             review.tell(Progress.WAITING)
             self._thread.run(partial(_read, opened), partial(self._on_read, review))
         return review
+
+    def _agreement_of(self, saved: SavedGame) -> Agreement:
+        """What a game is judged by: what its table recorded, else what is known of its players."""
+        is_recorded = saved.wished is not None or saved.newer_wish is not None
+        if is_recorded or not saved.is_among_people:
+            return saved.agreed
+        return self._agreement_of_players(saved.record.seats) or saved.agreed
 
     def let_go(self, review: GameReview) -> None:
         """Nobody looks at a review any more; it goes on if it has begun, and is kept."""

@@ -102,11 +102,15 @@ class AgreementFoundDialog(QDialog):
             )
         )
         explained.setObjectName("quiet")
+        kept_for = QLabel(
+            translate("Agreement", "New reviews of these players’ games are judged by it.")
+        )
+        kept_for.setObjectName("quiet")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(12)
         layout.addWidget(title)
-        for label in (summary, explained):
+        for label in (summary, kept_for, explained):
             label.setWordWrap(True)
             layout.addWidget(label)
         stretches = QHeaderView.ResizeMode.Stretch

@@ -1,0 +1,41 @@
+"""What is found out about players is remembered for reviews of their games."""
+
+import msgspec
+
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
+from hanabi_desktop.settings.store import (
+    MOST_GROUPS,
+    PlayerGroup,
+    Settings,
+    agreement_of_players,
+    with_group,
+)
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.levels import Level
+
+CASUAL, STANDARD = agreement_of(Level.CASUAL), agreement_of(Level.STANDARD)
+
+
+def group(agreement: Agreement, *names: str) -> PlayerGroup:
+    return PlayerGroup(frozenset(names), WrittenAgreement.of(agreement))
+
+
+def test_the_smallest_group_with_all_players_counts() -> None:
+    groups = (group(CASUAL, "Åsa", "Zoë", "Björn", "Mia"), group(STANDARD, "Åsa", "Zoë", "Björn"))
+    assert agreement_of_players(groups, ("Zoë", "Åsa")) == STANDARD
+    assert agreement_of_players(groups, ("Zoë", "Mia")) == CASUAL
+    assert agreement_of_players(groups, ("Zoë", "Elin")) is None
+
+
+def test_of_the_same_people_only_the_newest_stays() -> None:
+    groups = with_group((group(CASUAL, "Åsa"), group(CASUAL, "Zoë")), group(STANDARD, "Zoë"))
+    assert [one.names for one in groups] == [{"Zoë"}, {"Åsa"}]
+    assert agreement_of_players(groups, ["Zoë"]) == STANDARD
+    for number in range(2 * MOST_GROUPS):
+        groups = with_group(groups, group(CASUAL, str(number)))
+    assert len(groups) == MOST_GROUPS
+
+
+def test_groups_are_kept_with_the_settings() -> None:
+    settings = Settings(groups=(group(STANDARD, "Åsa", "Zoë"),))
+    assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
