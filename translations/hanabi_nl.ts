@@ -1248,6 +1248,10 @@
         <source>keeping last copies</source>
         <translation>laatste exemplaren bewaren</translation>
     </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluf</translation>
+    </message>
 </context>
 <context>
     <name>ConventionRule</name>
@@ -1358,6 +1362,10 @@
     <message>
         <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
         <translation>Kan geen kaart met informatie het andere exemplaar zijn en past de kaart nu, dan is het iemands nieuwste kaart zonder informatie, die ongezien gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>The player right before you may clue a card that can’t fit yet, to have you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but teammates never bluff.</source>
+        <translation>De speler vlak voor je mag informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, wat het ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar medespelers bluffen nooit.</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3126,30 @@
         <translation>Zo afleggen kost niets: de kaart wordt toch gespeeld, en er komt een fiche terug. Zorg dat het andere exemplaar echt ligt waar het gezocht wordt.</translation>
     </message>
     <message>
+        <source>Some people use one more convention: the bluff. Your teammates never bluff, but it helps to recognise one.</source>
+        <translation>Sommige mensen gebruiken nog een conventie: de bluf. Je medespelers bluffen nooit, maar het helpt om er een te herkennen.</translation>
+    </message>
+    <message>
+        <source>Jonas tells Maud about green. Her {g:green 3} can’t fit yet: the green 1 and the green 2 are both missing.</source>
+        <translation>Jonas geeft Maud informatie over groen. Haar {g:groene 3} kan nog niet passen: de groene 1 en de groene 2 ontbreken allebei.</translation>
+    </message>
+    <message>
+        <source>One card of yours can’t be both. But Jonas acts right before you, and he wants your newest card played, whatever it is. Play it.</source>
+        <translation>Eén kaart van jou kan ze niet allebei zijn. Maar Jonas zit vlak voor je, en hij wil dat je nieuwste kaart gespeeld wordt, wat het ook is. Speel die.</translation>
+    </message>
+    <message>
+        <source>Nothing else explains Jonas’s clue: play slot 1, your newest card.</source>
+        <translation>Niets anders verklaart de informatie van Jonas: speel plek 1, je nieuwste kaart.</translation>
+    </message>
+    <message>
+        <source>It was the red 1, not a green card. Now Maud knows that her card has to wait.</source>
+        <translation>Het was de rode 1, geen groene kaart. Nu weet Maud dat haar kaart moet wachten.</translation>
+    </message>
+    <message>
+        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Put bluffs into an agreement, and reviews of games by it recognise them.</source>
+        <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Neem bluffen op in een afspraak, dan herkennen nabesprekingen volgens die afspraak ze.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
     </message>
@@ -3679,6 +3711,10 @@
     <message>
         <source>Discards that tell</source>
         <translation>Veelzeggend afleggen</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffen</translation>
     </message>
     <message>
         <source>Endgame and pace</source>
@@ -4427,6 +4463,11 @@
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>{name} with bluffs</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Expert&quot;</extracomment>
+        <translation>{name} met bluffen</translation>
+    </message>
     <message>
         <source>Custom</source>
         <extracomment>an agreement of people&apos;s own that has no name</extracomment>
@@ -5380,6 +5421,10 @@
         <translation>Volgens een onbekende conventie</translation>
     </message>
     <message>
+        <source>It looks like a bluff</source>
+        <translation>Het lijkt op een bluf</translation>
+    </message>
+    <message>
         <source>Luck: drew the {card}</source>
         <translation>Toeval: trok de {card}</translation>
     </message>
@@ -5414,9 +5459,13 @@
         <translation>Gemiddeld levert de eerste zet ervan {points} punten meer op dan die van het spel, plus of min {error}.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points less than the one of the game, give or take {error}.</source>
+        <source>On average its first move brings {points} points fewer than the one of the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
         <translation>Gemiddeld levert de eerste zet ervan {points} punten minder op dan die van het spel, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff: a clue that touches no card that fits, so that the next player plays the newest card.</source>
+        <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>
@@ -5482,6 +5531,11 @@
     <message>
         <source>{points} points better than the usual move.</source>
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Het lijkt op een bluf. De afspraak van deze tafel kent die niet: zonder bluffen kost de zet {points} punten, plus of min {error}. Laat beoordelen volgens een afspraak met bluffen om ze mee te tellen.</translation>
     </message>
     <message>
         <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>

@@ -1248,6 +1248,10 @@
         <source>keeping last copies</source>
         <translation>behålla sista exemplar</translation>
     </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluff</translation>
+    </message>
 </context>
 <context>
     <name>ConventionRule</name>
@@ -1358,6 +1362,10 @@
     <message>
         <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
         <translation>Om inget kort med information kan vara det andra exemplaret och kortet passar nu, är det någons nyaste kort utan information, som ska spelas osett.</translation>
+    </message>
+    <message>
+        <source>The player right before you may clue a card that can’t fit yet, to have you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but teammates never bluff.</source>
+        <translation>Spelaren närmast före dig får ge information om ett kort som inte kan passa än, för att du ska spela ditt nyaste kort utan information, vilket det än är. Bara människor gör så: granskningar känner igen det, men medspelarna bluffar aldrig.</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3126,30 @@
         <translation>Ett sådant kast kostar ingenting: kortet spelas ändå, och en blå marker kommer tillbaka. Se till att det andra exemplaret verkligen ligger där man letar.</translation>
     </message>
     <message>
+        <source>Some people use one more convention: the bluff. Your teammates never bluff, but it helps to recognise one.</source>
+        <translation>En del människor har ännu en konvention: bluffen. Dina medspelare bluffar aldrig, men det är bra att känna igen en bluff.</translation>
+    </message>
+    <message>
+        <source>Jonas tells Maud about green. Her {g:green 3} can’t fit yet: the green 1 and the green 2 are both missing.</source>
+        <translation>Jonas ger Maud information om grönt. Hennes {g:gröna 3:a} kan inte passa än: både den gröna 1:an och den gröna 2:an saknas.</translation>
+    </message>
+    <message>
+        <source>One card of yours can’t be both. But Jonas acts right before you, and he wants your newest card played, whatever it is. Play it.</source>
+        <translation>Inget kort du har kan vara båda två. Men Jonas är närmast före dig, och han vill att ditt nyaste kort spelas, vilket det än är. Spela det.</translation>
+    </message>
+    <message>
+        <source>Nothing else explains Jonas’s clue: play slot 1, your newest card.</source>
+        <translation>Inget annat förklarar Jonas information: spela plats 1, ditt nyaste kort.</translation>
+    </message>
+    <message>
+        <source>It was the red 1, not a green card. Now Maud knows that her card has to wait.</source>
+        <translation>Det var den röda 1:an, inget grönt kort. Nu vet Maud att hennes kort måste vänta.</translation>
+    </message>
+    <message>
+        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Put bluffs into an agreement, and reviews of games by it recognise them.</source>
+        <translation>En bluff kommer alltså från spelaren närmast före dig, pekar ut ett kort som inte kan passa än och ber om ditt nyaste kort utan information. Ta med bluffar i en överenskommelse, så känner granskningar efter den igen dem.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
@@ -3679,6 +3711,10 @@
     <message>
         <source>Discards that tell</source>
         <translation>Kast som säger något</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffar</translation>
     </message>
     <message>
         <source>Endgame and pace</source>
@@ -4427,6 +4463,11 @@
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>{name} with bluffs</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Expert&quot;</extracomment>
+        <translation>{name} med bluffar</translation>
+    </message>
     <message>
         <source>Custom</source>
         <extracomment>an agreement of people&apos;s own that has no name</extracomment>
@@ -5380,6 +5421,10 @@
         <translation>Enligt en okänd konvention</translation>
     </message>
     <message>
+        <source>It looks like a bluff</source>
+        <translation>Det ser ut som en bluff</translation>
+    </message>
+    <message>
         <source>Luck: drew the {card}</source>
         <translation>Slump: drog en {card}</translation>
     </message>
@@ -5414,9 +5459,13 @@
         <translation>I snitt ger dess första drag {points} poäng mer än partiets, plus minus {error}.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points less than the one of the game, give or take {error}.</source>
+        <source>On average its first move brings {points} points fewer than the one of the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
         <translation>I snitt ger dess första drag {points} poäng mindre än partiets, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff: a clue that touches no card that fits, so that the next player plays the newest card.</source>
+        <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>
@@ -5482,6 +5531,11 @@
     <message>
         <source>{points} points better than the usual move.</source>
         <translation>{points} poäng bättre än det vanliga draget.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Det ser ut som en bluff. Bordets överenskommelse har inga: utan dem kostar draget {points} poäng, plus minus {error}. Välj att bedöma efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
         <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>

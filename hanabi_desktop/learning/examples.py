@@ -79,6 +79,9 @@ EXAMPLES: dict[Convention, Example] = {
     Convention.GENTLEMANS_DISCARD: Example(
         ("y2 w3 g4 b4 r4",), None, "y1", discarded="y2", plays=((0, 1),)
     ),
+    Convention.BLUFF: Example(
+        ("r1 b4 w3 y4 b3", "g3 r4 b4 w3 y3"), (1, Suit.GREEN), plays=((0, 1),)
+    ),
 }
 
 LESSONS: dict[Convention, Lesson] = {
@@ -108,5 +111,6 @@ LESSONS: dict[Convention, Lesson] = {
     Convention.REPEATED_CLUE: Lesson.REPEATED_CLUES,
     Convention.SARCASTIC_DISCARD: Lesson.TELLING_DISCARDS,
     Convention.GENTLEMANS_DISCARD: Lesson.TELLING_DISCARDS,
+    Convention.BLUFF: Lesson.BLUFFS,
 }
 """Where each is taught."""

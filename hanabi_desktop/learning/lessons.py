@@ -26,6 +26,7 @@ class Lesson(Enum):
     LAYERED_FINESSES = "layered_finesses"
     REPEATED_CLUES = "repeated_clues"
     TELLING_DISCARDS = "telling_discards"
+    BLUFFS = "bluffs"
     PACE = "pace"
     MULTICOLOUR = "multicolour"
     CHOREOGRAPHY = "choreography"
@@ -75,6 +76,7 @@ _CHAPTERS = {
         Lesson.LAYERED_FINESSES,
         Lesson.REPEATED_CLUES,
         Lesson.TELLING_DISCARDS,
+        Lesson.BLUFFS,
         Lesson.PACE,
     ),
     Chapter.VARIANTS: (

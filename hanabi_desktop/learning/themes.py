@@ -93,6 +93,7 @@ _TAUGHT = {
     Lesson.LAYERED_FINESSES: Theme.FINESSE,
     Lesson.REPEATED_CLUES: Theme.PACE,
     Lesson.TELLING_DISCARDS: Theme.DISCARD,
+    Lesson.BLUFFS: Theme.FINESSE,
     Lesson.PACE: Theme.PACE,
     Lesson.CHOREOGRAPHY: Theme.CHOREOGRAPHY,
     Lesson.BOUQUET: Theme.BOUQUET,

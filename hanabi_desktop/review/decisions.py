@@ -13,9 +13,10 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
-from hanabi_desktop.review.people import believed_policy, is_unrecorded, recorded_people
+from hanabi_desktop.review.people import believed_policy, is_bluff, is_unrecorded, recorded_people
 from hanabi_desktop.review.people_rollouts import PeopleRollouts
 from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
@@ -53,6 +54,7 @@ class Decision:
         policy: what the conventions choose; among people, once a play that the seat left is not
             held to be what it believed in (see ``people.py``).
         is_unrecorded: whether the action rests on a convention that nobody recorded.
+        is_bluff: whether it looks like a bluff or the answer to one.
         candidates: what is held against each other, the action itself first.
     """
 
@@ -73,13 +75,17 @@ class Decision:
         options = ConventionPlayer(agreement).weigh(observation)
         agreed = options[0].action
         self.policy = agreed
-        self.is_unrecorded = False
+        self.is_unrecorded = self.is_bluff = False
         self.candidates = list(dict.fromkeys((action, *rivals_of(observation, options, agreement))))
         seed ^= seed_from_history(observation)
         self._rollouts: Rollouts | PeopleRollouts
         if among_people:
             self.policy = believed_policy(action, options)
-            self.is_unrecorded = is_unrecorded(observation, action, options, agreement)
+            departs = is_unrecorded(observation, action, options, agreement)
+            self.is_bluff = departs and is_bluff(observation, action)
+            self.is_unrecorded = departs and not (
+                self.is_bluff and Convention.BLUFF in agreement.conventions
+            )
             people = recorded_people()
             self._rollouts = PeopleRollouts(observation, action, agreed, agreement, people, seed)
         else:

@@ -89,7 +89,7 @@ class TurnReview:
         decision: points that the departure brought, as its seat could foresee.
         judgement: what the conventions say of a graded action.
         reason: why the best candidate would have been taken, of a graded decision.
-        convention: what explains the best candidate.
+        convention: what explains the best candidate; a bluff where the action looks like one.
         because: why the best candidate is better, of a graded decision, the weightiest first.
     """
 

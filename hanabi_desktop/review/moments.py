@@ -21,6 +21,7 @@ from hanabi_desktop.game.moves import (
 from hanabi_desktop.game.scoring import Standing, is_critical
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.review.findings import Grade, Review, TurnReview
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
 
 LEAST_LUCK = 0.5
@@ -43,6 +44,7 @@ class MomentKind(Enum):
     OTHER_CARD = "other_card"
     OTHER_CLUE = "other_clue"
     UNRECORDED = "unrecorded"
+    BLUFF = "bluff"
     CLUED_AGAIN = "clued_again"
     CLUE_MISLED = "clue_misled"
     CLUE_SAVED = "clue_saved"
@@ -96,7 +98,8 @@ def _size(moment: Moment) -> tuple[float, float]:
 def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
     before, after = states[turn.turn - 1], states[turn.turn]
     if turn.grade is Grade.UNRECORDED:
-        kind = MomentKind.UNRECORDED
+        is_bluff = turn.convention is Convention.BLUFF
+        kind = MomentKind.BLUFF if is_bluff else MomentKind.UNRECORDED
         return Moment(turn.turn, turn.seat, kind, -turn.cost.points, turn.grade, turn.cost.perfect)
     strong = turn.grade is Grade.STRONG
     kind, card = _named(turn, before, after, strong=strong)

@@ -16,7 +16,8 @@ from functools import cache
 from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.observation import HandCard, Observation
+from hanabi_desktop.game.scoring import Standing
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import Option
@@ -191,10 +192,50 @@ def believed_policy(action: Action, options: Sequence[Option]) -> Action:
     return next(others if isinstance(action, Play) else left, agreed)
 
 
+def is_bluff(observation: Observation, action: Action) -> bool:
+    """Whether an action looks like a bluff, or like the answer to one.
+
+    A bluff is a clue that touches no card that fits, so that the next player, to whom it is not
+    given, plays the newest unclued card. Of a clue, that card fits: its giver sees it; of a play,
+    nobody asks what the card turned out to be.
+    """
+    if isinstance(action, Clue):
+        following = (observation.seat + 1) % observation.options.players
+        newest = _newest_unclued(observation, following)
+        is_asked = action.target != following and newest is not None and _fits(observation, newest)
+        return is_asked and not _touches_what_fits(observation, action)
+    if not isinstance(action, Play) or not observation.history:
+        return False
+    told = observation.history[-1].action
+    newest = _newest_unclued(observation, observation.seat)
+    if not isinstance(told, Clue) or told.target == observation.seat or newest is None:
+        return False
+    return newest.order == action.order and not _touches_what_fits(observation, told)
+
+
+def _newest_unclued(observation: Observation, seat: int) -> HandCard | None:
+    unclued = (held for held in observation.hands[seat] if not held.marks.touched)
+    return max(unclued, key=lambda held: held.order, default=None)
+
+
+def _fits(observation: Observation, held: HandCard) -> bool:
+    """Whether a card that the observing seat sees can be played now."""
+    card = held.card
+    return card is not None and card.rank == Standing.of(observation).fireworks[card.suit] + 1
+
+
+def _touches_what_fits(observation: Observation, clue: Clue) -> bool:
+    touched = observation.touched_by(clue)
+    return any(
+        held.order in touched and _fits(observation, held)
+        for held in observation.hands[clue.target]
+    )
+
+
 def is_unrecorded(
     observation: Observation, action: Action, options: Sequence[Option], agreement: Agreement
 ) -> bool:
-    """Whether an action makes sense only by a convention that the agreement does not have.
+    """Whether an action makes sense only by a convention that teammates do not have.
 
     A clue that the agreement reads wrongly, a blind play that it does not ask for, or the discard
     of an unclued card that is not the chop.

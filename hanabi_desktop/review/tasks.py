@@ -218,17 +218,20 @@ def _cost(subject: Subject, turn: int) -> CostFound:
     cost = decision.cost()
     grade = grade_of(cost, is_unrecorded=decision.is_unrecorded)
     reason = better_because(seen, cost.best, agreement)
+    convention = Convention.BLUFF if decision.is_bluff else reason.convention
+    if decision.is_bluff and not decision.is_unrecorded and grade is not Grade.STRONG:
+        grade = None  # what was agreed on is no fault
     if grade is None:
-        return CostFound(cost, convention=reason.convention)
+        return CostFound(cost, convention=convention)
     because: tuple[Because, ...] = ()
     if grade is not Grade.STRONG:
         contrast = decision.contrast(cost.best)
         because = contrast.because
         grade = confirmed_grade(grade, contrast.points, contrast.perfect)
         if grade is None:
-            return CostFound(cost, convention=reason.convention)
+            return CostFound(cost, convention=convention)
     judgement = judgement_of(state, action, agreement)
-    return CostFound(cost, grade, judgement, reason, reason.convention, because)
+    return CostFound(cost, grade, judgement, reason, convention, because)
 
 
 def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:

@@ -7,6 +7,7 @@ from functools import cache
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import (
     BASICS,
+    CONVENTIONS,
     LEVELS,
     SWITCHES,
     Convention,
@@ -43,7 +44,7 @@ class Agreement:
         needed = {need for one in self.conventions for need in needed_for(one)} | BASICS
         if missing := needed - self.conventions:
             raise ValueError(f"not agreed on: {', '.join(sorted(one.name for one in missing))}")
-        if unknown := self.conventions - LEVELS.keys():
+        if unknown := self.conventions.difference(CONVENTIONS):
             raise ValueError(f"no conventions: {', '.join(sorted(one.name for one in unknown))}")
 
     @property
@@ -59,7 +60,7 @@ class Agreement:
             UnknownConventionError: of a word: a newer version knows it, or nobody does.
             ValueError: one is missing that another rests on.
         """
-        known = {one.name.lower(): one for one in LEVELS}
+        known = {one.name.lower(): one for one in CONVENTIONS}
         words = tuple(words)
         if unknown := [word for word in words if word not in known]:
             raise UnknownConventionError(unknown[0])

@@ -48,6 +48,7 @@ class Convention(IntEnum):
     REPEATED_CLUE = 27
     SARCASTIC_DISCARD = 28
     GENTLEMANS_DISCARD = 29
+    BLUFF = 30
 
 
 LEVELS: dict[Convention, Level] = {
@@ -97,7 +98,13 @@ BASICS = frozenset(
 )
 """What every table agrees on; without it no other convention has a meaning."""
 
-SWITCHES = tuple(one for one in LEVELS if one not in BASICS)
+FOR_READING = (Convention.BLUFF,)
+"""What some people use and no teammate does: it explains people's moves where they agreed on it."""
+
+CONVENTIONS = (*LEVELS, *FOR_READING)
+"""All that can be agreed on, in the order in which it is learned."""
+
+SWITCHES = tuple(one for one in CONVENTIONS if one not in BASICS)
 """What a table may agree on or leave, in the order in which it is learned."""
 
 NEEDS: dict[Convention, Convention] = {
@@ -109,6 +116,7 @@ NEEDS: dict[Convention, Convention] = {
     Convention.LAYERED_FINESSE: Convention.FINESSE,
     Convention.HIDDEN_FINESSE: Convention.FINESSE,
     Convention.REPEATED_CLUE: Convention.PROMPT,
+    Convention.BLUFF: Convention.FINESSE,
 }
 """What makes sense only beside another convention."""
 
@@ -124,7 +132,7 @@ def needed_for(convention: Convention) -> tuple[Convention, ...]:
 
 def resting_on(convention: Convention) -> tuple[Convention, ...]:
     """What makes no sense without a convention, in the order in which it is learned."""
-    return tuple(other for other in LEVELS if convention in needed_for(other))
+    return tuple(other for other in CONVENTIONS if convention in needed_for(other))
 
 
 def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[Convention, ...]:
@@ -138,7 +146,8 @@ def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[
         Convention.LAYERED_FINESSE: options.players == MIN_PLAYERS,
         Convention.HIDDEN_FINESSE: options.players == MIN_PLAYERS,
         Convention.REPEATED_CLUE: options.players == MIN_PLAYERS,
+        Convention.BLUFF: options.players == MIN_PLAYERS,
         Convention.DOUBLE_FINESSE: options.players < DOUBLE_FINESSE_PLAYERS,
     }
     among = frozenset(conventions)
-    return tuple(one for one in LEVELS if one in among and not useless.get(one, False))
+    return tuple(one for one in CONVENTIONS if one in among and not useless.get(one, False))

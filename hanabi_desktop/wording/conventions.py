@@ -68,6 +68,8 @@ def convention_name(convention: Convention) -> str:
             return translate("Convention", "announcing")
         case Convention.LAST_COPIES:
             return translate("Convention", "keeping last copies")
+        case Convention.BLUFF:
+            return translate("Convention", "bluff")
         case Convention.NOTHING:
             return ""
 
@@ -220,6 +222,13 @@ def convention_rule(convention: Convention) -> str:
                 "ConventionRule",
                 "If no clued card can be the other copy and the card fits now, it is somebody’s"
                 " newest unclued card, to be played unseen.",
+            )
+        case Convention.BLUFF:
+            return translate(
+                "ConventionRule",
+                "The player right before you may clue a card that can’t fit yet, to have you play"
+                " your newest unclued card, whatever it is. Only people do this: reviews recognise"
+                " it, but teammates never bluff.",
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
             return ""

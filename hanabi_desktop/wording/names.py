@@ -10,6 +10,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Rating, rating_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.markup import PLAIN, Markup
 
@@ -93,6 +94,10 @@ def agreement_name(agreement: Agreement) -> str:
     level = agreement.level
     if level is not None:
         return level_name(level)
+    if not agreement.name and Convention.BLUFF in agreement.conventions:
+        #: {name} is what an agreement is called, such as "Expert"
+        text = translate("Names", "{name} with bluffs")
+        return text.format(name=agreement_name(agreement.without_one(Convention.BLUFF)))
     #: an agreement of people's own that has no name
     return agreement.name or translate("Names", "Custom")
 

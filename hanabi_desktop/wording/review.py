@@ -17,6 +17,7 @@ from hanabi_desktop.review.findings import (
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.because import because_sentences
@@ -116,6 +117,8 @@ def _moment_text(kind: MomentKind) -> str:
             return translate("Review", "Another clue was better")
         case MomentKind.UNRECORDED:
             return translate("Review", "By an unrecorded convention")
+        case MomentKind.BLUFF:
+            return translate("Review", "It looks like a bluff")
         case MomentKind.DRAWN:
             return translate("Review", "Luck: drew the {card}")
         case MomentKind.HIDDEN_CARDS:
@@ -181,7 +184,7 @@ def line_worth_sentence(compared: Comparison) -> str:
         #: {error} is how far {points} may be off
         text = translate(
             "Review",
-            "On average its first move brings {points} points less than the one of the game, give or"
+            "On average its first move brings {points} points fewer than the one of the game, give or"
             " take {error}.",
         )
     return text.format(points=plain_points(abs(compared.difference)), error=error)
@@ -189,6 +192,12 @@ def line_worth_sentence(compared: Comparison) -> str:
 
 def no_grade_sentence(turn: TurnReview) -> str:
     """What is said of a decision that is not graded."""
+    if turn.convention is Convention.BLUFF:
+        return translate(
+            "Review",
+            "It looks like a bluff: a clue that touches no card that fits, so that the next player"
+            " plays the newest card.",
+        )
     if turn.action == turn.policy:
         return translate("Review", "This is the move the agreements suggest.")
     return translate("Review", "No clearly better move was found.")
@@ -310,6 +319,13 @@ def moment_sentences(
 
 
 def _cost_text(turn: TurnReview) -> str:
+    if turn.grade is Grade.UNRECORDED and turn.convention is Convention.BLUFF:
+        #: {error} is how far the cost may be off
+        return translate(
+            "Review",
+            "It looks like a bluff. This table’s agreement has none: without them it costs {points}"
+            " points, give or take {error}. Judge by an agreement with bluffs to allow for them.",
+        )
     if turn.grade is Grade.UNRECORDED:
         #: {error} is how far the cost may be off
         return translate(

@@ -86,7 +86,10 @@ def test_scripts_are_legal_and_end_with_words(lesson: Lesson, scene: Scene) -> N
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
 def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> None:
-    """No right answer is_misleading or strikes, and every clue is read as what the card is."""
+    """No right answer is_misleading or strikes, and every clue is read as what the card is.
+
+    The lesson on bluffs shows a clue that no teammate would give.
+    """
     level = chapter_of(lesson).level
     gambles = {"bjorn_gambles"}  # a strike, to show what one is
     for step, state, actions in played(scene):
@@ -94,7 +97,7 @@ def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> 
             after, events = apply(state, action)
             if isinstance(action, Play):
                 assert isinstance(events[0], Misplayed) is (step.key in gambles), step
-            if isinstance(action, Clue):
+            if isinstance(action, Clue) and lesson is not Lesson.BLUFFS:
                 options = ConventionPlayer(agreement_of(level)).weigh(
                     observe(state, state.seat_to_act)
                 )

@@ -6,8 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from positions import Table, deal_known
 from redeal import redealt_for
 
+from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
@@ -23,6 +25,7 @@ from hanabi_desktop.review.people import (
     Share,
     believed_policy,
     choices_about_cards,
+    is_bluff,
     is_unrecorded,
     recorded_people,
     write_people,
@@ -33,6 +36,7 @@ from hanabi_desktop.review.people_rollouts import is_misunderstood
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
@@ -42,6 +46,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import Belief, Supposition
+from hanabi_desktop.wording.review import moment_sentences, no_grade_sentence
 
 LITTLE = Depth(8, 16, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
 EXPERT = agreement_of(Level.EXPERT)
@@ -252,3 +257,60 @@ def test_how_a_card_turned_out_changes_no_supposition(states: list[GameState]) -
         for one in others
     }
     assert len(told) == 1
+
+
+def bluffed() -> Table:
+    """Seat 2 tells seat 1 about a green 3 that cannot fit; seat 0 holds the red 1 as its newest."""
+    hands = ("b3 y4 w3 b4 r1", "r4 w4 y3 g3 b3", "r3 g4 b4 y4 w5")
+    return deal_known(*hands).after("clue 2 5", "discard 1:slot5")
+
+
+def test_a_bluff_and_its_answer_are_recognised() -> None:
+    table = bluffed()
+    giver = table.sees(2)
+    assert is_bluff(giver, Clue(1, Suit.GREEN))
+    assert not is_bluff(giver, Clue(0, Rank.ONE))  # it is for the next player
+    after = table.after("clue 1 green")
+    actor = after.sees(0)
+    newest = after.state.hand_orders(0)[-1]
+    assert is_bluff(actor, Play(newest))
+    assert not is_bluff(actor, Play(newest - 1))
+    assert not is_bluff(actor, Discard(newest))
+
+
+def test_a_clue_is_no_bluff_where_nothing_would_come_of_it() -> None:
+    table = bluffed()
+    assert not is_bluff(table.after("clue 0 1", "clue 1 5").sees(2), Clue(1, Suit.GREEN))
+
+
+def test_an_answer_to_a_bluff_depends_on_nothing_that_its_seat_could_not_know() -> None:
+    state = bluffed().after("clue 1 green").state
+    newest = state.hand_orders(0)[-1]
+    for number in range(4):
+        other = redealt_for(state, 0, random.Random(number))
+        assert is_bluff(observe(other, 0), Play(newest))
+
+
+def test_bluffs_are_named_and_no_fault_where_they_are_agreed_on() -> None:
+    """Without that agreement they are unrecorded; with it they are only named."""
+    state = bluffed().after("clue 1 green").state
+    actions = [turn.action for turn in state.history]
+    actions.append(Play(state.hand_orders(0)[-1]))
+    deck, first = state.deck, state.first_seat
+    record = replace(game_of_people(5), options=state.options, deck=deck, actions=tuple(actions))
+    record = replace(record, first_seat=first, game_number=None)
+    states = tuple(replay(record))
+    for agreement, named in ((EXPERT, True), (EXPERT.with_one(Convention.BLUFF), False)):
+        review = run(Reviewer(record, agreement, 1, LITTLE, among_people=True))
+        graded = {turn.turn: turn for turn in review.turns if turn.grade is not None}
+        bluffs = [turn for turn in review.turns if turn.convention is Convention.BLUFF]
+        assert all(turn.grade in (None, Grade.UNRECORDED) for turn in bluffs)
+        assert [turn.turn for turn in bluffs] == [3, 4]
+        assert any(turn.grade is Grade.UNRECORDED for turn in bluffs) <= named
+        kinds = {moment.turn: moment.kind for moment in moments_of(review, states)}
+        for turn in bluffs:
+            if turn.turn in graded:
+                assert kinds[turn.turn] is MomentKind.BLUFF
+                assert "looks like a bluff" in moment_sentences(turn, {}, record.seats)[0]
+            else:
+                assert "looks like a bluff" in no_grade_sentence(turn)

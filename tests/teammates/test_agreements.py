@@ -21,6 +21,7 @@ from hanabi_desktop.teammates.agreements import (
 )
 from hanabi_desktop.teammates.conventions import (
     BASICS,
+    FOR_READING,
     SWITCHES,
     Convention,
     needed_for,
@@ -69,7 +70,7 @@ def test_nothing_else_is_used_or_expected(number: int) -> None:
             assert read in agreement.conventions | UNNAMED | {Convention.EMPTY_CLUE}
 
 
-@pytest.mark.parametrize("convention", SWITCHES)
+@pytest.mark.parametrize("convention", [one for one in SWITCHES if one not in FOR_READING])
 def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
     """A switch that does nothing would be a promise that is not kept."""
     everything = agreement_of(Level.EXPERT)
@@ -83,6 +84,20 @@ def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
         if any(one.history != other.history for one, other in courses):
             return
     raise AssertionError(convention)
+
+
+@pytest.mark.parametrize("convention", FOR_READING)
+def test_what_is_for_reading_people_changes_no_teammate(convention: Convention) -> None:
+    everything, options = agreement_of(Level.EXPERT), GameOptions(3, first_seat=0)
+    assert convention not in everything.conventions
+    wished = everything.with_one(convention)
+    assert convention not in agreed_by([Level.EXPERT], wished).conventions
+    assert convention in agreed_by([], wished).conventions
+    for number in range(3):
+        courses = zip(
+            untried(options, number, everything), untried(options, number, wished), strict=False
+        )
+        assert all(one.history == other.history for one, other in courses)
 
 
 def test_a_table_plays_by_what_everybody_knows() -> None:

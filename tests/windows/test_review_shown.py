@@ -266,6 +266,7 @@ def test_other_agreements_can_be_chosen(
 ) -> None:
     offered = reviewed.panel.agreements
     assert "Expert" in offered.currentText()
+    assert offered.itemText(offered.count() - 1) == "Judged by Expert with bluffs"
     offered.setCurrentIndex(0)
     offered.activated.emit(0)
     assert QApplication.focusWidget() is program.game.screen.view

@@ -51,7 +51,7 @@ from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import last_perfect_sentence
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
-INTERNATIONAL = {"Expert", "Standard", "finesse", "focus", "perfect"}
+INTERNATIONAL = {"bluff", "Expert", "Standard", "finesse", "focus", "perfect"}
 """What players of several languages call by the same word."""
 NAMES = ("Elin", "Björn", "Zoë")
 PLACES = {1: (0, 2), 2: (1, 1), 3: (0, 4)}

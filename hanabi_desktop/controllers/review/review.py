@@ -279,7 +279,11 @@ class ReviewController(QObject):
         if review is None:
             return
         self.panel.show_work(
-            review.progress, review.share, review.agreement, is_outdated=review.is_outdated
+            review.progress,
+            review.share,
+            review.agreement,
+            review.offered,
+            is_outdated=review.is_outdated,
         )
         found = review.found
         if found is not None:

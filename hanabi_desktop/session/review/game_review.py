@@ -1,7 +1,7 @@
 """The review of one game: what is known of it by now, and what goes on about it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +11,9 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.findings import ENGINE, Review, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.levels import Level
 
 
 class Progress(Enum):
@@ -69,6 +71,15 @@ class GameReview(QObject):
     def is_outdated(self) -> bool:
         """Whether what is shown was found by another version of the program."""
         return self.found is not None and self.found.review.engine != ENGINE
+
+    @property
+    def offered(self) -> tuple[Agreement, ...]:
+        """The agreements that it can be judged by; among people also with bluffs."""
+        levels = tuple(agreement_of(level) for level in Level)
+        own = () if self.agreement in levels else (self.agreement,)
+        with_bluffs = replace(self.agreement.with_one(Convention.BLUFF), name="")
+        is_new = self.opened.saved.is_among_people and with_bluffs != self.agreement
+        return (*levels, *own, *((with_bluffs,) if is_new else ()))
 
     @property
     def is_going_on(self) -> bool:

@@ -34,7 +34,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, teammates_for, with_badges
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
-from hanabi_desktop.teammates.conventions import LEVELS
+from hanabi_desktop.teammates.conventions import CONVENTIONS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.agreement_choice import AgreementChoice
 from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
@@ -366,7 +366,7 @@ class NewGameDialog(QDialog):
         unknown = (
             () if wished is None else wished.conventions - agreed_by(levels, wished).conventions
         )
-        names = [convention_name(one) for one in LEVELS if one in unknown]
+        names = [convention_name(one) for one in CONVENTIONS if one in unknown]
         self._unknown.setText(self._counts_words.conventions_left_out(len(names)))
         self._unknown.setToolTip(tip_text(capital(QLocale().createSeparatedList(names))))
         self._unknown.setAccessibleDescription(self._unknown.toolTip())

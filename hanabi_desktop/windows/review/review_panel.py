@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.review.game_review import Progress
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.review.bookmarks_page import BookmarksPage
 from hanabi_desktop.windows.review.hands_page import HandsPage
 from hanabi_desktop.windows.review.moment_page import MomentPage
@@ -28,9 +27,6 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate
-
-
-_LEVELS_AGREEMENTS = tuple(agreement_of(level) for level in Level)
 
 
 class ReviewPanel(QWidget):
@@ -72,7 +68,7 @@ class ReviewPanel(QWidget):
         for page in (self.moment, self.points, self.hands, self.turns, self.bookmarks):
             self._pages.addWidget(page)
         self._state = quiet_label()
-        self._offered: tuple[Agreement, ...] = _LEVELS_AGREEMENTS
+        self._offered: tuple[Agreement, ...] = ()
         self.agreements = ChoiceBox()
         self.agreements.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -150,11 +146,25 @@ class ReviewPanel(QWidget):
             self.turns.show_review(review, names)
 
     def show_work(
-        self, progress: Progress, share: float, agreement: Agreement, *, is_outdated: bool
+        self,
+        progress: Progress,
+        share: float,
+        agreement: Agreement,
+        offered: tuple[Agreement, ...],
+        *,
+        is_outdated: bool,
     ) -> None:
-        """Say how far the work is, by whose agreements it judges, and whether it is outdated."""
+        """Say how far the work is, and what it judges by.
+
+        Args:
+            progress: of the work.
+            share: of it that is done.
+            agreement: judges it.
+            offered: what can be chosen instead, with that.
+            is_outdated: it was done by another version of the program.
+        """
         self._progress, self._share, self._is_outdated = progress, share, is_outdated
-        self._offer(agreement)
+        self._offer(agreement, offered)
         self._tell_work()
 
     def show_line(self, *, is_on_line: bool) -> None:
@@ -250,10 +260,9 @@ class ReviewPanel(QWidget):
         self.close_button.setToolTip(close)
         self._tell_work()
 
-    def _offer(self, agreement: Agreement) -> None:
-        """Choose what is judged by; people's own agreement is offered beside those of levels."""
-        if agreement not in self._offered:
-            self._offered = (*_LEVELS_AGREEMENTS, agreement)
+    def _offer(self, agreement: Agreement, offered: tuple[Agreement, ...]) -> None:
+        if offered != self._offered:
+            self._offered = offered
             self._write_agreements()
         self.agreements.setCurrentIndex(self._offered.index(agreement))
 

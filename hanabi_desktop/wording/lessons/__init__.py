@@ -99,6 +99,8 @@ def lesson_title(lesson: Lesson) -> str:
             return translate("LessonTitle", "Repeated clues")
         case Lesson.TELLING_DISCARDS:
             return translate("LessonTitle", "Discards that tell")
+        case Lesson.BLUFFS:
+            return translate("LessonTitle", "Bluffs")
         case Lesson.PACE:
             return translate("LessonTitle", "Endgame and pace")
         case Lesson.MULTICOLOUR:

@@ -254,6 +254,35 @@ def words() -> dict[str, str]:
             "Such a discard costs nothing: the card is still played, and a clue token comes back."
             " Make sure that the other copy really lies where it will be looked for.",
         ),
+        "bluffs.idea": translate(
+            "Lesson",
+            "Some people use one more convention: the bluff. Your teammates never bluff, but it"
+            " helps to recognise one.",
+        ),
+        "bluffs.jonas_green": translate(
+            "Lesson",
+            "Jonas tells Maud about green. Her {g:green 3} can’t fit yet: the green 1 and the green"
+            " 2 are both missing.",
+        ),
+        "bluffs.blind": translate(
+            "Lesson",
+            "One card of yours can’t be both. But Jonas acts right before you, and he wants your"
+            " newest card played, whatever it is. Play it.",
+        ),
+        "bluffs.blind?": translate(
+            "Lesson",
+            "Nothing else explains Jonas’s clue: play slot 1, your newest card.",
+        ),
+        "bluffs.maud_waits": translate(
+            "Lesson",
+            "It was the red 1, not a green card. Now Maud knows that her card has to wait.",
+        ),
+        "bluffs.rule": translate(
+            "Lesson",
+            "So a bluff comes from the player right before you, touches a card that can’t fit yet,"
+            " and asks for your newest card without a clue. Put bluffs into an agreement, and"
+            " reviews of games by it recognise them.",
+        ),
         "pace.idea": translate(
             "Lesson",
             "Late in another game: six cards are left in the deck. Each discard and each "

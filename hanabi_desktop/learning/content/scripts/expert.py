@@ -119,6 +119,21 @@ _REPEATED_GIVEN = DealtScene(
     ),
 )
 
+_BLUFF = DealtScene(
+    hands=("r1 b4 w3 y4 b3", "b3 g3 y3 w4 r4", "w5 y4 b4 g4 r3"),
+    draws="y3 g4 w3",
+    options=_THREE,
+    begins=1,
+    before=("tell 2 5",),
+    steps=(
+        Tell("idea"),
+        Watch("jonas_green", "tell 1 green"),
+        Ask("blind", ("play 1",)),
+        Watch("maud_waits", "discard 5"),
+        Tell("rule"),
+    ),
+)
+
 _SARCASTIC = DealtScene(
     hands=("b4 w3 y4 g3 r2", "b3 y3 w4 g4 r4", "r1 w3 b4 y4 g4"),
     draws="r2 y3 w4",
@@ -165,5 +180,6 @@ SCRIPTS = {
     Lesson.LAYERED_FINESSES: Script((_LAYERED_TAKEN, _LAYERED_GIVEN)),
     Lesson.REPEATED_CLUES: Script((_REPEATED_TAKEN, _REPEATED_GIVEN)),
     Lesson.TELLING_DISCARDS: Script((_SARCASTIC, _GENTLEMANS)),
+    Lesson.BLUFFS: Script((_BLUFF,)),
     Lesson.PACE: Script((_PACE,)),
 }
