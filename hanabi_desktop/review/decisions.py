@@ -21,6 +21,7 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
 from hanabi_desktop.teammates.search.comparison import Comparison, compare, standard_error
+from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
@@ -120,6 +121,10 @@ class Decision:
             scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
         )
         return compare(scores[one], scores[other])
+
+    def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
+        """What happens after an action on the imagined deals of these numbers."""
+        return self._rollouts.futures(action, deals)
 
     def contrast(self, best: Action) -> Contrast:
         """What makes the difference between another move and the one that was made."""

@@ -27,6 +27,10 @@ class Grade(Enum):
     """It costs something by the agreement, and rests on a convention that nobody recorded."""
 
 
+FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+"""The grades of decisions that cost something, the least first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """What a position is worth: points of the game's own rules, 0 for a lost game.

@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from statistics import fmean
 
-from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
 from hanabi_desktop.review.measuring import Line, mean_line
 from hanabi_desktop.review.people_counting import CardCase, GameCounts, counted_in, people_of
 from hanabi_desktop.review.reviewer import Reviewer
@@ -21,19 +24,33 @@ from hanabi_desktop.teammates.agreements import Agreement
 
 DEPTH = Depth(24, 24)
 """Enough shuffles for means over many games; decisions are measured as in every review."""
+HALF = 0.5
 FOLDS = 10
 BINS = 5
 
 
+CLAIM_DEALS = range(7_000_000, 7_000_256)
+"""Deals on which nothing has been looked for: a claim holds that has half its size there."""
+
+
 @dataclass(frozen=True, slots=True)
 class PeopleReview:
-    """What the review of one game says of its people."""
+    """What the review of one game says of its people.
+
+    Attributes:
+        hidden, decision: points of the game.
+        blunders, faults, unrecorded: a player.
+        reasons: fault by fault, whether it has a reason.
+        claims: reason by reason, whether it holds on other deals.
+    """
 
     hidden: float
     decision: float
     blunders: float
     faults: float
     unrecorded: float
+    reasons: tuple[bool, ...]
+    claims: tuple[bool, ...]
 
 
 def measured_people(
@@ -62,6 +79,8 @@ def measured_people(
         mean_line("blunders, a player and game", [one.blunders for one in found]),
         mean_line("graded faults, a player and game", [one.faults for one in found]),
         mean_line("by unrecorded conventions, a player and game", [o.unrecorded for o in found]),
+        mean_line("faults with a reason, share", [x for one in found for x in one.reasons]),
+        mean_line("reasons that other deals confirm, share", [x for o in found for x in o.claims]),
         *chance_lines(counts),
     ]
 
@@ -74,18 +93,39 @@ def _reviewed(agreement: Agreement, record: GameRecord) -> PeopleReview:
     review = reviewer.review()
     if review is None:
         raise ValueError("a game without turns cannot be reviewed")
-    return _summed(review)
+    return _summed(review, record)
 
 
-def _summed(review: Review) -> PeopleReview:
+def _summed(review: Review, record: GameRecord) -> PeopleReview:
     players = len(review.seats)
+    faults = [turn for turn in review.turns if turn.grade in FAULTS]
+    states = list(replay(record))
     return PeopleReview(
         review.ledger.hidden,
         review.ledger.decision,
         sum(seat.blunders for seat in review.seats) / players,
         sum(seat.losses for seat in review.seats) / players,
         sum(seat.unrecorded for seat in review.seats) / players,
+        tuple(bool(turn.because) for turn in faults),
+        tuple(
+            holds
+            for turn in faults
+            for holds in _claims_that_hold(turn, states[turn.turn - 1], review.agreement)
+        ),
     )
+
+
+def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement) -> Iterator[bool]:
+    """Reason by reason of a fault, whether it has half its size on other deals."""
+    if not turn.because:
+        return
+    seen = observe(before, turn.seat)
+    decision = Decision(seen, turn.action, agreement, 0, among_people=True)
+    better = decision.futures(turn.cost.best, CLAIM_DEALS)
+    made = decision.futures(turn.action, CLAIM_DEALS)
+    for one in turn.because:
+        shares = [fmean(one.event in game.events for game in side) for side in (better, made)]
+        yield (shares[0] - shares[1]) / (one.after_better - one.after_made) >= HALF
 
 
 def chance_lines(games: Sequence[GameCounts]) -> list[Line]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.findings import Grade, Review
+from hanabi_desktop.review.findings import FAULTS, Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.wording.review import moment_amount, moment_name, plain_points, points
 
@@ -15,7 +15,6 @@ _TURNED = 0.5
 """Points from which on a single move is what a game turned on."""
 _LUCKY = 0.5
 """Points from which on luck is told as good or bad."""
-_FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
 def story_sentences(
@@ -63,7 +62,7 @@ def _luck(review: Review) -> str:
 def _to_practise(review: Review) -> str:
     costs: dict[type, float] = {Clue: 0.0, Play: 0.0, Discard: 0.0}
     for turn in review.turns:
-        if turn.grade in _FAULTS:
+        if turn.grade in FAULTS:
             costs[type(turn.action)] += turn.cost.points
     dearest = max(costs, key=lambda kind: costs[kind])
     if not costs[dearest]:

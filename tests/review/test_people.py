@@ -15,6 +15,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.review import people_measuring
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Cost, Grade
@@ -187,6 +188,17 @@ def test_how_people_play_is_counted_and_kept(tmp_path: Path) -> None:
     assert f'"played_agreed": [{people.choices[CardChoice.PLAYED_AGREED].times}, ' in (
         tmp_path / "people.json"
     ).read_text("utf-8")
+
+
+def test_reasons_of_faults_are_measured_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people_measuring, "DEPTH", LITTLE)
+    monkeypatch.setattr(people_measuring, "CLAIM_DEALS", range(7_000_000, 7_000_064))
+    record = game_of_people(2)
+    record = replace(record, actions=record.actions[:12])
+    found = people_measuring._reviewed(EXPERT, record)
+    assert len(found.reasons) == round(3 * found.faults) > 0
+    assert sum(found.reasons) <= len(found.claims) <= 2 * sum(found.reasons)
+    assert all(found.claims)
 
 
 def test_chances_are_told_by_other_games_than_their_own() -> None:

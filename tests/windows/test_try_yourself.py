@@ -24,8 +24,9 @@ from hanabi_desktop.library.metadata.jottings import CardNote
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.findings import FAULTS
 from hanabi_desktop.session.learning import own_moment
-from hanabi_desktop.session.learning.own_moment import _LOSSES, OwnMoment
+from hanabi_desktop.session.learning.own_moment import OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
 from hanabi_desktop.windows.game.coach import Choice
 
@@ -317,7 +318,7 @@ def test_a_review_points_to_the_lesson(program: Program, reviewed: ReviewControl
     assert reviewed.current is not None
     found = reviewed.current.found
     assert found is not None
-    turn = next(t for t in found.review.turns if t.seat == 0 and t.grade in _LOSSES)
+    turn = next(t for t in found.review.turns if t.seat == 0 and t.grade in FAULTS)
     reviewed.panel.moment.list.chosen.emit(turn.turn)
     button = reviewed.panel.moment.lesson_button
     assert button.isVisible()

@@ -15,7 +15,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
 from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.findings import Grade, Review, TurnReview
+from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.session.learning.scripted import led_by, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame
@@ -27,8 +27,6 @@ from hanabi_desktop.teammates.teammate import Decision
 
 TOLERANCE = 0.1
 """Whatever costs no more points a game than this is as good as the best."""
-
-_LOSSES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,7 @@ class OwnMoment:
 def losses_of(opened: OpenedGame, review: Review, seats: Sequence[int]) -> Iterator[OwnMoment]:
     """The decisions of these seats that cost something, in the order of the game."""
     for turn in review.turns:
-        if turn.seat in seats and turn.grade in _LOSSES:
+        if turn.seat in seats and turn.grade in FAULTS:
             yield OwnMoment(opened, turn, review.agreement)
 
 
