@@ -100,7 +100,8 @@ def contrast(
         return Contrast(0.0, 0.0, ())
     scores = [[one.score for one in side] for side in (sides.better, sides.made)]
     perfects = [fmean(score == perfect for score in side) for side in scores]
-    return Contrast(fmean(scores[0]) - fmean(scores[1]), perfects[0] - perfects[1], because)
+    points = fmean(scores[0]) - fmean(scores[1])
+    return Contrast(points, perfects[0] - perfects[1], because if points > 0 else ())
 
 
 class _Sides:

@@ -1,21 +1,27 @@
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 from positions import deal_known
+from redeal import redealt_for
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.explaining.alternatives import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
+EXPERT = agreement_of(Level.EXPERT)
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
@@ -96,3 +102,24 @@ def test_who_lets_a_card_lie_that_everybody_knows_to_fit_is_asked() -> None:
     one = remark_before(told.after("clue 0 blue").sees(0), Discard(0), (), None)
     assert one == Said(4, 0, Remark.REMEMBER, 1)
     assert announce(told.after("play 1:slot5").sees(0), Discard(0)) is None
+
+
+def test_another_move_is_told_by_what_the_listener_may_know() -> None:
+    """It is of another kind, possible, no clue to the listener, and the same for any own cards."""
+    told = 0
+    for number in range(3):
+        record = play_game(Seating((Level.EXPERT,) * 3), GameOptions(3), number).record
+        states = list(replay(record))
+        for turn in range(10, 40, 6):
+            state, action = states[turn], record.actions[turn]
+            listener = (state.seat_to_act + 1) % 3
+            seen = observe(state, listener)
+            other = alternative_to(seen, EXPERT, action)
+            redealt = redealt_for(state, listener, Random(turn))
+            assert alternative_to(observe(redealt, listener), EXPERT, action) == other
+            if other is not None:
+                told += 1
+                assert type(other) is not type(action)
+                assert other in legal_actions(observe(state, state.seat_to_act))
+                assert not isinstance(other, Clue) or other.target != listener
+    assert told > 3

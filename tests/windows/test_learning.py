@@ -230,6 +230,22 @@ def test_a_hint_is_followed_by_why_something_else_is_worse(
     qtbot.waitUntil(lambda: "Why not" in words.accessibleName(), timeout=LONG_MS)
 
 
+def test_why_is_followed_by_why_not_something_else(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
+    """Asked about a teammate's move: its reason at once, the comparison as soon as it is there."""
+    learning.begin_puzzle(9)
+    words = program.game.screen.status_bar.label
+    program.window.menu.why.emit()
+    reason = words.accessibleName()
+    qtbot.waitUntil(lambda: "Why not discard slot" in words.accessibleName(), timeout=LONG_MS)
+    assert words.accessibleName().startswith(reason)
+    with qtbot.waitSignal(program.game.session.compared, timeout=LONG_MS):
+        program.window.menu.why.emit()
+        program.game.session.ask_reading()  # something else is told by now
+    assert "Why not" not in words.accessibleName()
+
+
 def test_a_shown_answer_counts_as_shown(learning: LearningController, program: Program) -> None:
     learning.begin_puzzle(2)
     program.game.screen.coach.chosen.emit(Choice.SOLUTION)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.session.play.deciding import Hint
+from hanabi_desktop.session.play.deciding import Hint, WhyNot
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
@@ -53,6 +53,8 @@ class AdviceController(QObject):
         self._setup: GameSetup | None = None
         session.started.connect(self._on_started)
         session.hinted.connect(self.on_hinted)
+        session.compared.connect(self._on_compared)
+        screen.status_bar.explained.connect(session.ask_why_not)
         session.clue_read.connect(self.on_clue_read)
         session.asking_failed.connect(self._on_failed)
         # These are asked about the game as it stands, so it is shown first.
@@ -83,6 +85,17 @@ class AdviceController(QObject):
             return f"{told} {why_not}"
 
         self._say(sentence)
+
+    def _on_compared(self, found: WhyNot) -> None:
+        """Add to a teammate's reason why it did not do something else."""
+        instead, because = found.instead, found.because[:1]
+        if instead is None or not because:
+            return
+        places, names = places_in(found.before), self._words.names
+        rich, plain = (
+            why_not_sentence(instead, because, places, names, markup) for markup in (RICH, PLAIN)
+        )
+        self._screen.status_bar.explain_further(found.before.turn_number, rich, plain)
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
         """Say what the last clue asks of the viewer, and point at the cards that it is about."""

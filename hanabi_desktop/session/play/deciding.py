@@ -16,6 +16,7 @@ from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
+from hanabi_desktop.teammates.explaining.alternatives import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
@@ -24,8 +25,23 @@ from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 log = logging.getLogger(__name__)
 
-_REASON_S = 2.0
-"""The reason of a hint is looked for no longer than that."""
+_REASON_S = 60.0
+"""What makes the difference is looked for as long as it is waited for, and no longer than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why somebody did not do something else.
+
+    Attributes:
+        before: the position before the turn, as whoever asks saw it.
+        instead: what else could have been done; None where nothing is told.
+        because: what happens after what was done and not after that, or the other way.
+    """
+
+    before: Observation
+    instead: Action | None = None
+    because: tuple[Because, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +108,30 @@ def hint_reason_asked(
         with budget.evaluators.look(seen, agreement, seed, deadline) as evaluator:
             found = contrast(evaluator, seen, action, instead)
         return replace(hint, instead=instead, because=found.because)
+
+    return think
+
+
+def why_not_asked(
+    game: GameInProgress, viewer: int, turn: int, budget: Budget
+) -> Callable[[], WhyNot]:
+    """Why a turn, counted from 1, was played and not something else, as far as the viewer may know.
+
+    All of it is worked out from what the viewer saw before the turn.
+    """
+    agreement, seen = game.setup.agreed, game.seen_before(turn, viewer)
+    action = game.state.history[turn - 1].action
+
+    def think() -> WhyNot:
+        is_for_viewer = isinstance(action, Clue) and action.target == viewer
+        if budget.evaluators is None or is_for_viewer or seen.seat_to_act == viewer:
+            return WhyNot(seen)
+        instead = alternative_to(seen, agreement, action)
+        if instead is None:
+            return WhyNot(seen)
+        deadline = replace(budget, seconds=_REASON_S).deadline()
+        with budget.evaluators.look(seen, agreement, seed_from_history(seen), deadline) as found:
+            return WhyNot(seen, instead, contrast(found, seen, action, instead).because)
 
     return think
 

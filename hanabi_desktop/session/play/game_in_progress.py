@@ -195,6 +195,10 @@ class GameInProgress:
         """The game as a seat may know it."""
         return observe(self.state, seat)
 
+    def seen_before(self, turn: int, seat: int) -> Observation:
+        """The game before a turn, counted from 1, as a seat could know it then."""
+        return observe(self._states[turn - 1], seat)
+
     def ticket(self, asked: Asked = Asked.MOVE) -> Ticket:
         """For a question about the game as it stands; of advice, for whoever looks on."""
         return Ticket(self.number, self.turns, asked, None if asked is Asked.MOVE else self.viewer)

@@ -47,6 +47,7 @@ class Session(QObject):
         rejected: (Refusal) an action or a remark was refused; nothing changed.
         proposed: (Action) the viewer would do this in a game that somebody leads.
         told_all: (tuple of Reason or None) the game is over: why every move was made.
+        compared: (WhyNot) why a turn was played and not something else.
         hinted: (Hint) what a teammate would do in the viewer's place; once more with the reason.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         weighing: a teaching table weighs what the viewer would do.
@@ -67,6 +68,7 @@ class Session(QObject):
     proposed = Signal(object)
     told_all = Signal(object)
     hinted = Signal(object)
+    compared = Signal(object)
     clue_read = Signal(object)
     weighing = Signal()
     objected = Signal(object)
@@ -83,6 +85,7 @@ class Session(QObject):
         self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self.hinted)
+        self._asking.compared.connect(self.compared)
         self._asking.clue_read.connect(self.clue_read)
         self._asking.failed.connect(self.asking_failed)
 
@@ -495,6 +498,12 @@ class Session(QObject):
         if game.count_hint():
             self._keep(game)
         self._asking.for_hint(game, game.viewer)
+
+    def ask_why_not(self, turn: int) -> None:
+        """Ask why a turn, counted from 1, was played and not something else."""
+        game = self._game
+        if game is not None and game.viewer is not None and 0 < turn <= game.turns:
+            self._asking.for_why_not(game, game.viewer, turn)
 
     def ask_reading(self) -> None:
         """Ask what the last clue says to the viewer, by the table's conventions."""

@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.session.play.deciding import (
     Hint,
+    WhyNot,
     hint_asked,
     hint_reason_asked,
     move_asked,
     reading_asked,
+    why_not_asked,
 )
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.thinking import Asked, Failed, Question, Thinker, Ticket
@@ -25,12 +27,14 @@ class TeammateRequests(QObject):
         decided: (Move) of the teammate asked, once its pause is over as well.
         hinted: (Hint) what a teammate would do in the viewer's place; once more as soon as it is
             known what makes the difference to another move.
+        compared: (WhyNot) why a turn was played and not something else.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         failed: what was asked could not be worked out.
     """
 
     decided = Signal(object)
     hinted = Signal(object)
+    compared = Signal(object)
     clue_read = Signal(object)
     failed = Signal()
 
@@ -69,6 +73,11 @@ class TeammateRequests(QObject):
         self._ask_reason = lambda hint: hint_reason_asked(game, viewer, hint, budget)
         self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, budget))
 
+    def for_why_not(self, game: GameInProgress, viewer: int, turn: int) -> None:
+        """Ask why a turn, counted from 1, was played and not something else."""
+        question = why_not_asked(game, viewer, turn, self._budget_now())
+        self._ask(game.ticket(Asked.WHY_NOT), question)
+
     def for_reading(self, game: GameInProgress, viewer: int) -> None:
         """Ask what the last clue says to the viewer."""
         self._ask(game.ticket(Asked.READING), reading_asked(game, viewer))
@@ -94,6 +103,8 @@ class TeammateRequests(QObject):
                 self._tell_move()
         elif ticket.asked is Asked.READING:
             self.clue_read.emit(answer)
+        elif isinstance(answer, WhyNot):
+            self.compared.emit(answer)
         elif isinstance(answer, Hint):
             self._tell_hint(ticket, answer)
 

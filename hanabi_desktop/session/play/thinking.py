@@ -26,6 +26,7 @@ class Asked(Enum):
     MOVE = auto()
     HINT = auto()
     HINT_REASON = auto()
+    WHY_NOT = auto()
     READING = auto()
 
 

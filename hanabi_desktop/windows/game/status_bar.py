@@ -35,9 +35,11 @@ class StatusBar(QObject):
 
     Signals:
         answered: a question was answered.
+        explained: (int) the reason of this turn was told, counted from 1.
     """
 
     answered = Signal()
+    explained = Signal(int)
 
     def __init__(
         self,
@@ -113,7 +115,21 @@ class StatusBar(QObject):
         """Say why the move was made that it tells."""
         entry = self.entry
         if entry is not None and entry.reason is not None:
-            self.tell(self._words.reason(entry, RICH), self._words.reason(entry))
+            told = self._explanation(entry)
+            self.tell(told.rich, told.plain)
+            self.explained.emit(entry.turn.number)
+
+    def explain_further(self, turn: int, rich: str, plain: str) -> None:
+        """Add something to the reason of a turn, where that is still what is told."""
+        entry = self.entry
+        if entry is None or entry.turn.number != turn:
+            return
+        told = self._explanation(entry)
+        if self._told == told:
+            self.tell(f"{told.rich} {rich}", f"{told.plain} {plain}")
+
+    def _explanation(self, entry: LogEntry) -> StatusText:
+        return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))
 
     def refresh(self) -> None:
         """Bring the sentence up to date."""
