@@ -20,12 +20,15 @@ from hanabi_desktop.review.measuring import Line, mean_line
 from hanabi_desktop.review.people_counting import CardCase, GameCounts, counted_in, people_of
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.agreement_fit import worth_of_readings
 
 DEPTH = Depth(24, 24)
 """Enough shuffles for means over many games; decisions are measured as in every review."""
 HALF = 0.5
 FOLDS = 10
+_ROUNDS = 300
 BINS = 5
 
 
@@ -69,6 +72,7 @@ def measured_people(
     """
     with ProcessPoolExecutor(jobs) as pool:
         counts = list(pool.map(partial(counted_in, agreement=agreement), records))
+        worths = list(pool.map(_worths, records))
         found: list[PeopleReview] = []
         for one in pool.map(partial(_reviewed, agreement), records):
             found.append(one)
@@ -82,7 +86,35 @@ def measured_people(
         mean_line("faults with a reason, share", [x for one in found for x in one.reasons]),
         mean_line("reasons that other deals confirm, share", [x for o in found for x in o.claims]),
         *chance_lines(counts),
+        *level_lines(worths),
     ]
+
+
+def level_lines(worths: Sequence[Sequence[float]]) -> list[Line]:
+    """How many of the games are by each level's agreement (expectation maximisation).
+
+    Args:
+        worths: game by game, what its clues' readings are worth by each level's agreement, in nats.
+    """
+    shares = [1 / len(Level)] * len(Level)
+    posteriors: list[list[float]] = []
+    for _ in range(_ROUNDS):
+        posteriors = [_posterior(game, shares) for game in worths]
+        shares = [fmean(one) for one in zip(*posteriors, strict=True)]
+    return [
+        mean_line(f"games by the agreement of level {level.value}, share", one)
+        for level, one in zip(Level, zip(*posteriors, strict=True), strict=True)
+    ]
+
+
+def _posterior(worths: Sequence[float], shares: Sequence[float]) -> list[float]:
+    best = max(worths)
+    weights = [share * math.exp(one - best) for share, one in zip(shares, worths, strict=True)]
+    return [one / sum(weights) for one in weights]
+
+
+def _worths(record: GameRecord) -> list[float]:
+    return [worth_of_readings(record, agreement_of(level)) for level in Level]
 
 
 def _reviewed(agreement: Agreement, record: GameRecord) -> PeopleReview:

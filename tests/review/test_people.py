@@ -32,7 +32,7 @@ from hanabi_desktop.review.people import (
     write_people,
 )
 from hanabi_desktop.review.people_counting import counted_in, people_of
-from hanabi_desktop.review.people_measuring import chance_lines
+from hanabi_desktop.review.people_measuring import chance_lines, level_lines
 from hanabi_desktop.review.people_rollouts import is_misunderstood
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
@@ -212,6 +212,17 @@ def test_chances_are_told_by_other_games_than_their_own() -> None:
     told = chance_lines(twice)
     # The other game has no such case: even chances, so that each one surprises by log 2.
     assert told[-2].value == pytest.approx(0.6931, abs=0.001)
+
+
+def test_games_are_shared_out_among_the_levels_that_read_them_best() -> None:
+    """Eight games in which the last level is worth more, two in which the first is."""
+    worths = [[-20.0, -20.0, -10.0]] * 8 + [[-10.0, -20.0, -20.0]] * 2
+    casual, standard, expert = (line.value for line in level_lines(worths))
+    assert expert == pytest.approx(0.8, abs=0.01)
+    assert casual == pytest.approx(0.2, abs=0.01)
+    assert standard == pytest.approx(0, abs=0.01)
+    unsure = [line.value for line in level_lines([[-20.0, -20.0, -19.0]] * 10)]
+    assert unsure[2] > 0.95  # each game is in doubt, all together are not
 
 
 def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
