@@ -146,7 +146,13 @@ def _clue(
 ) -> tuple[MomentKind, Card | None]:
     truth = None if turn.judgement is None else turn.judgement.truth
     if strong:
-        saves = truth is not None and is_critical(truth, Standing.of(before))
+        standing = Standing.of(before)
+        # A last copy that fits is clued to be played.
+        saves = (
+            truth is not None
+            and is_critical(truth, standing)
+            and truth.rank > standing.fireworks[truth.suit] + 1
+        )
         return (MomentKind.CLUE_SAVED, truth) if saves else (MomentKind.CLUED, None)
     if turn.judgement is not None and turn.judgement.finding is Finding.CLUE_MISLEADS:
         return MomentKind.CLUE_MISLED, truth

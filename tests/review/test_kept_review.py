@@ -3,11 +3,15 @@
 from dataclasses import asdict, replace
 
 import pytest
+from positions import deal_known
 
+from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.moves import Clue, Clued
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import apply
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.review import review_json
+from hanabi_desktop.review import moments, review_json
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
@@ -15,6 +19,7 @@ from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import work_on
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
@@ -107,16 +112,30 @@ def test_what_cannot_be_read_is_refused_whole(review: Review) -> None:
 
 
 def test_moments_are_named_by_what_happened(review: Review) -> None:
-    moments = moments_of(review, STATES)
-    assert moments
-    sizes = [abs(moment.points) for moment in moments]
+    found = moments_of(review, STATES)
+    assert found
+    sizes = [abs(moment.points) for moment in found]
     assert sizes == sorted(sizes, reverse=True)
     graded = [turn.turn for turn in review.turns if turn.grade is not None]
-    assert sorted(m.turn for m in moments if m.grade is not None) == graded
+    assert sorted(m.turn for m in found if m.grade is not None) == graded
     luck = (MomentKind.DRAWN, MomentKind.HIDDEN_CARDS)
-    for moment in moments:
+    for moment in found:
         assert (moment.grade is None) == (moment.kind in luck)
         if moment.grade is None:
             assert abs(moment.points) >= LEAST_LUCK
         elif moment.grade is not Grade.STRONG:
             assert moment.points <= 0
+
+
+def test_a_clue_to_a_last_copy_that_fits_is_no_save(review: Review) -> None:
+    """It is clued to be played; a last copy that does not fit yet is saved."""
+    table = deal_known("r1 y4 b4 g3 w4", "r1 y3 b3 g4 w3", "b4 r5 y4 w3 r1").after(
+        "clue 1 red", "discard 1:slot5", "clue 0 red", "discard 0:slot5"
+    )
+    clue = Clue(2, Suit.RED)
+    _, (clued, *_) = apply(table.state, clue)
+    assert isinstance(clued, Clued)
+    for card, kind in (("r1", MomentKind.CLUED), ("r5", MomentKind.CLUE_SAVED)):
+        judgement = Judgement(clue, Finding.CLUE_IS_READ, truth=Card.parse(card))
+        turn = replace(review.turns[0], seat=1, action=clue, judgement=judgement)
+        assert moments._clue(turn, table.state, clued, strong=True)[0] is kind
