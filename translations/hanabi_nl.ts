@@ -5533,6 +5533,11 @@
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
     <message>
+        <source>Risky: of the cards it may be, {risk} would be a strike.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
+        <translation>Riskant: van de kaarten die het kan zijn, zou {risk} een foutkaart geven.</translation>
+    </message>
+    <message>
         <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Het lijkt op een bluf. De afspraak van deze tafel kent die niet: zonder bluffen kost de zet {points} punten, plus of min {error}. Laat beoordelen volgens een afspraak met bluffen om ze mee te tellen.</translation>

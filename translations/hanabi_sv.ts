@@ -5533,6 +5533,11 @@
         <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
     <message>
+        <source>Risky: of the cards it may be, {risk} would be a strike.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
+        <translation>Riskabelt: av korten det kan vara skulle {risk} ge en röd marker.</translation>
+    </message>
+    <message>
         <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Det ser ut som en bluff. Bordets överenskommelse har inga: utan dem kostar draget {points} poäng, plus minus {error}. Välj att bedöma efter en överenskommelse med bluffar om de ska räknas med.</translation>

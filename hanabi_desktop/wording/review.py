@@ -314,6 +314,10 @@ def moment_sentences(
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     if turn.judgement is not None:
         told.append(judgement_sentence(turn.judgement, places, seats, markup))
+        if turn.judgement.is_gamble and turn.judgement.risk is not None:
+            #: {risk} is such as "70%"
+            text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
+            told.append(text.format(risk=percent(turn.judgement.risk)))
     told.append(because_sentences(turn.because, places, seats, markup))
     return " ".join(filter(None, told)), better_sentence(turn, places, seats, markup)
 

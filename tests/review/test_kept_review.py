@@ -6,7 +6,7 @@ import pytest
 from positions import deal_known
 
 from hanabi_desktop.game.cards import Card, Suit
-from hanabi_desktop.game.moves import Clue, Clued
+from hanabi_desktop.game.moves import Clue, Clued, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import apply
@@ -23,6 +23,7 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.wording.review import moment_sentences
 
 LITTLE = Depth(4, 8, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
 
@@ -139,3 +140,13 @@ def test_a_clue_to_a_last_copy_that_fits_is_no_save(review: Review) -> None:
         judgement = Judgement(clue, Finding.CLUE_IS_READ, truth=Card.parse(card))
         turn = replace(review.turns[0], seat=1, action=clue, judgement=judgement)
         assert moments._clue(turn, table.state, clued, strong=True)[0] is kind
+
+
+def test_a_play_that_sooner_fails_than_not_is_called_risky(review: Review) -> None:
+    play = Play(review.turns[0].turn)
+    for risk, is_told in ((0.7, True), (0.4, False)):
+        judgement = Judgement(play, Finding.PLAY_IS_A_GUESS, order=play.order, risk=risk)
+        turn = replace(review.turns[0], action=play, grade=Grade.BLUNDER, judgement=judgement)
+        turn = replace(turn, cost=replace(turn.cost, best=play), because=())
+        told, _ = moment_sentences(turn, {play.order: (0, 2)}, RECORD.seats)
+        assert ("Risky: of the cards it may be, 70% would be a strike." in told) is is_told

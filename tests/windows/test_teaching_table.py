@@ -148,9 +148,9 @@ def test_the_risk_of_a_play_is_that_of_its_cards_out_of_sight(number: int) -> No
             assert 0 <= judgement.risk <= 1
             objection = Objection(Play(held.order), 0.0, judgement)
             if judgement.finding is Finding.PLAY_IS_SURE:
-                assert not objection.is_gamble
+                assert not objection.judgement.is_gamble
             if judgement.finding is Finding.PLAY_CANNOT_FIT:
-                assert objection.is_gamble
+                assert objection.judgement.is_gamble
 
 
 def test_nothing_is_asked_any_more_once_the_game_is_another_one(

@@ -77,7 +77,7 @@ class TeachingController(QObject):
         """What speaks against a move, and whether it is meant."""
         why = judgement_sentence(objection.judgement, places, self._words.names)
         risk = objection.judgement.risk
-        if objection.is_gamble and risk is not None:
+        if objection.judgement.is_gamble and risk is not None:
             #: {why} is a sentence or two about the move; {risk} such as "70%"
             why = translate(
                 "Teaching", "{why} Of the cards it may be, {risk} would be a strike."

@@ -15,10 +15,7 @@ from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCost, is_worth
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement, objection_to
-
-_GAMBLE = 0.5
-"""A play that sooner fails than not is asked about whatever it costs: early strikes cost little."""
+from hanabi_desktop.teammates.explaining.move_review import Judgement, objection_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +33,6 @@ class Objection:
     points: float
     judgement: Judgement
     because: tuple[Because, ...] = ()
-
-    @property
-    def is_gamble(self) -> bool:
-        """Whether it plays a card that nothing says to fit, and that sooner does not."""
-        risk = self.judgement.risk
-        is_guess = self.judgement.finding in (Finding.PLAY_IS_A_GUESS, Finding.PLAY_CANNOT_FIT)
-        return is_guess and risk is not None and risk > _GAMBLE
 
 
 class Teacher(QObject):
@@ -76,7 +66,7 @@ class Teacher(QObject):
                 return
             judgement = objection_to(seen, agreement, action)
             objection = Objection(action, cost.points, judgement, cost.because)
-            then(objection if is_dear or objection.is_gamble else None)
+            then(objection if is_dear or judgement.is_gamble else None)
 
         costs.ask(action, on_measured)
 

@@ -19,6 +19,9 @@ from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
 
+_GAMBLE = 0.5
+"""A play is risky that sooner fails than not, whatever it costs: early strikes cost little."""
+
 
 class Finding(Enum):
     """What can be said of an action."""
@@ -63,6 +66,12 @@ class Judgement:
     reading: ClueReading | None = None
     chop: int | None = None
     risk: float | None = None
+
+    @property
+    def is_gamble(self) -> bool:
+        """Whether it plays a card that nothing says to fit, and that sooner does not."""
+        is_guess = self.finding in (Finding.PLAY_IS_A_GUESS, Finding.PLAY_CANNOT_FIT)
+        return is_guess and self.risk is not None and self.risk > _GAMBLE
 
 
 def judged(
