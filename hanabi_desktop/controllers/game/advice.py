@@ -79,7 +79,7 @@ class AdviceController(QObject):
 
         def sentence(places: Places, markup: Markup) -> str:
             told = hint_sentence(hint.decision, places, names, markup)
-            if hint.instead is None:
+            if hint.instead is None or not hint.because:
                 return told
             why_not = why_not_sentence(hint.instead, hint.because[:1], places, names, markup)
             return f"{told} {why_not}"

@@ -50,13 +50,14 @@ class Hint:
 
     Attributes:
         decision: what, and why by the agreement.
-        instead: another move, which it was compared with; None where that has not been done.
-        because: what happens after one of the two and not after the other.
+        instead: another move, which it was compared with; None where there is none.
+        because: what happens after one of the two and not after the other; None as long as that has
+            not been looked for.
     """
 
     decision: Decision
     instead: Action | None = None
-    because: tuple[Because, ...] = ()
+    because: tuple[Because, ...] | None = None
 
 
 def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
@@ -95,14 +96,14 @@ def hint_reason_asked(
 ) -> Callable[[], Hint]:
     """The same hint with the reason why it is better than another kind of move.
 
-    The hint comes back as it is where games cannot be played out beside the window.
+    It has none where games cannot be played out beside the window.
     """
     agreement, seen = game.setup.agreed, game.seen_by(viewer)
 
     def think() -> Hint:
         action, instead = hint.decision.action, _alternative_to(hint.decision, seen, agreement)
         if instead is None or budget.evaluators is None:
-            return hint
+            return replace(hint, because=())
         deadline = replace(budget, seconds=_REASON_S).deadline()
         seed = seed_from_history(seen)
         with budget.evaluators.look(seen, agreement, seed, deadline) as evaluator:

@@ -15,6 +15,7 @@ from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
+from hanabi_desktop.session.play.deciding import Hint
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
@@ -84,7 +85,7 @@ class Session(QObject):
         self._teacher = Teacher(self)
         self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)
-        self._asking.hinted.connect(self.hinted)
+        self._asking.hinted.connect(self._on_hinted)
         self._asking.compared.connect(self.compared)
         self._asking.clue_read.connect(self.clue_read)
         self._asking.failed.connect(self.asking_failed)
@@ -498,6 +499,15 @@ class Session(QObject):
         if game.count_hint():
             self._keep(game)
         self._asking.for_hint(game, game.viewer)
+
+    def _on_hinted(self, hint: Hint) -> None:
+        """Tell a hint at once, and once more with its reason where there is one."""
+        game = self._game
+        is_new = hint.because is None
+        if is_new or hint.because:
+            self.hinted.emit(hint)
+        if is_new and game is not None and game.viewer is not None:
+            self._asking.for_hint_reason(game, game.viewer, hint)
 
     def ask_why_not(self, turn: int) -> None:
         """Ask why a turn, counted from 1, was played and not something else."""

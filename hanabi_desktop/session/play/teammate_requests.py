@@ -1,6 +1,5 @@
 """What a game asks of teammates, and when the answers count."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -25,8 +24,8 @@ class TeammateRequests(QObject):
 
     Signals:
         decided: (Move) of the teammate asked, once its pause is over as well.
-        hinted: (Hint) what a teammate would do in the viewer's place; once more as soon as it is
-            known what makes the difference to another move.
+        hinted: (Hint) what a teammate would do in the viewer's place; or the same with what makes
+            the difference to another move.
         compared: (WhyNot) why a turn was played and not something else.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
         failed: what was asked could not be worked out.
@@ -41,7 +40,6 @@ class TeammateRequests(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._awaited: dict[Asked, Ticket] = {}
-        self._ask_reason: Callable[[Hint], Question] | None = None
         self._pause_ms = 0
         self._budget = AT_ONCE
         self._move: Move | None = None
@@ -69,9 +67,12 @@ class TeammateRequests(QObject):
 
     def for_hint(self, game: GameInProgress, viewer: int) -> None:
         """Ask what a teammate would do in the viewer's place."""
-        budget = self._budget_now()
-        self._ask_reason = lambda hint: hint_reason_asked(game, viewer, hint, budget)
-        self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, budget))
+        self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, self._budget_now()))
+
+    def for_hint_reason(self, game: GameInProgress, viewer: int, hint: Hint) -> None:
+        """Ask what makes the difference between a hint and another move."""
+        question = hint_reason_asked(game, viewer, hint, self._budget_now())
+        self._ask(game.ticket(Asked.HINT_REASON), question)
 
     def for_why_not(self, game: GameInProgress, viewer: int, turn: int) -> None:
         """Ask why a turn, counted from 1, was played and not something else."""
@@ -106,13 +107,7 @@ class TeammateRequests(QObject):
         elif isinstance(answer, WhyNot):
             self.compared.emit(answer)
         elif isinstance(answer, Hint):
-            self._tell_hint(ticket, answer)
-
-    def _tell_hint(self, ticket: Ticket, hint: Hint) -> None:
-        if ticket.asked is Asked.HINT or hint.because:
-            self.hinted.emit(hint)
-        if ticket.asked is Asked.HINT and self._ask_reason is not None:
-            self._ask(replace(ticket, asked=Asked.HINT_REASON), self._ask_reason(hint))
+            self.hinted.emit(answer)
 
     def _tell_move(self) -> None:
         """Tell the decision once both it and the end of the pause are there."""
