@@ -3,6 +3,9 @@
 Exit codes: 0 fine, 1 what was checked does not hold, 2 unusable arguments or input.
 """
 
+import errno
+import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -16,23 +19,50 @@ from hanabi_desktop.support.imports import use_plain_import
 from hanabi_desktop.support.logs import set_up_logging
 from hanabi_desktop.support.translation import Language, Translation
 
+log = logging.getLogger(__name__)
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
     use_plain_import()
     set_up_logging()
+    _write_unicode()
     try:
         code = _run(list(sys.argv[1:] if words is None else words))
         if sys.stdout is not None:  # a program without a console has none
             sys.stdout.flush()  # what stands in the buffer would else fail at exit, with a trace
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
+    except OSError as error:
+        if not _has_reader_left(error):
+            raise
         # Whoever read the output has had enough; nothing more can be written, at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     else:
         return code
+
+
+def _write_unicode() -> None:
+    """Write UTF-8 whatever the system's encoding is: names and signs of three languages need it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _has_reader_left(error: OSError) -> bool:
+    """Whether nobody reads the output any more; Windows calls that an invalid argument."""
+    is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
+    return isinstance(error, BrokenPipeError) or (is_invalid and error.filename is None)
+
+
+def _keep_log() -> None:
+    """Have the log written to its file where no terminal shows it."""
+    if sys.stderr is None:
+        from hanabi_desktop.settings.profile import profile_folder  # noqa: PLC0415 (as above)
+        from hanabi_desktop.support.logs import log_to  # noqa: PLC0415
+
+        log_to(profile_folder(None))
 
 
 def _run(words: list[str]) -> int:
@@ -70,7 +100,15 @@ def _read(words: Sequence[str]) -> int:
     Translation(console).use(_language_of(words))
     words = _with_command(words)
     arguments = parser(words[0]).parse_args(words)
-    return command_module(arguments.command).run(arguments)
+    try:
+        return command_module(arguments.command).run(arguments)
+    except Exception as error:
+        if isinstance(error, OSError) and _has_reader_left(error):
+            raise
+        # The frozen program has no console: it would show a box that somebody has to close.
+        _keep_log()
+        log.exception("the command “%s” has failed", arguments.command)
+        return 1
 
 
 def _language_of(words: Sequence[str]) -> Language:
