@@ -5,9 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from hanabi_desktop.support.files import write_atomically
+
 _WRITER = """
 import sys
 from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.support.files import write_atomically
 for n in range(400):
     write_atomically(Path(sys.argv[1]), b"[" + b",".join([b"%d" % n] * 500) + b"]")
@@ -22,3 +30,45 @@ def test_two_programs_may_write_the_same_file(tmp_path: Path) -> None:
         assert len(set(json.loads(file.read_bytes()))) <= 1
     assert [writer.returncode for writer in writers] == [0, 0]
     assert [other.name for other in tmp_path.iterdir()] == ["settings.json"]
+
+
+def hold(monkeypatch: pytest.MonkeyPatch, times: int, winerror: int | None) -> None:
+    """Have another program hold every file for some attempts, as Windows reports it."""
+    usual, left = Path.replace, times
+
+    def replace(file: Path, target: Path) -> Path:
+        nonlocal left
+        if left:
+            left -= 1
+            error = PermissionError(13, "Permission denied")
+            error.winerror = winerror  # type: ignore[attr-defined] # Windows alone has it
+            raise error
+        return usual(file, target)
+
+    monkeypatch.setattr(Path, "replace", replace)
+
+
+@pytest.mark.parametrize("code", [5, 32])
+def test_a_file_that_another_program_holds_is_replaced_once_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    file = tmp_path / "game.hanabi"
+    file.write_bytes(b"old")
+    hold(monkeypatch, 3, code)
+    write_atomically(file, b"new", patience_s=30)
+    assert file.read_bytes() == b"new"
+    assert [one.name for one in tmp_path.iterdir()] == ["game.hanabi"]
+
+
+@pytest.mark.parametrize(("code", "patience"), [(5, 0.0), (None, 30.0)])
+def test_nobody_waits_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int | None, patience: float
+) -> None:
+    """Neither where nobody may wait, nor where a file is not held but protected."""
+    file = tmp_path / "game.hanabi"
+    file.write_bytes(b"old")
+    hold(monkeypatch, 1, code)
+    with pytest.raises(PermissionError):
+        write_atomically(file, b"new", patience_s=patience)
+    assert file.read_bytes() == b"old"
+    assert [one.name for one in tmp_path.iterdir()] == ["game.hanabi"]

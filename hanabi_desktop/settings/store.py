@@ -232,7 +232,9 @@ class SettingsStore(QObject):
 
     def _save(self) -> None:
         try:
-            write_atomically(self._file, msgspec.json.format(msgspec.json.encode(self.current)))
+            body = msgspec.json.format(msgspec.json.encode(self.current))
+            # In the window's thread: nobody waits, the timer tries again.
+            write_atomically(self._file, body, patience_s=0)
             self.unsaved = None
             self._retry.stop()
         except OSError as error:

@@ -1,7 +1,12 @@
 """Writing files so that nothing is lost."""
 
 import os
+import time
 from pathlib import Path
+
+_HELD = (5, 32)
+"""Windows' codes for a file that another program holds: access denied, sharing violation."""
+_AGAIN_S = 0.02
 
 
 def set_aside(file: Path) -> Path | None:
@@ -12,17 +17,23 @@ def set_aside(file: Path) -> Path | None:
     if aside is None:
         return None
     try:
-        file.replace(aside)
+        replace_file(file, aside, 0)
     except OSError:
         return None
     return aside
 
 
-def write_atomically(file: Path, data: bytes) -> None:
+def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:
     """Write beside the file, then put it in its place in one step.
 
     Whatever fails, the old file is still there and whole. Two programs that write the same
     file at once do not meet: the later one's version stays.
+
+    Args:
+        file: written or replaced.
+        data: the contents.
+        patience_s: so long the replacing is tried again where another program holds the file, as
+            virus scanners and file synchronisation do on Windows; 0 where nobody may wait.
 
     Raises:
         OSError: the folder cannot be made, or the disk is full or read-only.
@@ -34,7 +45,30 @@ def write_atomically(file: Path, data: bytes) -> None:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-        new.replace(file)
+        replace_file(new, file, patience_s)
     except OSError:
         new.unlink(missing_ok=True)
         raise
+
+
+def replace_file(file: Path, target: Path, patience_s: float = 1.0) -> None:
+    """Move a file to a place where another one may lie, which is replaced.
+
+    Args:
+        file: moved.
+        target: its new place.
+        patience_s: as of ``write_atomically``.
+
+    Raises:
+        OSError: it cannot be moved, or the other one is still held when patience ends.
+    """
+    until = time.monotonic() + patience_s
+    while True:
+        try:
+            file.replace(target)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _HELD or time.monotonic() >= until:
+                raise
+            time.sleep(_AGAIN_S)
+        else:
+            return

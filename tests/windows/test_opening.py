@@ -20,7 +20,10 @@ from hanabi_desktop.app import program as program_module
 from hanabi_desktop.app.application import Application, Opening
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import command_list
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -497,3 +500,19 @@ def test_click_opens_the_window_without_reading_words(
     monkeypatch.setattr(command_list, "parser", None)
     assert cli.main(words) == 7
     assert asked == [StartOptions(file=file)]
+
+
+def test_a_game_is_offered_at_once_after_the_program_was_killed(program: Program) -> None:
+    """That there is one is noted with the first move, not when the program ends."""
+    seats = (Seat("Elin"), Seat("Zoë", Level.CASUAL))
+    program.game.tables.start(GameSetup(seats, GameOptions(2, first_seat=0), 5))
+    assert not SettingsStore(program.settings.folder).current.goes_on
+    program.game.session.submit(Clue(1, Rank.ONE))
+    assert SettingsStore(program.settings.folder).current.goes_on
+
+
+def test_a_lesson_is_no_game_to_go_on_with(program: Program) -> None:
+    learning = program.controllers.learning
+    learning.begin_puzzle(1)
+    program.game.session.submit(all_puzzles()[0].solution)
+    assert not SettingsStore(program.settings.folder).current.goes_on

@@ -9,7 +9,15 @@ import pytest
 from driving import own_turn, seen, start
 from internals import game_of
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMessageBox, QSlider
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QSlider,
+)
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -29,6 +37,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
+from hanabi_desktop.windows.dialogs.settings_rows import FolderRow
 from hanabi_desktop.wording.variants import talk_name
 
 
@@ -109,6 +118,16 @@ def test_games_are_kept_elsewhere_once_that_has_been_done(
     assert program.settings.current.library == str(there)
     dialog.findChildren(QMessageBox)[0].buttons()[0].click()
     dialog.accept()
+
+
+def test_the_folder_for_games_is_asked_for_from_where_it_is(
+    dialog: SettingsDialog, program: Program
+) -> None:
+    (row,) = (row for row in dialog.rows if isinstance(row, FolderRow))
+    row.other.click()
+    (asked,) = dialog.findChildren(QFileDialog)
+    assert Path(asked.directory().absolutePath()) == program.settings.folder
+    asked.close()
 
 
 def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> None:

@@ -267,7 +267,8 @@ class FolderRow(SettingRow):
         self.usual.setText(translate("Settings", "Default folder"))
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self.other.window(), translate("Settings", "Folder for your games"))
+        title = translate("Settings", "Folder for your games")
+        dialog = QFileDialog(self.other.window(), title, self._folder.text())
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(
