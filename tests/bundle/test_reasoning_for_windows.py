@@ -1,14 +1,13 @@
 """The compiled reasoning as a compiler for Windows reads it, where a long has 32 bits."""
 
 import re
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 import compile as compiling
 import pytest
+from windows_python import write_headers
 
 pytestmark = [
     pytest.mark.slow,
@@ -16,25 +15,6 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="reads what Debian's compiler says"),
 ]
 
-PYCONFIG = """
-/* What Python says of Windows for 64 bits, as far as these sources ask. */
-#include <stddef.h>
-#define MS_WINDOWS
-#define MS_WIN64
-#define NT_THREADS
-#define SIZEOF_SHORT 2
-#define SIZEOF_INT 4
-#define SIZEOF_LONG 4
-#define SIZEOF_LONG_LONG 8
-#define SIZEOF_VOID_P 8
-#define SIZEOF_SIZE_T 8
-#define SIZEOF_WCHAR_T 2
-#define SIZEOF_TIME_T 8
-#define HAVE_PY_SSIZE_T 1
-#define WITH_PYMALLOC 1
-typedef ptrdiff_t Py_ssize_t;
-#define PY_SSIZE_T_MAX 9223372036854775807LL
-"""
 
 COUNTS = re.compile(r"conversion from ‘Py_ssize_t’ .* to ‘int’")
 """How many players, suits or cards there are is a length that always fits."""
@@ -43,8 +23,7 @@ COUNTS = re.compile(r"conversion from ‘Py_ssize_t’ .* to ‘int’")
 @pytest.fixture(scope="module")
 def headers(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("headers") / "include"
-    shutil.copytree(sysconfig.get_path("include"), folder)
-    (folder / "pyconfig.h").write_text(PYCONFIG)
+    write_headers(folder)
     return folder
 
 
