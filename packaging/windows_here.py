@@ -1,7 +1,7 @@
 """Builds and tries the program for Windows on Linux: ``python3 packaging/windows_here.py [STEP ...]``.
 
-A CPython for Windows runs under Wine (see ``windows_python.py``): it runs the tests, freezes the program
-and runs what the set-up installs. Without words all steps are done, one after the other; each can be
+A CPython for Windows runs under Wine (see ``windows_python.py``) and freezes the program; its set-up is
+made, installed, played and uninstalled there. Without words all steps are done, one after the other; each can be
 asked for alone once those before it have been done. Everything lies in ``build/windows``, what was
 downloaded is kept for the next time, and ``build/windows/log.txt`` has what the commands printed.
 """

@@ -189,7 +189,7 @@ def _differences(
 
 
 def _least(event: Event, least: float) -> float:
-    """The least difference in the shares of games that is told of an event."""
+    """Return the smallest difference in frequency at which an event is reported."""
     return least / _DEAR if event.kind is EventKind.STRUCK_OUT else least
 
 

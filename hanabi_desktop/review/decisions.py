@@ -110,12 +110,8 @@ class Decision:
                 break
         return cost
 
-    def compared_with(self, other: Action) -> Comparison:
-        """How many points more another move brings than the one that was made."""
-        return self.comparison_of(other, self._action)
-
     def comparison_of(self, one: Action, other: Action) -> Comparison:
-        """How many points more one move brings than another, whatever was done."""
+        """Compare the points of two moves; neither need be the one that was made."""
         scores: Scores = {one: [], other: []}
         self._play_out(
             scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])

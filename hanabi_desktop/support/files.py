@@ -17,7 +17,7 @@ def set_aside(file: Path) -> Path | None:
     if aside is None:
         return None
     try:
-        replace_file(file, aside, 0)
+        file.replace(aside)
     except OSError:
         return None
     return aside

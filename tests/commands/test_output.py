@@ -1,4 +1,4 @@
-"""What commands write reaches whoever reads it, whatever the system's encoding is."""
+"""Commands write UTF-8 in any system encoding and handle closed pipes and their own errors."""
 
 import errno
 import io

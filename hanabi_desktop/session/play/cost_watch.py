@@ -165,7 +165,7 @@ class CostWatch(QObject):
         try:
             with self._look(position) as evaluator:
                 found = contrast(evaluator, position.observation, better, made)
-        except Exception:  # whoever waits is told without a reason
+        except Exception:  # the caller goes on without a reason
             log.exception("two moves could not be compared")
             return
         self._answered.emit(position, ActionCost(made, better, because=found.because))
@@ -182,7 +182,7 @@ class CostWatch(QObject):
             cost = ActionCost(action, better, lead.difference, lead.standard_error, lead.games)
             if is_worth_a_word(cost):
                 cost = replace(cost, because=decision.contrast_of(better, action).because)
-        except Exception:  # whoever waits is told of no deals
+        except Exception:  # the caller gets a cost without deals
             log.exception("what a move costs could not be measured")
         self._answered.emit(position, cost)
 

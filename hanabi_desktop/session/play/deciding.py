@@ -101,14 +101,11 @@ def hint_reason_asked(
     agreement, seen = game.setup.agreed, game.seen_by(viewer)
 
     def think() -> Hint:
-        action, instead = hint.decision.action, _alternative_to(hint.decision, seen, agreement)
-        if instead is None or budget.evaluators is None:
+        instead = _rival_of(hint.decision, seen, agreement)
+        if instead is None:
             return replace(hint, because=())
-        deadline = replace(budget, seconds=_REASON_S).deadline()
-        seed = seed_from_history(seen)
-        with budget.evaluators.look(seen, agreement, seed, deadline) as evaluator:
-            found = contrast(evaluator, seen, action, instead)
-        return replace(hint, instead=instead, because=found.because)
+        because = _because(seen, agreement, hint.decision.action, instead, budget)
+        return replace(hint, instead=instead, because=because)
 
     return think
 
@@ -130,14 +127,26 @@ def why_not_asked(
         instead = alternative_to(seen, agreement, action)
         if instead is None:
             return WhyNot(seen)
-        deadline = replace(budget, seconds=_REASON_S).deadline()
-        with budget.evaluators.look(seen, agreement, seed_from_history(seen), deadline) as found:
-            return WhyNot(seen, instead, contrast(found, seen, action, instead).because)
+        return WhyNot(seen, instead, _because(seen, agreement, action, instead, budget))
 
     return think
 
 
-def _alternative_to(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
+def _because(
+    seen: Observation, agreement: Agreement, action: Action, instead: Action, budget: Budget
+) -> tuple[Because, ...]:
+    """Play two actions out beside the window, and return why the first is better.
+
+    Empty where nothing tells, and where there are no processes to play games out in.
+    """
+    if budget.evaluators is None:
+        return ()
+    deadline = replace(budget, seconds=_REASON_S).deadline()
+    with budget.evaluators.look(seen, agreement, seed_from_history(seen), deadline) as evaluator:
+        return contrast(evaluator, seen, action, instead).because
+
+
+def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
     """What else one would think of: what looking ahead was against, or another kind of move."""
     if decision.reason.ahead is not None:
         return decision.reason.ahead.instead

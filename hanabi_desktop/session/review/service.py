@@ -304,7 +304,7 @@ class ReviewService(QObject):
             decision = Decision(
                 seen, made, review.agreement, review.seed, among_people=saved.is_among_people
             )
-            return decision.compared_with(other)
+            return decision.comparison_of(other, made)
 
         self._thread.run(compare, then)
 

@@ -1,4 +1,4 @@
-"""What else somebody could have done, as far as whoever looks on may know."""
+"""Find another action a player could have taken, from what an observing player knows."""
 
 from collections import defaultdict
 
@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 _GAMES = 8
-"""So many games that the listener could be in are asked."""
+"""The number of imagined games, consistent with what the listener knows, that are examined."""
 
 
 def alternative_to(listener: Observation, agreement: Agreement, action: Action) -> Action | None:

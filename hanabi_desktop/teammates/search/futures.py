@@ -23,7 +23,7 @@ class EventKind(Enum):
     DISCARDED = "discarded"
     """it is discarded soon though it is of use;"""
     UNSAVED = "unsaved"
-    """the same, where whoever acted before had no clue token to save it with;"""
+    """the same, when the previous player had no clue token to save it with;"""
     MISPLAYED = "misplayed"
     """it is played soon, and does not fit."""
     LOST = "lost"
