@@ -5,6 +5,7 @@ them and measured on the second, so that nobody is reproached with the luck of a
 depend on what the seat had seen, and on a seed, and on nothing else.
 """
 
+import math
 from collections.abc import Sequence
 from statistics import fmean
 
@@ -13,6 +14,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
+from hanabi_desktop.review.grading import LEAST_PERFECT, LEAST_POINTS, STRONG, SURE
 from hanabi_desktop.review.people import believed_policy, is_bluff, is_unrecorded, recorded_people
 from hanabi_desktop.review.people_rollouts import PeopleRollouts
 from hanabi_desktop.teammates.agreements import Agreement
@@ -33,9 +35,15 @@ BEHIND = 1.0
 """Errors by which a candidate is behind the best that is not looked at further."""
 _UNSEEN = 0.3
 """Differences that few deals have not shown: added to an error, over the number of deals."""
-_HOPELESS = 2.5
-"""So many errors below the least grade a cost is not measured any closer."""
-_LEAST_POINTS, _LEAST_PERFECT = 0.15, 0.06
+_GAMES_A_SAMPLE = 8
+"""Drawing hands costs as much as playing games out; at so many games a sample an hour of work tells
+most of what a decision cost."""
+_LUCK = 1.65
+"""A grade that needs more luck than this on the deals to come, in standard errors, is given up: it
+would be reached in one case of twenty."""
+_CLOSE = 0.12
+"""What a departure from the conventions brought is known closely enough with such an error, in
+points: it is part of the ledger whatever its grade."""
 
 Scores = dict[Action, list[float]]
 
@@ -88,9 +96,11 @@ class Decision:
                 self.is_bluff and Convention.BLUFF in agreement.conventions
             )
             people = recorded_people()
-            self._rollouts = PeopleRollouts(observation, action, agreed, agreement, people, seed)
+            self._rollouts = PeopleRollouts(
+                observation, action, agreed, agreement, people, seed, _GAMES_A_SAMPLE
+            )
         else:
-            self._rollouts = Rollouts(observation, agreement, seed)
+            self._rollouts = Rollouts(observation, agreement, seed, games_a_sample=_GAMES_A_SAMPLE)
 
     def cost(self) -> Cost:
         """What it cost beside the best candidate."""
@@ -106,7 +116,7 @@ class Decision:
             done = len(scores[self._action])
             self._play_out(scores, rivals, range(PROOF_FROM + done, PROOF_FROM + enough))
             cost = self._compared(scores, best)
-            if self._is_settled(cost):
+            if self._is_settled(scores, best):
                 break
         return cost
 
@@ -170,13 +180,18 @@ class Decision:
     def _perfects(self, scores: Sequence[float]) -> list[float]:
         return [float(score == self._perfect) for score in scores]
 
-    @staticmethod
-    def _is_settled(cost: Cost) -> bool:
-        """Whether more deals would hardly lead to another grade: it is far from the least."""
+    def _is_settled(self, scores: Scores, best: Action) -> bool:
+        """Whether the deals still to come would hardly lead to any grade (stochastic curtailment)."""
+        whole = self._depth.proofs[-1]
+        mine = scores[self._action]
+        lost = _differences(scores[best], mine)
+        perfect = _differences(self._perfects(scores[best]), self._perfects(mine))
+        gained = _differences(mine, scores[self.policy])
         return (
-            cost.points + _HOPELESS * cost.error < _LEAST_POINTS
-            and cost.perfect + _HOPELESS * cost.perfect_error < _LEAST_PERFECT
-            and abs(cost.gained) + _HOPELESS * cost.gained_error < _LEAST_POINTS
+            standard_error(gained) <= _CLOSE
+            and not _may_reach(LEAST_POINTS, lost, whole)
+            and not _may_reach(LEAST_PERFECT, perfect, whole)
+            and not _may_reach(STRONG, gained, whole)
         )
 
 
@@ -204,3 +219,15 @@ def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:
 def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
     lead = _differences(best, these)
     return fmean(lead) > BEHIND * (standard_error(lead) + _UNSEEN / len(lead))
+
+
+def _may_reach(threshold: float, differences: Sequence[float], whole: int) -> bool:
+    """Whether a mean may yet reach a threshold, surely enough for a grade, on the whole of the deals.
+
+    The mean of the deals to come is predicted from those that were tried: its error is that of both.
+    """
+    error = standard_error(differences)
+    error_at_the_end = error * math.sqrt(len(differences) / whole)
+    luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
+    needed = max(threshold, SURE * error_at_the_end)
+    return fmean(differences) + _LUCK * luck_to_come >= needed

@@ -22,7 +22,7 @@ class Depth:
     shuffles: int = 240
     glimpse: int = 24
     look: int = 64
-    proofs: tuple[int, ...] = (64, 160, 320)
+    proofs: tuple[int, ...] = (64, 96, 128, 160, 192, 224, 256, 288, 320)
     widths: tuple[int, ...] = (12, 60, 240, 1000)
     probes: tuple[int, ...] = (12, 60)
     par: int = 400

@@ -23,6 +23,7 @@ _THRESHOLDS = (
     _Threshold(0.15, 0.06, Grade.INACCURACY),
 )
 """From so many points on, or so large a share of perfect games; whichever is worse."""
+LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
 
 
 def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:

@@ -8,7 +8,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.people import People, suppositions_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.search.belief import GAMES_A_SAMPLE, STRANDS, is_among
+from hanabi_desktop.teammates.search.belief import STRANDS, is_among
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
@@ -34,6 +34,7 @@ class PeopleRollouts:
         agreement: what the table is taken to have agreed on.
         people: how people play.
         seed: of the imagined deals.
+        games_a_sample: after so many games of a strand other hands are drawn.
     """
 
     def __init__(
@@ -44,15 +45,24 @@ class PeopleRollouts:
         agreement: Agreement,
         people: People,
         seed: int,
+        games_a_sample: int,
     ) -> None:
         model = SeatTracker.of(observation, agreement).model
         model.think(observation.seat)
         supposed = suppositions_of(observation, model, action, policy, people)
         self._people = people
-        self._understood = Rollouts(
-            observation, agreement, seed, suppositions=supposed, understood=True
+        self._games_a_sample = games_a_sample
+        self._understood, self._misunderstood = (
+            Rollouts(
+                observation,
+                agreement,
+                seed,
+                suppositions=supposed,
+                games_a_sample=games_a_sample,
+                understood=understood,
+            )
+            for understood in (True, False)
         )
-        self._misunderstood = Rollouts(observation, agreement, seed, suppositions=supposed)
 
     def scores(self, actions: Sequence[Action], deals: Iterable[int]) -> list[tuple[float, ...]]:
         """The points that each action leads to on the imagined deals of these numbers."""
@@ -71,6 +81,6 @@ class PeopleRollouts:
     def _table_of(self, deal: int) -> Rollouts:
         """The table that plays on the imagined deal of this number."""
         # Neighbouring games share a sample of hands: see ``Belief.bring``.
-        sample = deal // (STRANDS * GAMES_A_SAMPLE) * STRANDS + deal % STRANDS
+        sample = deal // (STRANDS * self._games_a_sample) * STRANDS + deal % STRANDS
         misunderstood = is_misunderstood(sample, self._people)
         return self._misunderstood if misunderstood else self._understood

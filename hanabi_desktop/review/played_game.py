@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.review.findings import Estimate
 from hanabi_desktop.teammates.agreements import Agreement
@@ -43,6 +43,7 @@ class PlayedGame:
         self._record = record
         self._seed = seed
         self._orders: dict[int, list[float]] = {}
+        self._after_clues: dict[tuple[int, tuple[int, ...]], list[int]] = {}
         self._deck = [index_of(card) for card in record.deck]
         self._game = undealt_game(options, agreement, record.first_seat)
         self._game.understood = int(understood)
@@ -61,6 +62,12 @@ class PlayedGame:
             shuffles: their numbers.
             action: done first, instead of what the conventions choose.
         """
+        actions = self._record.actions
+        done = actions[turn] if turn < len(actions) else None
+        if isinstance(done, Clue) and done == (action or self.choice(turn)):
+            return self._scores_after_clue(turn + 1, tuple(shuffles))
+        if action is None and (turn, tuple(shuffles)) in self._after_clues:
+            return self._after_clues[turn, tuple(shuffles)]
         game = self._position(turn)
         undrawn = range(game.drawn, game.cards)
         if self.is_settled(turn):
@@ -74,6 +81,19 @@ class PlayedGame:
                 self._scratch.act(*coded(action))
             found.append(self._scratch.play_out(self._policies))
         return found
+
+    def _scores_after_clue(self, turn: int, shuffles: tuple[int, ...]) -> list[int]:
+        """The points that come of a position that a clue has led to, kept until the turn has passed.
+
+        No card is drawn after a clue: with the same shuffles the position before is worth as much.
+        """
+        kept = self._after_clues
+        if (turn, shuffles) not in kept:
+            found = self.scores(turn, shuffles)
+            for passed in [key for key in kept if key[0] < turn]:
+                del kept[passed]
+            kept[turn, shuffles] = found
+        return kept[turn, shuffles]
 
     def is_settled(self, turn: int) -> bool:
         """Whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""

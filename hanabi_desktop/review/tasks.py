@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
@@ -147,6 +147,16 @@ def tasks_of(subject: Subject) -> Iterator[Task]:
         yield CostTask(turn)
     for turn in range(turns + 1):
         yield ValueTask(turn, depth.first_shuffles, depth.shuffles)
+
+
+def shares_work(subject: Subject, task: Task, following: Task) -> bool:
+    """Whether a process that has done a piece has done much of the one that follows it as well.
+
+    A clue leads to a position that is worth as much (see ``PlayedGame.scores``).
+    """
+    if not (isinstance(task, ValueTask) and isinstance(following, ValueTask)):
+        return False
+    return following.turn == task.turn + 1 and isinstance(subject.record.actions[task.turn], Clue)
 
 
 def work_on(subject: Subject, task: Task) -> Found:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
 
-from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
+from hanabi_desktop.review.tasks import Found, Subject, Task, shares_work, work_on
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 
 _AHEAD = 2
@@ -37,7 +37,11 @@ def shared_out(
         while not is_cancelled() and (waiting or any(worker.asked for worker in workers)):
             for worker in workers:
                 while waiting and len(worker.asked) < _AHEAD:
-                    worker.give(waiting.popleft())
+                    task = waiting.popleft()
+                    worker.give(task)
+                    while waiting and shares_work(subject, task, waiting[0]):
+                        task = waiting.popleft()
+                        worker.give(task)
             ready = wait([worker.connection for worker in workers if worker.asked], _POLL_S)
             for worker in workers:
                 if worker.connection in ready:

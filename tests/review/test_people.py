@@ -18,7 +18,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review import people_measuring
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Cost, Grade
+from hanabi_desktop.review.findings import FAULTS, Cost, Grade
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.moments import MomentKind, moments_of
 from hanabi_desktop.review.people import (
@@ -327,7 +327,7 @@ def test_bluffs_are_named_and_no_fault_where_they_are_agreed_on() -> None:
         review = run(Reviewer(record, agreement, 1, LITTLE, among_people=True))
         graded = {turn.turn: turn for turn in review.turns if turn.grade is not None}
         bluffs = [turn for turn in review.turns if turn.convention is Convention.BLUFF]
-        assert all(turn.grade in (None, Grade.UNRECORDED) for turn in bluffs)
+        assert not any(turn.grade in FAULTS for turn in bluffs)
         assert [turn.turn for turn in bluffs] == [3, 4]
         assert any(turn.grade is Grade.UNRECORDED for turn in bluffs) <= named
         kinds = {moment.turn: moment.kind for moment in moments_of(review, states)}

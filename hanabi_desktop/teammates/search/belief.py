@@ -33,8 +33,8 @@ HOPELESS = 0.01
 STRANDS = 4
 """Neighbouring games are of different samples, so that several processes share the drawing."""
 GAMES_A_SAMPLE = 5
-"""After so many games of a strand other hands are drawn: what is found with some is proved with
-others."""
+"""After so many games of a strand other hands are drawn, unless it is said otherwise: what is found
+with some is proved with others."""
 INDIFFERENCE = 1.5
 """A partner departs from the conventions e times more rarely where they think so much worse of it."""
 LEAST_LIKELY = 0.01
@@ -105,10 +105,11 @@ class _Sample:
 
     Args:
         chance: draws which of them come first.
+        games: how many games take their hands from it.
     """
 
-    def __init__(self, chance: Random) -> None:
-        self._parts = chance.sample(range(GAMES_A_SAMPLE), GAMES_A_SAMPLE)
+    def __init__(self, chance: Random, games: int) -> None:
+        self._parts = chance.sample(range(games), games)
         self._decks: list[Sequence[int]] = []
         self._up_to: list[float] = []
 
@@ -124,7 +125,7 @@ class _Sample:
 
     def deck(self, place: int, chance: Random) -> Sequence[int]:
         """One for each place, from all parts of the sample alike: hands seldom come twice."""
-        at = (self._parts[place] + chance.random()) / GAMES_A_SAMPLE * self.weight
+        at = (self._parts[place] + chance.random()) / len(self._parts) * self.weight
         return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
 
 
@@ -146,6 +147,7 @@ class Belief:
         trust: how far what the others did is trusted.
         model: what the seat holds true, where it has followed the game; None: found out now.
         suppositions: three at most, each of another own card.
+        games_a_sample: after so many games of a strand other hands are drawn.
         understood: whether clues are understood that the conventions read wrongly.
 
     Attributes:
@@ -161,10 +163,12 @@ class Belief:
         model: SeatModel | None = None,
         suppositions: Sequence[Supposition] = (),
         *,
+        games_a_sample: int = GAMES_A_SAMPLE,
         understood: bool = False,
     ) -> None:
         options = observation.options
         self._observation = observation
+        self._games_a_sample = games_a_sample
         self._seed = seed
         self._trust = trust
         if model is None:
@@ -225,7 +229,7 @@ class Belief:
         """Let a game at this table become the one of this number: sooner than a new one is made."""
         chance = Random(f"{self._seed} {number}")  # noqa: S311 (deals want a seed, not secrecy)
         turn, strand = divmod(number, STRANDS)
-        sample_number, place = divmod(turn, GAMES_A_SAMPLE)
+        sample_number, place = divmod(turn, self._games_a_sample)
         key = strand, sample_number
         if key not in self._samples:
             self._samples[key] = self._sample(strand, sample_number, deadline)
@@ -253,7 +257,7 @@ class Belief:
 
     def _sample(self, strand: int, number: int, deadline: Deadline) -> _Sample:
         chance = Random(f"{self._seed} hands {strand} {number}")  # noqa: S311 (as above)
-        sample = _Sample(chance)
+        sample = _Sample(chance, self._games_a_sample)
         supposed = self._supposed(number * STRANDS + strand)
         best = 0.0
         for _ in range(MOST_HANDS):

@@ -19,7 +19,13 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
-from hanabi_desktop.teammates.search.belief import USUAL_TRUST, Belief, Supposition, Trust
+from hanabi_desktop.teammates.search.belief import (
+    GAMES_A_SAMPLE,
+    USUAL_TRUST,
+    Belief,
+    Supposition,
+    Trust,
+)
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.futures import Future, future_after
@@ -43,6 +49,7 @@ class Rollouts:
         seed: of the imagined deals.
         trust: how far what the others did is trusted.
         suppositions: what is known of own cards from elsewhere.
+        games_a_sample: after so many games of a strand other hands are drawn.
         understood: whether clues are understood that the conventions read wrongly.
     """
 
@@ -54,6 +61,7 @@ class Rollouts:
         trust: Trust = USUAL_TRUST,
         suppositions: Sequence[Supposition] = (),
         *,
+        games_a_sample: int = GAMES_A_SAMPLE,
         understood: bool = False,
     ) -> None:
         options = observation.options
@@ -63,6 +71,7 @@ class Rollouts:
             seed,
             trust,
             suppositions=suppositions,
+            games_a_sample=games_a_sample,
             understood=understood,
         )
         self._perfect = options.max_score
