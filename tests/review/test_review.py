@@ -18,6 +18,7 @@ from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.par_measuring import measured_par, tables
+from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import work_on
@@ -103,6 +104,42 @@ def test_a_review_is_the_same_however_many_processes_share_it() -> None:
     alone = reviewed(record)
     shared = run(Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE), jobs=2)
     assert replace(shared, seconds=0.0) == replace(alone, seconds=0.0)
+
+
+def test_positions_around_a_clue_are_worth_what_they_are_worth_alone() -> None:
+    """Shared work changes nothing: each position is worth what a game of its own tells."""
+    record = recorded(GameOptions(3), 33, StandIn("noisy"))
+    agreement, shuffles = agreement_of(Level.EXPERT), range(6)
+    shared = PlayedGame(record, agreement, 3)
+    clues = 0
+    for turn, action in enumerate(record.actions[:24]):
+        cut = replace(record, actions=record.actions[:turn])  # nothing is known of what follows
+        alone = PlayedGame(cut, agreement, 3)
+        assert shared.scores(turn, shuffles) == alone.scores(turn, shuffles)
+        assert shared.scores(turn, shuffles, action) == alone.scores(turn, shuffles, action)
+        clues += isinstance(action, Clue)
+    assert clues > 5
+
+
+def test_a_proof_given_up_early_would_hardly_have_led_to_a_grade() -> None:
+    """Decisions are graded alike whether all deals are tried or hopeless ones are left."""
+    record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
+    steps = replace(LITTLE, glimpse=8, look=16, proofs=tuple(range(64, 321, 32)))
+    whole = replace(steps, proofs=(320,))
+    agreement = agreement_of(Level.EXPERT)
+    deals, differing = 0, 0
+    states = list(replay(record))[24:36]
+    for state, action in zip(states, record.actions[24:36], strict=True):
+        seen = observe(state, state.seat_to_act)
+        soon, late = (Decision(seen, action, agreement, 1, one).cost() for one in (steps, whole))
+        if soon.deals < 320:
+            deals += 320 - soon.deals
+            differing += grade_of(late) is not None
+            assert grade_of(soon) is None
+        else:
+            assert soon == late
+    assert deals > 320
+    assert differing <= 1
 
 
 def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
