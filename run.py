@@ -1,8 +1,9 @@
-"""Plays, checks or packs Hanabi Desktop: ``python3 run.py``, with ``check``, with ``build``.
+"""Plays, checks or packs Hanabi Desktop: ``python3 run.py``, with ``check``, with ``build``, with ``windows``.
 
 Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
 with venv and pip; quick when nothing has changed. ``packages check`` only installs, or names,
-what checking needs of the system; so do ``play``, ``build`` and, for bare systems, ``debian``. All other words go to the program.
+what checking needs of the system; so do ``play``, ``build``, ``windows`` and, for bare systems,
+``debian``. All other words go to the program.
 """
 
 import ctypes
@@ -22,6 +23,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
+ON_WINE = ROOT / "packaging" / "windows_here.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
 # The one list of what a Linux system brings: a library, a program or a file of each package,
@@ -53,19 +55,23 @@ COMPILING = {
     "/usr/include/stdio.h": "libc6-dev",
     "strip": "binutils",
 }
-# What the tests use; those that lack something are skipped, and say so.
-TESTING = {
+# What the program for Windows is built and tried with.
+WINDOWS = {
     "Xvfb": "xvfb",
     "xauth": "xauth",
+    "makensis": "nsis",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+    "wine": "wine",
+}
+# What the tests use; those that lack something are skipped, and say so.
+TESTING = {
+    **WINDOWS,
     "openbox": "openbox",
     "xdotool": "xdotool",
     "dbus-daemon": "dbus-daemon",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "pulseaudio": "pulseaudio",
     "parec": "pulseaudio-utils",
-    "makensis": "nsis",
-    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
-    "wine": "wine",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
     "man": "man-db",
@@ -98,22 +104,24 @@ class UnfetchedError(Exception):
 
 
 def main(words: list[str]) -> int:
-    """Prepare what is needed, then play, check or build; the exit code."""
+    """Prepare what is needed, then play, check, build or try it for Windows; the exit code."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an old Python meets first)
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
-    tasks = ("check", "build", "debian") if only_packages else ("check", "build")
+    tasks = ("check", "build", "windows", *(("debian",) if only_packages else ()))
     task = words[0] if words[:1] and words[0] in tasks else "play"
     try:
         if not has_packages(task) or only_packages:
             return 0 if only_packages else 1
         if task == "build":
             return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
-        prepare(checking=task == "check")
+        prepare(checking=task in ("check", "windows"))
         if task == "check":
             return check(fast="--fast" in words, deep="--deep" in words)
+        if task == "windows":
+            return subprocess.run([PYTHON, ON_WINE, *words[1:]], check=False).returncode
         return subprocess.run([PYTHON, "-m", "hanabi_desktop.cli", *words], check=False).returncode
     except UnfetchedError as error:
         print(
@@ -138,7 +146,12 @@ def has_packages(task: str) -> bool:
     if not sys.platform.startswith("linux"):
         return True
     wanted = {**LIBRARIES, **SOUND_AND_WAYLAND}
-    more = {"check": {**COMPILING, **TESTING}, "build": BUILDING, "debian": DEBIAN}
+    more = {
+        "check": {**COMPILING, **TESTING},
+        "build": BUILDING,
+        "windows": {**COMPILING, **WINDOWS},
+        "debian": DEBIAN,
+    }
     wanted |= more.get(task, {})
     missing = {name: package for name, package in wanted.items() if not is_there(name)}
     if find_spec("ensurepip") is None and not shutil.which("uv"):
@@ -153,7 +166,11 @@ def has_packages(task: str) -> bool:
         fetch(install, "The system's packages", quiet)
         return True
     # Checks play many games: where nothing is compiled, they would take an hour.
-    of_task = {"check": COMPILING, "build": {**SOUND_AND_WAYLAND, **BUILDING}, "debian": DEBIAN}
+    of_task = {
+        **more,
+        "check": COMPILING,
+        "build": {**SOUND_AND_WAYLAND, **BUILDING},
+    }
     needed = {*LIBRARIES, "Python's venv module", *of_task.get(task, {})}
     print(f"The system lacks: {', '.join(missing)}.", file=sys.stderr)
     if shutil.which("apt-get"):

@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STEADY = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
+"""The order of sets and the date in archives would otherwise differ from build to build."""
 _STARTED_AGAIN = "--in-environment"
 
 
@@ -61,18 +63,29 @@ def make_bundle() -> None:
     Raises:
         subprocess.CalledProcessError: a step has failed; a bundle is never made uncompiled.
     """
-    from product import BUNDLE, DIST
-
     run(sys.executable, "packaging/compile.py")
     run(sys.executable, "translations/catalogues.py", "compile")
+    freeze = [sys.executable, *freezing("build/pyinstaller")]
+    subprocess.run(freeze, check=True, cwd=ROOT, env={**os.environ, **STEADY})
+    write_list()
+
+
+def freezing(workpath: str) -> list[str]:
+    """Clear what was made before, and return what Python is told to do to freeze the program."""
+    from product import DIST
+
     shutil.rmtree(DIST, ignore_errors=True)
-    # The order of sets and the date in archives would otherwise differ from build to build.
-    steady = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
-    freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    work = ["--workpath", "build/pyinstaller", "build.spec"]
-    subprocess.run([*freeze, *work], check=True, cwd=ROOT, env=steady)
+    words = ["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    return [*words, "--workpath", workpath, "build.spec"]
+
+
+def write_list() -> int:
+    """List the files of the bundle in ``dist/files.txt``; return how many there are."""
+    from product import BUNDLE, DIST
+
     names = sorted(file.relative_to(BUNDLE).as_posix() for file in BUNDLE.rglob("*"))
     (DIST / "files.txt").write_text("\n".join(names) + "\n", encoding="utf-8")
+    return len(names)
 
 
 def make_installers() -> list[Path]:

@@ -8,6 +8,7 @@ them the program runs the modules as they are.
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ DIRECTIVES = {
 
 def main(words: list[str]) -> int:
     """Compile every module that has a ``.pxd``; ``--annotate`` writes reports beside them."""
-    for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
+    for old in REASONING.glob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
         old.unlink()
     if os.name != "nt" and not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         return 1

@@ -1,14 +1,12 @@
-"""Builds and tries the program for Windows on Linux: ``python3 packaging/windows_here.py [STEP ...]``.
+"""Builds and tries the program for Windows on Linux: ``python3 run.py windows [STEP ...]``.
 
-A CPython for Windows runs under Wine (see ``windows_python.py``) and freezes the program; its set-up is
-made, installed, played and uninstalled there. Without words all steps are done, one after the other; each can be
-asked for alone once those before it have been done. Everything lies in ``build/windows``, what was
+A CPython for Windows runs under Wine (see ``windows_python.py``), tests the program there and freezes it; its
+set-up is made, and tried by ``try_windows.py``. Without words all steps are done, one after the other;
+each can be asked for alone once those before it have been done. Everything lies in ``build/windows``, what was
 downloaded is kept for the next time, and ``build/windows/log.txt`` has what the commands printed.
 """
 
-import json
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -17,7 +15,7 @@ from pathlib import Path
 
 import windows
 from compile import REASONING, generated
-from product import BUNDLE, IDENTIFIER, NAME, PACKAGE, ROOT
+from product import BUNDLE, ROOT
 from windows_python import (
     COMPILER,
     MINOR,
@@ -27,19 +25,11 @@ from windows_python import (
     write_headers,
 )
 
+from build import STEADY, freezing, write_list
+
 FOLDER = ROOT / "build" / "windows"
 WHEELS, PYTHON, PREFIX = FOLDER / "wheels", FOLDER / "python", FOLDER / "wine"
 LOG = FOLDER / "log.txt"
-INSTALLED = "Spel åäö"
-"""The folder of drive C in which the program is installed: names need not be English, nor one word."""
-
-NEEDED = {
-    "wine": "wine",
-    COMPILER: "gcc-mingw-w64-x86-64-win32",
-    "makensis": "nsis",
-    "xvfb-run": "xvfb",
-}
-"""Commands, and the packages of Debian that have them."""
 
 
 class StepFailedError(Exception):
@@ -48,23 +38,23 @@ class StepFailedError(Exception):
 
 def main(words: Sequence[str]) -> int:
     """Do the steps that are named, or all; return 0 where all went well."""
-    if unknown := [word for word in words if word not in STEPS]:
-        print(f"No such step: {' '.join(unknown)}. There are: {' '.join(STEPS)}", file=sys.stderr)
-        return 2
-    if missing := [package for command, package in NEEDED.items() if not shutil.which(command)]:
-        print(f"This needs: sudo apt-get install {' '.join(missing)}", file=sys.stderr)
+    steps = {**SHORT, **STEPS}
+    named = SHORT if list(words) == ["short"] else words or STEPS
+    if unknown := [word for word in named if word not in steps]:
+        there_are = f"{' '.join(steps)}, or all of “short”"
+        print(f"No such step: {' '.join(unknown)}. There are: {there_are}", file=sys.stderr)
         return 2
     if f"{sys.version_info[0]}.{sys.version_info[1]}" != MINOR:
         print(f"This needs Python {MINOR}.", file=sys.stderr)
         return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
     LOG.unlink(missing_ok=True)
-    for name in words or STEPS:
+    for name in named:
         began = time.monotonic()
         try:
-            told = STEPS[name]()
+            told = steps[name]()
         except (StepFailedError, OSError, subprocess.CalledProcessError) as error:
-            print(f"{name:10} FAILED: {error} (see {LOG.relative_to(ROOT)})")
+            print(f"{name:10} FAILED: {error} see {LOG.relative_to(ROOT)}")
             return 1
         print(f"{name:10} {time.monotonic() - began:6.0f} s  {told}", flush=True)
     return 0
@@ -97,10 +87,9 @@ def compile_reasoning() -> str:
 
 def freeze() -> str:
     """Freeze the program."""
-    shutil.rmtree(BUNDLE, ignore_errors=True)
     run(sys.executable, "translations/catalogues.py", "compile")
-    python("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--workpath",
-           "build/windows/pyinstaller", "build.spec", seconds=1200)  # fmt: skip
+    python(*freezing("build/windows/pyinstaller"), seconds=1200)
+    write_list()
     files = [file for file in BUNDLE.rglob("*") if file.is_file()]
     return f"{len(files)} files, {sum(file.stat().st_size for file in files) / 1e6:.0f} MB"
 
@@ -111,59 +100,47 @@ def make_setup() -> str:
     return f"{made.name}, {made.stat().st_size / 1e6:.1f} MB"
 
 
-def install() -> str:
-    """Install the program silently, in a folder whose name is neither English nor one word."""
-    setup = next(BUNDLE.parent.glob("*-setup.exe"))
-    # Its word for the folder has to stand unquoted at the end of the line, which Wine does not do;
-    # what was installed before is found in the registry.
-    key = f"HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{IDENTIFIER}"
-    folder = f"C:\\{INSTALLED}\\{NAME}"
-    wine("reg", "add", key, "/v", "InstallLocation", "/d", folder, "/f", seconds=60)
-    wine(str(setup), "/S", seconds=300)
-    if not program().is_file():
-        raise StepFailedError(f"there is no {program()}")
-    return str(program().relative_to(PREFIX / "drive_c"))
+def test() -> str:
+    """Run the tests, all but the slow ones."""
+    return _tested()
 
 
-def selftest() -> str:
-    """Play a whole game in the window of the installed program."""
-    out = FOLDER / "selftest"
-    shutil.rmtree(out, ignore_errors=True)
-    told = wine(str(program()), "selftest", "--out", windows_path(out), "--json", seconds=600)
-    found = json.loads(told.strip().splitlines()[-1])
-    return ", ".join(f"{name}: {value}" for name, value in found.items() if name != "frames")[:160]
+def test_some() -> str:
+    """Run the tests of the rules, of games under way, of the library and of the commands."""
+    return _tested(*(f"tests/{name}" for name in ("game", "session", "library", "commands")))
 
 
-def uninstall() -> str:
-    """Uninstall it; nothing of it is left."""
-    wine(str(program().parent / "uninstall.exe"), "/S", seconds=120)
-    until = time.monotonic() + 60  # it goes on in a copy of itself
-    while program().parent.exists():
-        if time.monotonic() > until:
-            raise StepFailedError(f"{program().parent} is still there")
-        time.sleep(0.5)
-    return "nothing is left"
+def _tested(*files: str) -> str:
+    words = ["-m", "not slow", "-n", str(os.cpu_count() or 1), "-p", "no:cacheprovider", *files]
+    told = python("-m", "pytest", *words, seconds=7200)
+    return told.strip().splitlines()[-1].strip("= ")
 
 
+def trial(step: str) -> Callable[[], str]:
+    """What ``try_windows.py`` does in one of its steps."""
+
+    def tried() -> str:
+        told = python("packaging/try_windows.py", step, seconds=900)
+        return told.strip().removeprefix(step).strip()
+
+    return tried
+
+
+TRIALS = ("install", "play", "open", "upgrade", "uninstall")
 STEPS: dict[str, Callable[[], str]] = {
     "python": put_python_together,
     "reasoning": compile_reasoning,
+    "test": test,
     "freeze": freeze,
     "setup": make_setup,
-    "install": install,
-    "selftest": selftest,
-    "uninstall": uninstall,
+    **{step: trial(step) for step in TRIALS},
 }
-
-
-def program() -> Path:
-    """The installed program."""
-    return PREFIX / "drive_c" / INSTALLED / NAME / f"{PACKAGE}.exe"
-
-
-def windows_path(file: Path) -> str:
-    """A path of this machine as programs under Wine name it."""
-    return "Z:" + str(file).replace("/", "\\")
+SHORT = {
+    **{name: STEPS[name] for name in ("python", "reasoning")},
+    "test-some": test_some,
+    **{name: STEPS[name] for name in ("freeze", "setup", "install", "play", "uninstall")},
+}
+"""The steps that ``short`` stands for: what may be done each time the program is checked."""
 
 
 def python(*words: str, seconds: int = 600) -> str:
@@ -191,7 +168,7 @@ def run(*words: str, seconds: int = 300) -> str:
     Raises:
         StepFailedError: it has failed, or took longer.
     """
-    environment = {**os.environ, **wine_environment(PREFIX)}
+    environment = {**os.environ, **wine_environment(PREFIX), **STEADY}
     environment.pop("QT_QPA_PLATFORM", None)
     # Programs under Wine want pipes, and a standard input that can be read.
     with LOG.open("ab") as log, Path("/dev/zero").open("rb") as nothing:
@@ -209,9 +186,11 @@ def run(*words: str, seconds: int = 300) -> str:
         except subprocess.TimeoutExpired as error:
             raise StepFailedError(f"{words[0]} took longer than {seconds} s") from error
         log.write(done.stdout + done.stderr)
+    told = done.stdout.decode("utf-8", "replace")
     if done.returncode:
-        raise StepFailedError(f"{words[-1]}: exit code {done.returncode}")
-    return done.stdout.decode("utf-8", "replace")
+        last = (told.strip().splitlines() or words)[-1].strip("= ")
+        raise StepFailedError(f"{last} (exit code {done.returncode})")
+    return told
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Renaming and deleting as Windows has it: not while anything has the file open."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,12 @@ _OPEN_FILES = Path("/proc/self/fd")
 
 def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
     """Whether this process has a file open; its name may be seen from an open folder."""
+    if sys.platform == "win32":
+        try:
+            Path(file).rename(file)
+        except PermissionError:
+            return True
+        return False
     folder = Path() if dir_fd is None else (_OPEN_FILES / str(dir_fd)).readlink()
     path = os.path.realpath(folder / file)
     for one in _OPEN_FILES.iterdir():
@@ -26,14 +33,18 @@ def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
 
 def violation(file: str | os.PathLike[str]) -> PermissionError:
     """What Windows raises; elsewhere the error has no such number of its own."""
-    error = PermissionError(13, "it is used by another process", os.fspath(file))
-    vars(error)["winerror"] = SHARING_VIOLATION
+    error = PermissionError(13, "it is used by another process", os.fspath(file), SHARING_VIOLATION)
+    if sys.platform != "win32":
+        vars(error)["winerror"] = SHARING_VIOLATION
     return error
 
 
 @contextmanager
 def as_on_windows() -> Iterator[None]:
-    """Refuse to move, replace or delete a file that this process has open."""
+    """Refuse to move, replace or delete a file that this process has open, as Windows does itself."""
+    if sys.platform == "win32":
+        yield
+        return
 
     def refusing(change: Callable[..., None]) -> Callable[..., None]:
         def changed(*files: Any, **more: Any) -> None:

@@ -131,6 +131,26 @@ Var DeleteGamesBox
   ${Next}
 !macroend
 
+; Has the program open saved games.
+!macro RegisterGames ROOT
+  WriteRegStr ${ROOT} "${CLASSES}\.${GAME_ENDING}" "" "${GAME_CLASS}"
+  WriteRegStr ${ROOT} "${CLASSES}\.${GAME_ENDING}" "Content Type" "${GAME_TYPE}"
+  WriteRegStr ${ROOT} "${CLASSES}\.${GAME_ENDING}\OpenWithProgids" "${GAME_CLASS}" ""
+  WriteRegStr ${ROOT} "${CLASSES}\${GAME_CLASS}" "" "$(GameName)"
+  WriteRegStr ${ROOT} "${CLASSES}\${GAME_CLASS}\DefaultIcon" "" "$INSTDIR\_internal\saved-game.ico"
+  WriteRegStr ${ROOT} "${CLASSES}\${GAME_CLASS}\shell\open\command" "" \
+    '"$INSTDIR\${PROGRAM}" play --from-desktop "%1"'
+!macroend
+
+!macro UnregisterGames ROOT
+  DeleteRegKey ${ROOT} "${CLASSES}\${GAME_CLASS}"
+  DeleteRegValue ${ROOT} "${CLASSES}\.${GAME_ENDING}\OpenWithProgids" "${GAME_CLASS}"
+  ReadRegStr $0 ${ROOT} "${CLASSES}\.${GAME_ENDING}" ""
+  ${If} $0 == "${GAME_CLASS}" ; another program may have taken these games over
+    DeleteRegKey ${ROOT} "${CLASSES}\.${GAME_ENDING}"
+  ${EndIf}
+!macroend
+
 ; Has the desktop look again at which program opens which files.
 !macro TellTheDesktop
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
@@ -153,13 +173,12 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
-  WriteRegStr HKCU "${CLASSES}\.${GAME_ENDING}" "" "${GAME_CLASS}"
-  WriteRegStr HKCU "${CLASSES}\.${GAME_ENDING}" "Content Type" "${GAME_TYPE}"
-  WriteRegStr HKCU "${CLASSES}\.${GAME_ENDING}\OpenWithProgids" "${GAME_CLASS}" ""
-  WriteRegStr HKCU "${CLASSES}\${GAME_CLASS}" "" "$(GameName)"
-  WriteRegStr HKCU "${CLASSES}\${GAME_CLASS}\DefaultIcon" "" "$INSTDIR\_internal\saved-game.ico"
-  WriteRegStr HKCU "${CLASSES}\${GAME_CLASS}\shell\open\command" "" \
-    '"$INSTDIR\${PROGRAM}" play --from-desktop "%1"'
+  !insertmacro RegisterGames HKCU
+  ; Wine opens files by what is registered for everybody on the computer, and by nothing else.
+  ReadRegStr $0 HKCR "${GAME_CLASS}\shell\open\command" ""
+  ${If} $0 == ""
+    !insertmacro RegisterGames HKLM
+  ${EndIf}
   WriteRegStr HKCU "${APP_PATHS}" "" "$INSTDIR\${PROGRAM}"
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
@@ -212,12 +231,8 @@ Section Uninstall
   Delete "$SMPROGRAMS\${NAME}.lnk"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "${APP_PATHS}"
-  DeleteRegKey HKCU "${CLASSES}\${GAME_CLASS}"
-  DeleteRegValue HKCU "${CLASSES}\.${GAME_ENDING}\OpenWithProgids" "${GAME_CLASS}"
-  ReadRegStr $0 HKCU "${CLASSES}\.${GAME_ENDING}" ""
-  ${If} $0 == "${GAME_CLASS}" ; another program may have taken these games over
-    DeleteRegKey HKCU "${CLASSES}\.${GAME_ENDING}"
-  ${EndIf}
+  !insertmacro UnregisterGames HKCU
+  !insertmacro UnregisterGames HKLM
   ${If} $DeletesGames == ${BST_CHECKED}
     RMDir /r "$APPDATA\${NAME}"
   ${EndIf}

@@ -1,12 +1,18 @@
 """The command that builds and tries the program for Windows says what it lacks."""
 
+import os
+import re
 import shutil
 import sys
 from pathlib import Path
 
+import compare_files
+import product
 import pytest
 import windows_here
 import windows_python
+
+import run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine runs on Linux")
 
@@ -23,16 +29,18 @@ def test_a_step_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> Non
     assert windows_here.main(["install", "instal"]) == 2
     told = capsys.readouterr().err
     assert "No such step: instal." in told
-    assert all(step in told for step in windows_here.STEPS)
+    assert all(step in told for step in {**windows_here.STEPS, **windows_here.SHORT})
 
 
 def test_without_wine_one_command_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(shutil, "which", lambda _name: None)
-    assert windows_here.main([]) == 2
-    command = "sudo apt-get install wine gcc-mingw-w64-x86-64-win32 nsis xvfb"
-    assert command in capsys.readouterr().err
+    monkeypatch.setattr(shutil, "which", lambda name: "/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert run.main(["windows", "install"]) == 1
+    told = capsys.readouterr().err
+    assert "This installs it: sudo apt-get install" in told
+    assert all(package in told for package in run.WINDOWS.values())
 
 
 def test_a_step_that_fails_is_told_and_ends_it(
@@ -43,7 +51,6 @@ def test_a_step_that_fails_is_told_and_ends_it(
     def fail() -> str:
         raise windows_here.StepFailedError("no interpreter")
 
-    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(windows_here, "MINOR", ".".join(map(str, sys.version_info[:2])))
     steps = {"python": fail, "freeze": lambda: str(done.append("freeze"))}
     monkeypatch.setattr(windows_here, "STEPS", steps)
@@ -56,3 +63,26 @@ def test_programs_under_wine_get_a_prefix_of_their_own() -> None:
     environment = windows_python.wine_environment(windows_here.PREFIX, ":7")
     assert environment["WINEPREFIX"] == str(windows_here.PREFIX)
     assert environment["DISPLAY"] == ":7"
+
+
+def test_program_is_tried_on_windows_itself_in_the_same_steps() -> None:
+    """The release's workflow runs all steps of the one, this command each of them."""
+    source = (product.ROOT / "packaging" / "try_windows.py").read_text(encoding="utf-8")
+    steps = re.findall(r'^    "(\w+)": \w+,$', source, re.MULTILINE)
+    assert tuple(steps) == windows_here.TRIALS
+    workflow = (product.ROOT / ".github/workflows/build.yml").read_text(encoding="utf-8")
+    assert "run: python packaging/try_windows.py\n" in workflow
+
+
+def test_lists_of_two_builds_are_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What each system brings of its own is expected to differ, and nothing else is."""
+    one, other = tmp_path / "one.txt", tmp_path / "other.txt"
+    one.write_text("hanabi-desktop.exe\n_internal/ucrtbase.dll\n")
+    other.write_text("hanabi-desktop.exe\n_internal/PySide6/icuuc.dll\n")
+    assert compare_files.main([str(one), str(other)]) == 0
+    assert "STRANGE" not in capsys.readouterr().out
+    other.write_text("hanabi-desktop.exe\n_internal/PySide6/Qt6Qml.dll\n")
+    assert compare_files.main([str(one), str(other)]) == 1
+    assert f"STRANGE   only in {other}: _internal/PySide6/Qt6Qml.dll" in capsys.readouterr().out

@@ -98,6 +98,6 @@ def test_every_installer_is_made_and_released() -> None:
     named = dict(jobs())
     made = {"build/linux", "build/windows", "build/macos", "build/wheels"}
     assert made <= named.keys()
-    assert {f"build/{name}" for name in named["build/release"]["needs"]} == made
+    assert {f"build/{name}" for name in named["build/release"]["needs"]} - {"build/compare"} == made
     macs = systems(named["build/macos"])
     assert {label.endswith("intel") for label in macs} == {True, False}

@@ -1,0 +1,247 @@
+"""Installs the program on Windows and tries it: ``python packaging/try_windows.py [STEP ...]``.
+
+Takes the set-up that lies in ``dist``. Without words all steps are done, one after the other. Runs on Windows
+itself, after a build, and under Wine, where ``windows_here.py`` starts it; needs nothing but Python.
+"""
+
+import ctypes
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ctypes import wintypes
+from pathlib import Path
+
+from product import DIST, GAME_ENDING, IDENTIFIER, NAME, PACKAGE, VERSION
+
+if sys.platform != "win32":
+    sys.exit("This runs on Windows; on Linux packaging/windows_here.py has Wine run it.")
+
+import winreg
+
+FOLDER = Path(f"{os.environ.get('SYSTEMDRIVE', 'C:')}\\", "Spel åäö", NAME)
+"""Where it is installed: names need not be English, nor one word."""
+PROGRAM, UNINSTALLER = FOLDER / f"{PACKAGE}.exe", FOLDER / "uninstall.exe"
+_UNINSTALL_KEY = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{IDENTIFIER}"
+_IS_RUNNING = 2
+"""The set-up's exit code where the program is open."""
+_WM_CLOSE = 0x10
+_PATIENCE_S = 120
+
+
+class TrialFailedError(Exception):
+    """Something is not as it has to be."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Do the steps that are named, or all; return 0 where all went well."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    if unknown := [word for word in words if word not in STEPS]:
+        print(f"No such step: {' '.join(unknown)}. There are: {' '.join(STEPS)}", file=sys.stderr)
+        return 2
+    for name in words or STEPS:
+        try:
+            print(f"{name:10} {STEPS[name]()}", flush=True)
+        except (TrialFailedError, OSError, subprocess.SubprocessError) as error:
+            print(f"{name:10} FAILED: {error}", flush=True)
+            return 1
+    return 0
+
+
+def install() -> str:
+    """Install it silently in a folder of our choice."""
+    _set_up(FOLDER)
+    if not PROGRAM.is_file():
+        raise TrialFailedError(f"there is no {PROGRAM}")
+    if (told := _value(winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY, "DisplayVersion")) != VERSION:
+        raise TrialFailedError(f"the system says that version {told} is installed")
+    return str(PROGRAM)
+
+
+def play() -> str:
+    """Play a whole game in the window of the installed program."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = _run(str(PROGRAM), "selftest", "--out", folder, "--json", seconds=600)
+    if done.returncode:
+        raise TrialFailedError(f"selftest: exit code {done.returncode}, {done.stderr[-500:]!r}")
+    found = json.loads(done.stdout.splitlines()[-1])
+    return ", ".join(f"{name}: {value}" for name, value in found.items() if name != "frames")
+
+
+def open_games() -> str:
+    """Open a saved game as the desktop does, and another one: the same window takes it."""
+    with _two_games() as (first, second), _window(first) as process:
+        before = _title(process)
+        done = _run(*_command_for(second), seconds=60)
+        if done.returncode:
+            raise TrialFailedError(f"the second start ended with {done.returncode}")
+        _wait("the window does not show the second game", lambda: _title(process) != before)
+        return f"{before!r}, then {_title(process)!r} in the same window"
+
+
+def upgrade() -> str:
+    """Install again while it runs, which is refused, and once it has been closed."""
+    before = _files()
+    with _two_games() as (game, _), _window(game) as process:
+        if (code := _set_up()) != _IS_RUNNING:
+            raise TrialFailedError(f"while the program ran, the set-up ended with {code}")
+        if process.poll() is not None or _files() != before:
+            raise TrialFailedError("the set-up has changed a program that was running")
+    if (code := _set_up()) or _files() != before:
+        raise TrialFailedError(f"once it was closed, the set-up ended with {code}")
+    return f"refused while it ran, then done: {len(before)} files"
+
+
+def uninstall() -> str:
+    """Uninstall it silently; nothing is left."""
+    _run(str(UNINSTALLER), "/S", seconds=120)
+    _wait(f"{FOLDER} is still there", lambda: not FOLDER.exists())  # it goes on in a copy of itself
+    for root, key in (
+        (winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY),
+        (winreg.HKEY_CLASSES_ROOT, f".{GAME_ENDING}"),
+    ):
+        _wait(f"{key} is still there", lambda root=root, key=key: not _has_key(root, key))
+    FOLDER.parent.rmdir()
+    return "nothing is left"
+
+
+STEPS: dict[str, Callable[[], str]] = {
+    "install": install,
+    "play": play,
+    "open": open_games,
+    "upgrade": upgrade,
+    "uninstall": uninstall,
+}
+
+
+def _set_up(folder: Path | None = None) -> int:
+    """Run the set-up silently; return its exit code."""
+    (made,) = DIST.glob("*-setup.exe")
+    # Its word for the folder stands last and without quotation marks, whatever is in it.
+    where = "" if folder is None else f" /D={folder}"
+    return subprocess.run(
+        f'"{made}" /S{where}', check=False, timeout=300, stdin=subprocess.DEVNULL
+    ).returncode
+
+
+def _files() -> dict[str, int]:
+    """The files of the installed program, and how large they are."""
+    files = [file for file in FOLDER.rglob("*") if file.is_file()]
+    return {str(file.relative_to(FOLDER)): file.stat().st_size for file in files}
+
+
+@contextmanager
+def _two_games() -> Iterator[tuple[Path, Path]]:
+    """Two saved games with different ends."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name, "Åsas spel 木")
+        folder.mkdir()
+        made = []
+        for players in (2, 5):
+            file = folder / f"ett spel {players}.{GAME_ENDING}"
+            words = ("selfplay", "--players", str(players), "--games", "1", "--out", str(file))
+            if (done := _run(str(PROGRAM), *words, seconds=120)).returncode:
+                raise TrialFailedError(f"selfplay: exit code {done.returncode}")
+            made.append(file)
+        yield made[0], made[1]
+
+
+@contextmanager
+def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
+    """The program with its window open on a game; closed in the end as a person does it."""
+    process = subprocess.Popen(
+        _command_for(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    try:
+        _wait("the window does not show the game", lambda: "·" in _title(process))
+        yield process
+        for window in _windows_of(process):
+            ctypes.windll.user32.PostMessageW(window, _WM_CLOSE, 0, 0)
+        process.wait(timeout=_PATIENCE_S)
+    finally:
+        process.kill()
+
+
+def _command_for(file: Path) -> list[str]:
+    """The command with which the desktop opens a file, as the registry has it."""
+    kind = _value(winreg.HKEY_CLASSES_ROOT, file.suffix, "")
+    command = _value(winreg.HKEY_CLASSES_ROOT, rf"{kind}\shell\open\command", "")
+    program, rest = command.removeprefix('"').split('" ', 1)
+    return [program, *(str(file) if word == '"%1"' else word for word in rest.split())]
+
+
+def _title(process: "subprocess.Popen[bytes]") -> str:
+    """The title of its window; empty while there is none."""
+    for window in _windows_of(process):
+        title = ctypes.create_unicode_buffer(400)
+        ctypes.windll.user32.GetWindowTextW(window, title, len(title))
+        if title.value:
+            return title.value
+    return ""
+
+
+def _windows_of(process: "subprocess.Popen[bytes]") -> list[int]:
+    """The handles of its visible windows."""
+    user32, found = ctypes.windll.user32, list[int]()
+
+    @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
+    def note(window: int, _: int) -> bool:
+        owner = wintypes.DWORD()
+        user32.GetWindowThreadProcessId(window, ctypes.byref(owner))
+        if owner.value == process.pid and user32.IsWindowVisible(window):
+            found.append(window)
+        return True
+
+    user32.EnumWindows(note, 0)
+    return found
+
+
+def _run(*words: str, seconds: int) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        words,
+        check=False,
+        stdin=subprocess.PIPE,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=seconds,
+    )
+
+
+def _value(root: int, key: str, name: str) -> str:
+    """A value of the registry; empty where there is none."""
+    try:
+        with winreg.OpenKey(root, key) as opened:
+            return str(winreg.QueryValueEx(opened, name)[0])
+    except FileNotFoundError:
+        return ""
+
+
+def _has_key(root: int, key: str) -> bool:
+    try:
+        winreg.OpenKey(root, key).Close()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _wait(failure: str, holds: Callable[[], bool]) -> None:
+    """Wait until something holds.
+
+    Raises:
+        TrialFailedError: it does not, for too long.
+    """
+    until = time.monotonic() + _PATIENCE_S
+    while not holds():
+        if time.monotonic() > until:
+            raise TrialFailedError(failure)
+        time.sleep(0.2)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
