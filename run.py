@@ -3,7 +3,7 @@
 Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
 with venv and pip; quick when nothing has changed. ``packages check`` only installs, or names,
 what checking needs of the system; so do ``play``, ``build``, ``windows`` and, for bare systems,
-``debian``. All other words go to the program.
+``debian``. ``lab`` starts a tool for developers. All other words go to the program.
 """
 
 import ctypes
@@ -85,7 +85,15 @@ if sys.base_prefix == "/usr":  # another Python brings its own headers
     COMPILING[f"{sysconfig.get_path('include')}/Python.h"] = "python3-dev"
 BUILDING = {**COMPILING, "dpkg-deb": "dpkg", "dpkg-query": "dpkg"}
 
-OTHER_SYSTEMS = ("mypy", "--config-file", "tests/mypy.ini", "hanabi_desktop", "packaging", "tests")
+OTHER_SYSTEMS = (
+    "mypy",
+    "--config-file",
+    "tests/mypy.ini",
+    "hanabi_desktop",
+    "lab",
+    "packaging",
+    "tests",
+)
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -110,7 +118,7 @@ def main(words: list[str]) -> int:
         return 1
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
-    tasks = ("check", "build", "windows", *(("debian",) if only_packages else ()))
+    tasks = ("check", "build", "windows", "lab", *(("debian",) if only_packages else ()))
     task = words[0] if words[:1] and words[0] in tasks else "play"
     try:
         if not has_packages(task) or only_packages:
@@ -120,9 +128,10 @@ def main(words: list[str]) -> int:
         prepare(checking=task in ("check", "windows"))
         if task == "check":
             return check(fast="--fast" in words, deep="--deep" in words)
-        if task == "windows":
-            return subprocess.run([PYTHON, ON_WINE, *words[1:]], check=False).returncode
-        return subprocess.run([PYTHON, "-m", "hanabi_desktop.cli", *words], check=False).returncode
+        commands: dict[str, tuple[str | Path, ...]] = {"windows": (ON_WINE,), "lab": ("-m", "lab")}
+        started = commands.get(task, ("-m", "hanabi_desktop.cli"))
+        words = words[1:] if task in commands else words
+        return subprocess.run([PYTHON, *started, *words], check=False).returncode
     except UnfetchedError as error:
         print(
             f"{error} could not be fetched. See what stands above: most often this", file=sys.stderr

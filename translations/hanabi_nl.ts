@@ -765,10 +765,6 @@
         <translation>nummer van de eerste deling</translation>
     </message>
     <message>
-        <source>so many agreements at random as well</source>
-        <translation>ook zoveel willekeurige afspraken</translation>
-    </message>
-    <message>
         <source>one level for all seats, or one for each</source>
         <translation>één niveau voor alle plaatsen, of één per plaats</translation>
     </message>
@@ -787,14 +783,6 @@
     <message>
         <source>every clue must touch a card</source>
         <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
-    </message>
-    <message>
-        <source>use the result</source>
-        <translation>gebruik het resultaat</translation>
-    </message>
-    <message>
-        <source>measure the puzzles in this file again first, and keep those that still hold</source>
-        <translation>meet eerst de puzzels in dit bestand opnieuw en bewaar wat nog klopt</translation>
     </message>
     <message>
         <source>Experts play by the conventions alone</source>
@@ -838,68 +826,8 @@
         <translation>tel hoe vaak medespelers zouden doen wat mensen in bewaarde spellen deden</translation>
     </message>
     <message>
-        <source>search for the teammates’ weights again</source>
-        <translation>zoek de gewichten van de medespelers opnieuw</translation>
-    </message>
-    <message>
-        <source>pairs of games per step</source>
-        <translation>paren spellen per stap</translation>
-    </message>
-    <message>
-        <source>file of the search; if it is there, the search goes on</source>
-        <translation>bestand van de zoektocht; bestaat het, dan gaat die verder</translation>
-    </message>
-    <message>
-        <source>file of the decisions; if it is there, the work goes on</source>
-        <translation>bestand met de beslissingen; bestaat het al, dan gaat het werk verder</translation>
-    </message>
-    <message>
-        <source>new deals on which the weights are compared at the end</source>
-        <translation>nieuwe delingen waarop de gewichten aan het eind vergeleken worden</translation>
-    </message>
-    <message>
-        <source>use the new weights if they are better</source>
-        <translation>gebruik de nieuwe gewichten als ze beter zijn</translation>
-    </message>
-    <message>
-        <source>{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each; against the weights in use, {games} new deals: {difference} ± {deviation}</source>
-        <translation>{decisions} beslissingen; die waarvan niet is geleerd leveren elk {gain} ± {error} punten meer op; tegen de gewichten in gebruik, {games} nieuwe delingen: {difference} ± {deviation}</translation>
-    </message>
-    <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
         <translation>bespreek spellen na: wat ieder kon weten, wat het kostte en wat toeval was</translation>
-    </message>
-    <message>
-        <source>learn the teammates’ weights from what looking ahead says of decisions</source>
-        <translation>leer de gewichten van de medespelers uit wat vooruitdenken over beslissingen zegt</translation>
-    </message>
-    <message>
-        <source>fit again how the end of a game is predicted</source>
-        <translation>bepaal opnieuw hoe de afloop van een spel wordt voorspeld</translation>
-    </message>
-    <message>
-        <source>measure what each convention is worth</source>
-        <translation>meet wat elke conventie waard is</translation>
-    </message>
-    <message>
-        <source>measure how good reviews are</source>
-        <translation>meet hoe goed nabesprekingen zijn</translation>
-    </message>
-    <message>
-        <source>measure again what deals are worth on average</source>
-        <translation>meet opnieuw wat delingen gemiddeld waard zijn</translation>
-    </message>
-    <message>
-        <source>find positions in which one move is clearly best</source>
-        <translation>zoek stellingen waarin één zet duidelijk de beste is</translation>
-    </message>
-    <message>
-        <source>print everything that is said of moves, to be read</source>
-        <translation>toon alles wat over zetten gezegd wordt, om te lezen</translation>
-    </message>
-    <message>
-        <source>measure how long frames take in the window</source>
-        <translation>meet hoe lang de beelden in het venster duren</translation>
     </message>
     <message>
         <source>processes at once</source>
@@ -916,10 +844,6 @@
     <message>
         <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
         <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’: dezelfde medespelers zonder vooruitdenken</translation>
-    </message>
-    <message>
-        <source>save a picture of every screen in a folder</source>
-        <translation>bewaar van elk scherm een afbeelding in een map</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure it</source>
@@ -1033,50 +957,6 @@
     <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>het spel heeft geen beurt {turn} om raad bij te geven</translation>
-    </message>
-    <message>
-        <source>Broken off; the same command goes on from {file}.</source>
-        <translation>Afgebroken; hetzelfde commando gaat verder vanaf {file}.</translation>
-    </message>
-    <message>
-        <source>step {step} of {steps}: {mean} points, {perfect} perfect</source>
-        <translation>stap {step} van {steps}: {mean} punten, {perfect} perfect</translation>
-    </message>
-    <message>
-        <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
-        <translation>tegen de huidige gewichten, {games} nieuwe delingen: {difference} ± {error}</translation>
-    </message>
-    <message>
-        <source>{games} games, {found} puzzles</source>
-        <translation>{games} spellen, {found} puzzels</translation>
-    </message>
-    <message>
-        <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
-        <translation>fase {phase}: spellen verschillen {spread} punten, voorspellingen zitten er {error} naast</translation>
-    </message>
-    <message>
-        <source>print what is said in so many games between teammates instead</source>
-        <translation>toon in plaats daarvan wat in zoveel spellen tussen medespelers gezegd wordt</translation>
-    </message>
-    <message>
-        <source>games for each of them</source>
-        <translation>spellen voor elk</translation>
-    </message>
-    <message>
-        <source>use these from now on</source>
-        <translation>gebruik deze voortaan</translation>
-    </message>
-    <message>
-        <source>games of people, for “people”</source>
-        <translation>spellen van mensen, voor ‘people’</translation>
-    </message>
-    <message>
-        <source>keep how people play as these games tell it</source>
-        <translation>bewaar hoe mensen spelen volgens deze spellen</translation>
-    </message>
-    <message>
-        <source>Files of games belong to “people”, and it needs at least one.</source>
-        <translation>Bestanden met spellen horen bij ‘people’; daarvoor is er minstens één nodig.</translation>
     </message>
 </context>
 <context>

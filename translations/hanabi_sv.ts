@@ -765,10 +765,6 @@
         <translation>första givens nummer</translation>
     </message>
     <message>
-        <source>so many agreements at random as well</source>
-        <translation>även så många slumpade överenskommelser</translation>
-    </message>
-    <message>
         <source>one level for all seats, or one for each</source>
         <translation>en nivå för alla platser, eller en för varje</translation>
     </message>
@@ -787,14 +783,6 @@
     <message>
         <source>every clue must touch a card</source>
         <translation>all information måste peka på minst ett kort</translation>
-    </message>
-    <message>
-        <source>use the result</source>
-        <translation>använd resultatet</translation>
-    </message>
-    <message>
-        <source>measure the puzzles in this file again first, and keep those that still hold</source>
-        <translation>mät uppgifterna i den här filen på nytt först och behåll dem som håller</translation>
     </message>
     <message>
         <source>Experts play by the conventions alone</source>
@@ -838,68 +826,8 @@
         <translation>räkna hur ofta lagkamrater skulle göra som människor gjorde i sparade spel</translation>
     </message>
     <message>
-        <source>search for the teammates’ weights again</source>
-        <translation>sök lagkamraternas vikter på nytt</translation>
-    </message>
-    <message>
-        <source>pairs of games per step</source>
-        <translation>par av spel per steg</translation>
-    </message>
-    <message>
-        <source>file of the search; if it is there, the search goes on</source>
-        <translation>sökningens fil; finns den, fortsätter sökningen</translation>
-    </message>
-    <message>
-        <source>file of the decisions; if it is there, the work goes on</source>
-        <translation>fil för besluten; finns den redan fortsätter arbetet</translation>
-    </message>
-    <message>
-        <source>new deals on which the weights are compared at the end</source>
-        <translation>nya givar som vikterna jämförs på i slutet</translation>
-    </message>
-    <message>
-        <source>use the new weights if they are better</source>
-        <translation>använd de nya vikterna om de är bättre</translation>
-    </message>
-    <message>
-        <source>{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each; against the weights in use, {games} new deals: {difference} ± {deviation}</source>
-        <translation>{decisions} beslut; de som inte har lärts in ger {gain} ± {error} poäng mer vardera; mot vikterna som används, {games} nya givar: {difference} ± {deviation}</translation>
-    </message>
-    <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
         <translation>granska partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
-    </message>
-    <message>
-        <source>learn the teammates’ weights from what looking ahead says of decisions</source>
-        <translation>lär in lagkamraternas vikter av vad framförhållning säger om beslut</translation>
-    </message>
-    <message>
-        <source>fit again how the end of a game is predicted</source>
-        <translation>anpassa på nytt hur slutet av ett spel förutses</translation>
-    </message>
-    <message>
-        <source>measure what each convention is worth</source>
-        <translation>mät vad varje konvention är värd</translation>
-    </message>
-    <message>
-        <source>measure how good reviews are</source>
-        <translation>mät hur bra granskningar är</translation>
-    </message>
-    <message>
-        <source>measure again what deals are worth on average</source>
-        <translation>mät på nytt vad givar är värda i genomsnitt</translation>
-    </message>
-    <message>
-        <source>find positions in which one move is clearly best</source>
-        <translation>hitta ställningar där ett drag är klart bäst</translation>
-    </message>
-    <message>
-        <source>print everything that is said of moves, to be read</source>
-        <translation>skriv ut allt som sägs om drag, för läsning</translation>
-    </message>
-    <message>
-        <source>measure how long frames take in the window</source>
-        <translation>mät hur lång tid bildrutorna tar i fönstret</translation>
     </message>
     <message>
         <source>processes at once</source>
@@ -916,10 +844,6 @@
     <message>
         <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
         <translation>spela samma givar på de här nivåerna också och jämför; ”conventions”: samma lagkamrater utan framförhållning</translation>
-    </message>
-    <message>
-        <source>save a picture of every screen in a folder</source>
-        <translation>spara en bild av varje skärm i en mapp</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure it</source>
@@ -1033,50 +957,6 @@
     <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>spelet har ingen tur {turn} att ge råd om</translation>
-    </message>
-    <message>
-        <source>Broken off; the same command goes on from {file}.</source>
-        <translation>Avbrutet; samma kommando fortsätter från {file}.</translation>
-    </message>
-    <message>
-        <source>step {step} of {steps}: {mean} points, {perfect} perfect</source>
-        <translation>steg {step} av {steps}: {mean} poäng, {perfect} fulländade</translation>
-    </message>
-    <message>
-        <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
-        <translation>mot vikterna som används, {games} nya givar: {difference} ± {error}</translation>
-    </message>
-    <message>
-        <source>{games} games, {found} puzzles</source>
-        <translation>{games} spel, {found} uppgifter</translation>
-    </message>
-    <message>
-        <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
-        <translation>fas {phase}: spelen skiljer sig med {spread} poäng, förutsägelserna slår fel med {error}</translation>
-    </message>
-    <message>
-        <source>print what is said in so many games between teammates instead</source>
-        <translation>skriv i stället det som sägs i så många spel mellan lagkamrater</translation>
-    </message>
-    <message>
-        <source>games for each of them</source>
-        <translation>partier för var och en</translation>
-    </message>
-    <message>
-        <source>use these from now on</source>
-        <translation>använd dessa från och med nu</translation>
-    </message>
-    <message>
-        <source>games of people, for “people”</source>
-        <translation>partier mellan människor, för ”people”</translation>
-    </message>
-    <message>
-        <source>keep how people play as these games tell it</source>
-        <translation>spara hur människor spelar enligt de här partierna</translation>
-    </message>
-    <message>
-        <source>Files of games belong to “people”, and it needs at least one.</source>
-        <translation>Filer med partier hör till ”people”, som behöver minst en.</translation>
     </message>
 </context>
 <context>

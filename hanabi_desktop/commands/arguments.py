@@ -110,21 +110,6 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_weights_check(parser: argparse.ArgumentParser, deals: int) -> None:
-    """On how many new deals new weights are compared with those in use, and what becomes of them."""
-    parser.add_argument(
-        "--check",
-        type=positive_number,
-        default=deals,
-        help=translate("Commands", "new deals on which the weights are compared at the end"),
-    )
-    parser.add_argument(
-        "--write",
-        action="store_true",
-        help=translate("Commands", "use the new weights if they are better"),
-    )
-
-
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Print for programs instead of people."""
     parser.add_argument(

@@ -24,21 +24,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "agreement": lambda: translate(
         "Commands", "count how often teammates would do as people did in recorded games"
     ),
-    "tune": lambda: translate("Commands", "search for the teammates’ weights again"),
-    "learn": lambda: translate(
-        "Commands", "learn the teammates’ weights from what looking ahead says of decisions"
-    ),
-    "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
-    "measure-agreements": lambda: translate("Commands", "measure what each convention is worth"),
-    "measure-review": lambda: translate("Commands", "measure how good reviews are"),
-    "par": lambda: translate("Commands", "measure again what deals are worth on average"),
-    "puzzles": lambda: translate("Commands", "find positions in which one move is clearly best"),
-    "screenshots": lambda: translate("Commands", "save a picture of every screen in a folder"),
-    "sentences": lambda: translate(
-        "Commands", "print everything that is said of moves, to be read"
-    ),
     "selftest": lambda: translate("Commands", "play a whole game in the window and measure it"),
-    "smoothness": lambda: translate("Commands", "measure how long frames take in the window"),
 }
 
 

@@ -315,35 +315,6 @@ class TestTeammateCommands:
         assert done.returncode == 2
         assert "Fredagar" in done.stderr, "what there is to choose from"
 
-    def test_each_agreement_is_measured_on_the_same_deals(self) -> None:
-        done = started("measure-agreements", "--players", "2", "--games", "1", "--random", "1")
-        assert done.returncode == 0, done.stderr
-        told = done.stdout.splitlines()
-        assert told[0].startswith("everything: ")
-        assert "+0.000 ± 0.000" in told[0]
-        assert any(line.startswith("without save_two: ") for line in told)
-        assert any(line.startswith("self_prompt alone: ") for line in told)
-        assert told[-1].startswith("random 0: ")
-
-    def test_fit_value_says_how_well_it_does(self) -> None:
-        done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")
-        assert done.returncode == 0, done.stderr
-        assert len(done.stdout.splitlines()) == 6
-        assert "phase 0" in done.stdout
-        assert "0.000" not in done.stdout
-        assert "nan" not in done.stdout
-
-    def test_tune_goes_on_and_compares(self, tmp_path: Path) -> None:
-        state = tmp_path / "search.json"
-        words = ("tune", "--players", "2", "--pairs", "4", "--state", str(state), "--check", "4")
-        first = started(*words, "--steps", "1")
-        assert first.returncode == 0, first.stderr
-        assert "±" in first.stdout
-        assert started(*words, "--steps", "2").returncode == 0
-        assert json.loads(state.read_text())["steps"] == 2
-        other = started("tune", "--players", "3", "--state", str(state))
-        assert other.returncode == 2
-
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_brings_its_arguments_and_is_explained(
@@ -408,13 +379,6 @@ def test_review_says_what_it_cannot_read_and_reviews_what_is_legal(tmp_path: Pat
     assert done.stderr
     (report,) = lines(done.stdout)
     assert len(report["turns"]) == 3
-
-
-def test_what_a_review_rests_on_can_be_measured() -> None:
-    words = ("measure-review", "ceilings", "--games", "2", "--players", "3")
-    done = started(*words)
-    assert done.returncode == 0, done.stderr
-    assert "deals with an exact ceiling" in done.stdout
 
 
 @pytest.mark.parametrize("turns", [0, 1])

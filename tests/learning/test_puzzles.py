@@ -7,10 +7,10 @@ import pytest
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.content.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.trials import Trials
+from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS
 
 PUZZLES = all_puzzles()
 

@@ -15,7 +15,6 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.review import people_measuring
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import FAULTS, Cost, Grade
@@ -31,8 +30,6 @@ from hanabi_desktop.review.people import (
     recorded_people,
     write_people,
 )
-from hanabi_desktop.review.people_counting import counted_in, people_of
-from hanabi_desktop.review.people_measuring import chance_lines, level_lines
 from hanabi_desktop.review.people_rollouts import is_misunderstood
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
@@ -48,6 +45,9 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import Belief, Supposition
 from hanabi_desktop.wording.review import moment_sentences, no_grade_sentence
+from lab.reviews import people_figures
+from lab.reviews.people_counting import counted_in, people_of
+from lab.reviews.people_figures import chance_lines, level_lines
 
 LITTLE = Depth(8, 16, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
 EXPERT = agreement_of(Level.EXPERT)
@@ -191,11 +191,11 @@ def test_how_people_play_is_counted_and_kept(tmp_path: Path) -> None:
 
 
 def test_reasons_of_faults_are_measured_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people_measuring, "DEPTH", LITTLE)
-    monkeypatch.setattr(people_measuring, "CLAIM_DEALS", range(7_000_000, 7_000_064))
+    monkeypatch.setattr(people_figures, "DEPTH", LITTLE)
+    monkeypatch.setattr(people_figures, "CLAIM_DEALS", range(7_000_000, 7_000_064))
     record = game_of_people(2)
     record = replace(record, actions=record.actions[:12])
-    found = people_measuring._reviewed(EXPERT, record)
+    found = people_figures._reviewed(EXPERT, record)
     assert len(found.reasons) == round(3 * found.faults) > 0
     assert sum(found.reasons) <= len(found.claims) <= 2 * sum(found.reasons)
     assert all(found.claims)

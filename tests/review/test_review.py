@@ -17,7 +17,7 @@ from hanabi_desktop.review.findings import Cost, Grade, Review
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.par import par_of
-from hanabi_desktop.review.par_measuring import measured_par, tables
+from hanabi_desktop.review.par_measuring import measured_par
 from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
@@ -27,6 +27,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from lab.reviews.pars import tables
 
 LITTLE = Depth(3, 6, 4, 8, proofs=(8, 16), widths=(8,), probes=(8,))
 LEAST = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))

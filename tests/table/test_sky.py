@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.commands.staged_window import played_game
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.burst_painter import BurstPainter
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.sky import Sky, brightness_of, share_of
+from lab.staging.staged_window import played_game
 
 GEOMETRY = arrange(1008, 756, 3, 5)
 

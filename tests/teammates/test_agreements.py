@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from whole_games import leave_untried
 
-from hanabi_desktop.commands.measure_agreements import random_agreement
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
@@ -31,8 +30,9 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from lab.commands.measure_agreements import random_agreement
+from lab.fitting.untried_games import untried
 
 SELDOM = (Convention.SARCASTIC_DISCARD, Convention.GENTLEMANS_DISCARD)
 """Of these, most are seen among two."""

@@ -18,13 +18,13 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
 from hanabi_desktop.teammates.measuring.concordance import concordance_with
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.comparison import compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
+from lab.fitting.tuner import Outcome, Search, Trial, _move, search_steps
 
 PLAIN = {players: GameOptions(players, empty_clues=False) for players in range(2, 6)}
 

@@ -18,7 +18,6 @@ from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import (
     COST_OF_MISPLAY,
@@ -29,6 +28,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
 from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
 from hanabi_desktop.teammates.teammate import Term
+from lab.fitting.untried_games import untried
 
 EXPERTS = agreement_of(Level.EXPERT)
 

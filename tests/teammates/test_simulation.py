@@ -15,10 +15,10 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
+from lab.fitting.untried_games import untried
 
 PURE = """
 import importlib.util, json, sys
@@ -46,7 +46,7 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.measuring.untried_games import untried
+from lab.fitting.untried_games import untried
 
 EXPERTS = agreement_of(Level.EXPERT)
 played = []

@@ -24,7 +24,6 @@ from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, lowest_level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
@@ -32,6 +31,7 @@ from hanabi_desktop.teammates.reasoning.codes import PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 from hanabi_desktop.teammates.weights import read_weights, weights_file
+from lab.fitting.untried_games import untried
 
 LEVELS = list(Level)
 PLAIN_CLUES = GameOptions(2, empty_clues=False)

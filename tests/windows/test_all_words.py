@@ -41,9 +41,6 @@ from PySide6.QtWidgets import (
 )
 from quick_reviews import found_of
 
-from hanabi_desktop.commands import review_screens, screenshots
-from hanabi_desktop.commands.command_list import parser
-from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -56,6 +53,10 @@ from hanabi_desktop.windows.game.coach import CoachText
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.main.curtain import Curtain
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from lab.__main__ import parser
+from lab.commands import screenshots
+from lab.staging import review_screens
+from lab.staging.staged_window import StagedWindow
 
 known_game = cache(play_game)
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]

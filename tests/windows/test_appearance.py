@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.commands.staged_window import played_game
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
@@ -20,6 +19,7 @@ from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.main.bar import Bar
 from hanabi_desktop.windows.widgets import buttons
 from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
+from lab.staging.staged_window import played_game
 
 
 def has_colour(widget: QWidget, colour: QColor) -> bool:

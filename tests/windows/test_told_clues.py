@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.commands.staged_window import played_game
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.windows.dialogs.new_game import default_seats
+from lab.staging.staged_window import played_game
 
 
 def told_twice(talk: TableTalk) -> tuple[GameOptions, int, list[Advance]]:

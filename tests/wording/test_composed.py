@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.commands.sentences import NAMES, composed_sentences, sentences_of_games
 from hanabi_desktop.support.translation import Language, Translation
+from lab.commands.sentences import NAMES, composed_sentences, sentences_of_games
 
 FAULTS = re.compile(r"[{}\[\]]|None|  |^ | $| [.,;:]|\(\s*\)|\.\.(?!\.)|\b(\w+) \1\b")
 """An open place, a code, a word that is missing, one that stands twice."""

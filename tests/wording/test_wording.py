@@ -7,7 +7,6 @@ from positions import card, deal_known
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.commands.sentences import composed_sentences
 from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Rank, Suit, faces
 from hanabi_desktop.game.moves import (
     Clue,
@@ -49,6 +48,7 @@ from hanabi_desktop.wording.names import (
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import last_perfect_sentence
+from lab.commands.sentences import composed_sentences
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 INTERNATIONAL = {"bluff", "Expert", "Standard", "finesse", "focus", "perfect"}

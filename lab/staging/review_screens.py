@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -22,6 +21,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
+from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213
 _MIDSUMMER = 1_782_000_000

@@ -4,10 +4,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
-
 
 def run_resumable(work: Callable[[], None], state: Path) -> int:
     """Do the work, and say what stopped it.
@@ -26,7 +22,7 @@ def run_resumable(work: Callable[[], None], state: Path) -> int:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        message = translate("Commands", "Broken off; the same command goes on from {file}.")
+        message = "Broken off; the same command goes on from {file}."
         print(message.format(file=state), file=sys.stderr)
         return 130
     return 0

@@ -8,8 +8,6 @@ import argparse
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
@@ -24,8 +22,6 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_games, summarise
 from hanabi_desktop.teammates.search.comparison import compare
 
-translate = QCoreApplication.translate
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
@@ -35,14 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=deal_number,
         default=65_000_001,
-        help=translate("Commands", "number of the first deal"),
+        help="number of the first deal",
     )
     parser.add_argument(
         "--random",
         type=int,
         default=10,
         metavar="N",
-        help=translate("Commands", "so many agreements at random as well"),
+        help="so many agreements at random as well",
     )
     add_jobs(parser)
 

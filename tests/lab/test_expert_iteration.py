@@ -5,7 +5,10 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.teammates.measuring.expert_iteration import (
+from hanabi_desktop.teammates.reasoning import compiled
+from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
+from hanabi_desktop.teammates.weights import read_weights, weights_file
+from lab.fitting.expert_iteration import (
     LEARNT,
     PricedDecision,
     PricedGames,
@@ -14,9 +17,6 @@ from hanabi_desktop.teammates.measuring.expert_iteration import (
     price_games,
     read_games,
 )
-from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
-from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PLAYERS = 3
 

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance, add_json
 from hanabi_desktop.commands.percentiles import percentiles
-from hanabi_desktop.commands.staged_window import StagedWindow, played_game
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
@@ -54,6 +53,7 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import Interest
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
+from lab.staging.staged_window import StagedWindow, played_game
 
 _DEALS = (3,)
 _SETTLED_MS = 60

@@ -14,13 +14,6 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.value_fit import (
-    Example,
-    _examples_of,
-    _forecast,
-    fit,
-    least_squares,
-)
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.deadline import ENDLESS
@@ -30,6 +23,13 @@ from hanabi_desktop.teammates.weights import (
     read_value_estimate,
     value_estimate_file,
     write_value_estimate,
+)
+from lab.fitting.value_fit import (
+    Example,
+    _examples_of,
+    _forecast,
+    fit,
+    least_squares,
 )
 
 SIZE = len(FEATURES) + 1

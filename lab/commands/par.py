@@ -2,14 +2,10 @@
 
 import argparse
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.review.par import Par, write_pars
-from hanabi_desktop.review.par_measuring import measured_pars, tables
-
-translate = QCoreApplication.translate
+from lab.reviews.pars import measured_pars, tables
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,12 +14,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games",
         type=positive_number,
         default=1000,
-        help=translate("Commands", "games for each of them"),
+        help="games for each of them",
     )
     parser.add_argument("--seed", type=deal_number, default=71_000_001)
-    parser.add_argument(
-        "--write", action="store_true", help=translate("Commands", "use these from now on")
-    )
+    parser.add_argument("--write", action="store_true", help="use these from now on")
     add_jobs(parser)
 
 

@@ -3,21 +3,17 @@
 import argparse
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_players,
-    add_weights_check,
     deal_number,
     positive_number,
 )
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.commands.resumable import run_resumable
-from hanabi_desktop.teammates.measuring.tuner import Search, check, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
-
-translate = QCoreApplication.translate
+from lab.commands.resumable import run_resumable
+from lab.commands.weights_check import add_weights_check
+from lab.fitting.tuner import Search, check, search_steps
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,14 +24,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--pairs",
         type=positive_number,
         default=1500,
-        help=translate("Commands", "pairs of games per step"),
+        help="pairs of games per step",
     )
     parser.add_argument("--seed", type=deal_number, default=50_000_000)
     parser.add_argument(
         "--state",
         type=Path,
         required=True,
-        help=translate("Commands", "file of the search; if it is there, the search goes on"),
+        help="file of the search; if it is there, the search goes on",
     )
     add_weights_check(parser, 2000)
     add_jobs(parser)
@@ -69,7 +65,7 @@ def _begun(players: int, seed: int, state: Path) -> Search:
 
 
 def _tell(search: Search, steps: int) -> None:
-    text = translate("Commands", "step {step} of {steps}: {mean} points, {perfect} perfect")
+    text = "step {step} of {steps}: {mean} points, {perfect} perfect"
     line = text.format(
         step=search.steps,
         steps=steps,
@@ -80,7 +76,5 @@ def _tell(search: Search, steps: int) -> None:
 
 
 def _in_words(difference: float, error: float, games: int) -> str:
-    text = translate(
-        "Commands", "against the weights in use, {games} new deals: {difference} ± {error}"
-    )
+    text = "against the weights in use, {games} new deals: {difference} ± {error}"
     return text.format(games=games, difference=f"{difference:+.3f}", error=f"{error:.3f}")

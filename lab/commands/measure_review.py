@@ -5,8 +5,6 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_players,
@@ -16,14 +14,12 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.commands.game_argument import legal_records
 from hanabi_desktop.commands.levels import UnusableArgumentError
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.review.measuring import Figure, Line, measured
 from hanabi_desktop.review.people import write_people
-from hanabi_desktop.review.people_counting import counted_in, people_of
-from hanabi_desktop.review.people_measuring import measured_people
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
-
-translate = QCoreApplication.translate
+from lab.reviews.figures import Figure, Line, measured
+from lab.reviews.people_counting import counted_in, people_of
+from lab.reviews.people_figures import measured_people
 
 PEOPLE = "people"
 
@@ -35,12 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="*",
         metavar="FILE",
-        help=translate("Commands", "games of people, for “people”"),
+        help="games of people, for “people”",
     )
     parser.add_argument(
         "--write",
         action="store_true",
-        help=translate("Commands", "keep how people play as these games tell it"),
+        help="keep how people play as these games tell it",
     )
     add_players(parser, default=3)
     parser.add_argument("--games", type=positive_number, default=20)
@@ -48,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=deal_number,
         default=73_000_001,
-        help=translate("Commands", "number of the first deal"),
+        help="number of the first deal",
     )
     add_jobs(parser)
 
@@ -56,9 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure one figure; the exit code."""
     if (arguments.figure == PEOPLE) != bool(arguments.files):
-        text = translate(
-            "Commands", "Files of games belong to “people”, and it needs at least one."
-        )
+        text = "Files of games belong to “people”, and it needs at least one."
         print(f"hanabi-desktop: {text}", file=sys.stderr)
         return 2
     lines = _people(arguments) if arguments.files else _among_teammates(arguments)

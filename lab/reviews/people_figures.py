@@ -16,13 +16,13 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
-from hanabi_desktop.review.measuring import Line, mean_line
-from hanabi_desktop.review.people_counting import CardCase, GameCounts, counted_in, people_of
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import worth_of_readings
+from lab.reviews.figures import Line, mean_line
+from lab.reviews.people_counting import CardCase, GameCounts, counted_in, people_of
 
 DEPTH = Depth(24, 24)
 """Enough shuffles for means over many games; decisions are measured as in every review."""

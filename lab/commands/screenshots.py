@@ -10,8 +10,6 @@ from PySide6.QtCore import QSize
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.folders import is_made
-from hanabi_desktop.commands.review_screens import save_review, some_games
-from hanabi_desktop.commands.staged_window import StagedWindow, played_game
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
@@ -61,6 +59,8 @@ from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
+from lab.staging.review_screens import save_review, some_games
+from lab.staging.staged_window import StagedWindow, played_game
 
 _DEAL = 48_213
 _ANSWERS = 8

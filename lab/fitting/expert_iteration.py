@@ -36,7 +36,6 @@ from hanabi_desktop.teammates.encoding.action_codes import Coded
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.tuner import size_of
 from hanabi_desktop.teammates.reasoning.appraisal import (
     WEIGHTS,
     Weights,
@@ -48,6 +47,7 @@ from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
+from lab.fitting.tuner import size_of
 
 GAMES_A_TASK = 5
 RIVALS = 3

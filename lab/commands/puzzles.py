@@ -10,16 +10,12 @@ from itertools import chain, count, islice
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.learning.content.puzzle_search import Table, measured_again, search, tables
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.wording.files import unreadable_file
-
-translate = QCoreApplication.translate
+from lab.puzzle_search import Table, measured_again, search, tables
 
 _MOST_OF_A_THEME = 0.2
 """The share of all puzzles that may have the same theme."""
@@ -35,10 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--again",
         type=Path,
         metavar="FILE",
-        help=translate(
-            "Commands",
-            "measure the puzzles in this file again first, and keep those that still hold",
-        ),
+        help="measure the puzzles in this file again first, and keep those that still hold",
     )
     parser.add_argument("--out", type=Path, required=True)
     add_jobs(parser)
@@ -65,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
             collection.take(found)
         if searched >= len(old):
             write_puzzles(collection.kept, arguments.out)
-        text = translate("Commands", "{games} games, {found} puzzles")
+        text = "{games} games, {found} puzzles"
         done = searched >= len(old) and len(collection.kept) >= wanted
         show_progress(text.format(games=searched, found=len(collection.kept)), last=done)
         if done:

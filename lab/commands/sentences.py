@@ -8,8 +8,6 @@ own, at each turn: the move, its reason, the hint, and what the clue says to who
 import argparse
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import add_players, deal_number, positive_number
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import (
@@ -47,8 +45,6 @@ from hanabi_desktop.wording.problems import problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 from hanabi_desktop.wording.remarks import said_sentence
 
-translate = QCoreApplication.translate
-
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
 """One that ends in s, one of the greatest length, others that a sentence may begin with."""
 
@@ -77,13 +73,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         type=positive_number,
-        help=translate("Commands", "print what is said in so many games between teammates instead"),
+        help="print what is said in so many games between teammates instead",
     )
     parser.add_argument(
         "--deal",
         type=deal_number,
         default=1,
-        help=translate("Commands", "number of the first deal"),
+        help="number of the first deal",
     )
     add_players(parser, default=3)
 

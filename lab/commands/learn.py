@@ -3,29 +3,25 @@
 import argparse
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_players,
-    add_weights_check,
     deal_number,
     positive_number,
 )
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.commands.resumable import run_resumable
-from hanabi_desktop.teammates.measuring.expert_iteration import (
+from hanabi_desktop.teammates.search.comparison import Comparison
+from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
+from lab.commands.resumable import run_resumable
+from lab.commands.weights_check import add_weights_check
+from lab.fitting.expert_iteration import (
     Learnt,
     add_games,
     learn,
     price_games,
     read_games,
 )
-from hanabi_desktop.teammates.measuring.tuner import check
-from hanabi_desktop.teammates.search.comparison import Comparison
-from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
-
-translate = QCoreApplication.translate
+from lab.fitting.tuner import check
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--state",
         type=Path,
         required=True,
-        help=translate("Commands", "file of the decisions; if it is there, the work goes on"),
+        help="file of the decisions; if it is there, the work goes on",
     )
     add_weights_check(parser, 4000)
     add_jobs(parser)
@@ -69,10 +65,9 @@ def _learn(arguments: argparse.Namespace) -> None:
 
 
 def _in_words(decisions: int, learnt: Learnt, found: Comparison) -> str:
-    text = translate(
-        "Commands",
+    text = (
         "{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each;"
-        " against the weights in use, {games} new deals: {difference} ± {deviation}",
+        " against the weights in use, {games} new deals: {difference} ± {deviation}"
     )
     return text.format(
         decisions=decisions,

@@ -3,8 +3,6 @@
 import argparse
 import sys
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_players,
@@ -13,11 +11,9 @@ from hanabi_desktop.commands.arguments import (
     options_of,
     positive_number,
 )
-from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
 from hanabi_desktop.wording.files import unwritable_file
-
-translate = QCoreApplication.translate
+from lab.fitting.value_fit import Fit, fit
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--write",
         action="store_true",
-        help=translate("Commands", "use the result"),
+        help="use the result",
     )
     add_jobs(parser)
 
@@ -50,9 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _in_words(found: Fit) -> str:
-    line = translate(
-        "Commands", "phase {phase}: games differ by {spread} points, predictions are off by {error}"
-    )
+    line = "phase {phase}: games differ by {spread} points, predictions are off by {error}"
     return "\n".join(
         line.format(phase=phase, spread=f"{spread:.3f}", error=f"{error:.3f}")
         for phase, (spread, error) in enumerate(zip(found.spreads, found.errors, strict=True))

@@ -1,0 +1,48 @@
+"""Runs a command of the laboratory: ``python3 run.py lab COMMAND``."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from hanabi_desktop.support.logs import set_up_logging
+
+COMMANDS = {
+    "tune": "search for the teammates’ weights again",
+    "learn": "learn the teammates’ weights from what looking ahead says of decisions",
+    "fit-value": "fit again how the end of a game is predicted",
+    "measure-agreements": "measure what each convention is worth",
+    "measure-review": "measure how good reviews are",
+    "par": "measure again what deals are worth on average",
+    "puzzles": "find positions in which one move is clearly best",
+    "screenshots": "save a picture of every screen in a folder",
+    "sentences": "print everything that is said of moves, to be read",
+    "smoothness": "measure how long frames take in the window",
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the command that the words name; return its exit code."""
+    set_up_logging()
+    arguments = parser(words[0] if words else "").parse_args(words)
+    code: int = import_module(_module_of(arguments.command)).run(arguments)
+    return code
+
+
+def parser(named: str) -> argparse.ArgumentParser:
+    """Return what reads the words of a command; of all others it knows what they are for."""
+    reader = argparse.ArgumentParser(prog="lab", description="Tools for developing Hanabi Desktop.")
+    commands = reader.add_subparsers(dest="command", required=True)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose)
+        if name == named:
+            import_module(_module_of(name)).add_arguments(command)
+    return reader
+
+
+def _module_of(name: str) -> str:
+    return f"lab.commands.{name.replace('-', '_')}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

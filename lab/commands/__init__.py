@@ -1,0 +1,1 @@
+"""The laboratory's commands, each with add_arguments and run."""

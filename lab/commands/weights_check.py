@@ -1,0 +1,18 @@
+"""What ``tune`` and ``learn`` do with the weights that they have found."""
+
+import argparse
+
+from hanabi_desktop.commands.arguments import positive_number
+
+
+def add_weights_check(parser: argparse.ArgumentParser, deals: int) -> None:
+    """On how many new deals new weights are compared with those in use, and what becomes of them."""
+    parser.add_argument(
+        "--check",
+        type=positive_number,
+        default=deals,
+        help="new deals on which the weights are compared at the end",
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="use the new weights if they are better"
+    )

@@ -1,0 +1,1 @@
+"""Finds the teammates' weights and value estimates."""

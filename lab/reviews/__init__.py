@@ -1,0 +1,1 @@
+"""Measures how good reviews are, and counts how people play."""

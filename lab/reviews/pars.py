@@ -1,0 +1,41 @@
+"""Measures par by every level and all rules."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import product
+
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.review.par import Par, name_of
+from hanabi_desktop.review.par_measuring import measured_par
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
+
+
+def tables() -> Iterator[tuple[GameOptions, Level]]:
+    """All rules and levels that have a par of their own."""
+    sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    for players, level, rules in product(sizes, Level, product((False, True), repeat=4)):
+        multicolour, bouquet, choreography, empty = rules
+        options = GameOptions(
+            players,
+            multicolour=multicolour,
+            final_bouquet=bouquet,
+            choreography=choreography,
+            empty_clues=empty,
+        )
+        yield options, level
+        if multicolour:
+            yield replace(options, ten_multicolour=True), level
+
+
+def measured_pars(games: int, seed: int, jobs: int) -> Iterator[tuple[str, Par]]:
+    """Measure all of them, with so many games each, from the deal of this number on."""
+    asked = list(tables())
+    with ProcessPoolExecutor(jobs) as pool:
+        found = pool.map(
+            measured_par,
+            *zip(*((o, agreement_of(level), games, seed) for o, level in asked), strict=True),
+        )
+        for (options, level), par in zip(asked, found, strict=True):
+            yield name_of(options, level), par

@@ -1,0 +1,1 @@
+"""Brings the window into states that are measured and drawn."""

@@ -1,0 +1,69 @@
+"""The laboratory's commands, as they are started."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lab.__main__ import COMMANDS, parser
+
+
+def started(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "lab", *words],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_brings_its_arguments_and_is_explained(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser(name).parse_args([name, "--help"])
+    assert ended.value.code == 0
+    assert f"usage: lab {name}" in capsys.readouterr().out
+
+
+def test_each_agreement_is_measured_on_the_same_deals() -> None:
+    done = started("measure-agreements", "--players", "2", "--games", "1", "--random", "1")
+    assert done.returncode == 0, done.stderr
+    told = done.stdout.splitlines()
+    assert told[0].startswith("everything: ")
+    assert "+0.000 ± 0.000" in told[0]
+    assert any(line.startswith("without save_two: ") for line in told)
+    assert any(line.startswith("self_prompt alone: ") for line in told)
+    assert told[-1].startswith("random 0: ")
+
+
+def test_fit_value_says_how_well_it_does() -> None:
+    done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 6
+    assert "phase 0" in done.stdout
+    assert "0.000" not in done.stdout
+    assert "nan" not in done.stdout
+
+
+def test_tune_goes_on_and_compares(tmp_path: Path) -> None:
+    state = tmp_path / "search.json"
+    words = ("tune", "--players", "2", "--pairs", "4", "--state", str(state), "--check", "4")
+    first = started(*words, "--steps", "1")
+    assert first.returncode == 0, first.stderr
+    assert "±" in first.stdout
+    assert started(*words, "--steps", "2").returncode == 0
+    assert json.loads(state.read_text())["steps"] == 2
+    other = started("tune", "--players", "3", "--state", str(state))
+    assert other.returncode == 2
+
+
+def test_what_a_review_rests_on_can_be_measured() -> None:
+    words = ("measure-review", "ceilings", "--games", "2", "--players", "3")
+    done = started(*words)
+    assert done.returncode == 0, done.stderr
+    assert "deals with an exact ceiling" in done.stdout
