@@ -26,7 +26,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
     use_plain_import()
     set_up_logging()
-    _write_unicode()
+    write_unicode()
     try:
         code = _run(list(sys.argv[1:] if words is None else words))
         if sys.stdout is not None:  # a program without a console has none
@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return code
 
 
-def _write_unicode() -> None:
+def write_unicode() -> None:
     """Write UTF-8 whatever the system's encoding is: names and signs of three languages need it."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

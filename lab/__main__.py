@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from hanabi_desktop.cli import write_unicode
 from hanabi_desktop.support.logs import set_up_logging
 
 COMMANDS = {
@@ -24,6 +25,7 @@ COMMANDS = {
 def main(words: Sequence[str]) -> int:
     """Run the command that the words name; return its exit code."""
     set_up_logging()
+    write_unicode()
     arguments = parser(words[0] if words else "").parse_args(words)
     code: int = import_module(_module_of(arguments.command)).run(arguments)
     return code

@@ -29,8 +29,9 @@ DIRECTIVES = {
 
 def main(words: list[str]) -> int:
     """Compile every module that has a ``.pxd``; ``--annotate`` writes reports beside them."""
-    for old in REASONING.glob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
-        old.unlink()
+    for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
+        if _is_outdated(old):
+            old.unlink()
     if os.name != "nt" and not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         return 1
     modules = sorted(file.stem for file in REASONING.glob("*.pxd"))
@@ -41,6 +42,16 @@ def main(words: list[str]) -> int:
         print(f"It could not be compiled, so teammates think more slowly: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _is_outdated(compiled: Path) -> bool:
+    """Whether a compiled module is this system's, made anew now, or older than its sources."""
+    if compiled.name.endswith(sysconfig.get_config_var("EXT_SUFFIX")):
+        return True
+    module = compiled.with_name(compiled.name.partition(".")[0])
+    sources = [module.with_suffix(ending) for ending in (".py", ".pxd")]
+    made = compiled.stat().st_mtime_ns
+    return not all(file.is_file() and file.stat().st_mtime_ns < made for file in sources)
 
 
 def compile_in_place(modules: list[str], *, annotate: bool) -> None:

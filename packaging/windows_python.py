@@ -28,6 +28,7 @@ WANTED = (
 """What makes the interpreter, and what the program needs; without what these need in turn."""
 WANTED_FOR_TESTS = (
     *("pytest>=8", "pytest-qt>=4.4", "pytest-xdist>=3.6", "hypothesis>=6.100", "colorama"),
+    *("jeepney>=0.8", "tree-sitter>=0.25", "tree-sitter-powershell>=0.25", "ruamel.yaml>=0.18"),
     *("pyinstaller>=6.16", "pefile>=2024.8", "pywin32-ctypes", "pillow>=11"),
 )
 """What the tests and freezing need; with what these need in turn."""

@@ -72,7 +72,7 @@ print(held_mb() - before)
 
 def test_run_py_is_small_and_needs_nothing() -> None:
     text = (ROOT / "run.py").read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 260
+    assert len(text.splitlines()) < 300
     imported = {
         line.split()[1].split(".")[0]
         for line in text.splitlines()

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, QStandardPaths
 
+from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 
@@ -83,7 +84,7 @@ def first_look(folder: Path) -> FirstLook:
     load them takes as long as all else that the page needs.
     """
     try:
-        return _look_of(json.loads((folder / SETTINGS_FILE).read_bytes()))
+        return _look_of(json.loads(read_file(folder / SETTINGS_FILE)))
     except FileNotFoundError:
         return FirstLook(is_first_start=True)
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):

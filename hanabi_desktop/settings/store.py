@@ -18,7 +18,7 @@ from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
-from hanabi_desktop.support.files import set_aside, write_atomically
+from hanabi_desktop.support.files import read_file, set_aside, write_atomically
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
@@ -187,7 +187,7 @@ def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
     For whoever only looks: the file stays where and as it is.
     """
     try:
-        kept = msgspec.json.decode((folder / SETTINGS_FILE).read_bytes(), type=Settings)
+        kept = msgspec.json.decode(read_file(folder / SETTINGS_FILE), type=Settings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return ()
     return readable(kept.agreements)
@@ -244,7 +244,7 @@ class SettingsStore(QObject):
 
     def _read(self) -> Settings:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Settings)
+            return msgspec.json.decode(read_file(self._file), type=Settings)
         except FileNotFoundError:
             return Settings()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):

@@ -1,8 +1,14 @@
-"""Writing files so that nothing is lost."""
+"""Reading and writing files so that nothing is lost."""
 
+import errno
 import os
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
+
+_T = TypeVar("_T")
 
 _HELD = (5, 32)
 """Windows' codes for a file that another program holds: access denied, sharing violation."""
@@ -62,13 +68,37 @@ def replace_file(file: Path, target: Path, patience_s: float = 1.0) -> None:
     Raises:
         OSError: it cannot be moved, or the other one is still held when patience ends.
     """
+    _once_free(lambda: file.replace(target), patience_s)
+
+
+def read_file(file: Path, patience_s: float = 1.0) -> bytes:
+    """Return what a file holds, which another program may be replacing meanwhile.
+
+    Args:
+        file: read.
+        patience_s: as of ``write_atomically``.
+
+    Raises:
+        OSError: there is none, it cannot be read, or it is still held when patience ends.
+    """
+    return _once_free(file.read_bytes, patience_s)
+
+
+def _once_free(act: Callable[[], _T], patience_s: float) -> _T:
+    """Do something with a file, again and again as long as another program holds it."""
     until = time.monotonic() + patience_s
     while True:
         try:
-            file.replace(target)
+            return act()
         except OSError as error:
-            if getattr(error, "winerror", None) not in _HELD or time.monotonic() >= until:
+            if not _is_held(error) or time.monotonic() >= until:
                 raise
             time.sleep(_AGAIN_S)
-        else:
-            return
+
+
+def _is_held(error: OSError) -> bool:
+    """Whether Windows says that another program holds the file."""
+    code = getattr(error, "winerror", None)
+    if code is None:  # opening a file tells the C library's number alone
+        return sys.platform == "win32" and error.errno == errno.EACCES
+    return code in _HELD

@@ -88,5 +88,5 @@ def fail_with(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_streams_that_are_no_files_are_left_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli.sys, "stdout", io.StringIO())
-    cli._write_unicode()
+    cli.write_unicode()
     assert isinstance(cli.sys.stdout, io.StringIO)

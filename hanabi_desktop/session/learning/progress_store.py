@@ -15,7 +15,7 @@ from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.support.background import BackgroundThread
-from hanabi_desktop.support.files import set_aside, write_atomically
+from hanabi_desktop.support.files import read_file, set_aside, write_atomically
 
 FILE_NAME = "progress.json"
 
@@ -57,7 +57,7 @@ class ProgressStore(QObject):
 
     def _read(self) -> Progress:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Progress)
+            return msgspec.json.decode(read_file(self._file), type=Progress)
         except FileNotFoundError:
             return Progress()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
