@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Adaptive, QDialog):
     """Pages of choices (see ``settings_pages``), a list of pages on the left.
 
     Args:
@@ -58,7 +58,7 @@ class SettingsDialog(QDialog):
         self.close_button.setDefault(True)
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
         self.pages.setCurrentRow(0)
         self._fit()
 
@@ -120,20 +120,17 @@ class SettingsDialog(QDialog):
             row.show(settings)
         self._showing = False
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Another language or another size of the words, chosen here: go on in it."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-        if is_theme_change(event):
-            self._fit()
+    def restyle(self) -> None:
+        """Words may be of another size now."""
+        self._fit()
 
     def _fit(self) -> None:
         """Be as large as its words want it."""
         self.pages.setFixedWidth(text_px(170))
         resize_within_screen(self, text_px(720), text_px(470))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._title.setText(translate("Settings", "Settings"))
         self.setWindowTitle(self._title.text())
         self.pages.setAccessibleName(self._title.text())

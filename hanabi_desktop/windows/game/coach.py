@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.table.art.lettering import LEAST_PX
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.sentences import Sentence
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 translate = QCoreApplication.translate
 
@@ -90,7 +91,7 @@ def _height(sentences: Sequence[Sentence]) -> float:
     return sum(sentence.height for sentence in sentences) + _BETWEEN * max(0, len(sentences) - 1)
 
 
-class Coach(QWidget):
+class Coach(Adaptive, QWidget):
     """A heading, what there is to say, one way on that Enter takes, and a few others.
 
     Signals:
@@ -170,18 +171,13 @@ class Coach(QWidget):
         """Offer ways to go on; without a first one the table is to be used."""
         was_pressed = any(button.hasFocus() for button in self.others)
         self._choice, self._other_choices = choice, others
-        self._retranslate()
+        self.retranslate()
         self.said.emit()
         if was_pressed and choice is not None:
             self.main.setFocus()  # what Enter takes: the button that was pressed is another one now
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write the buttons' words anew; what is said is said anew by whoever has said it."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.main.setVisible(self._choice is not None)
         if self._choice is not None:
             self.main.setText(choice_words(self._choice))

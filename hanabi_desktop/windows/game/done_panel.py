@@ -1,11 +1,11 @@
 """The turn has passed to somebody else: whoever has played looks on until they are done."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.grace_period import GracePeriod
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.tips import tip_text
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 _SECOND_MS = 1000
 
 
-class DonePanel(QWidget):
+class DonePanel(Adaptive, QWidget):
     """Says to whom the table goes next; gives it up when pressed, or after a chosen time.
 
     Attributes:
@@ -62,7 +62,7 @@ class DonePanel(QWidget):
         self._next = name
         self._grace.start(self.grace_ms)
         self._wind_up()
-        self._retranslate()
+        self.retranslate()
 
     def set_seconds(self, seconds: int | None) -> None:
         """Give up the table by itself after so long; None waits for the button."""
@@ -98,13 +98,8 @@ class DonePanel(QWidget):
         """Whether somebody is to say that they are done."""
         return bool(self._next)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         #: the person who has played has seen what came of it
         self.button.setText(translate("DonePanel", "Done"))
         #: the name of a key

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -28,8 +27,9 @@ from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.text_size import text_px, text_scale
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.sentences import Sentence
-from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use, theme_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
 _LEAST_ROW_PX = 28
@@ -137,7 +137,7 @@ def _draw_ground(painter: QPainter, box: QRect, *, shown: bool) -> None:
     painter.restore()
 
 
-class LogView(QListView):
+class LogView(Adaptive, QListView):
     """The log, newest first; a turn pressed, or taken by Enter, is asked for.
 
     A new row waits for :meth:`catch_up`: to lay it out and to paint it takes as long as the cards
@@ -215,10 +215,9 @@ class LogView(QListView):
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+    def restyle(self) -> None:
         """Words may be of another size now: break the sentences anew."""
-        super().changeEvent(event)
-        if is_theme_change(event) and self._scale != text_scale():
+        if self._scale != text_scale():
             self._scale = text_scale()
             self.doItemsLayout()
 

@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
-from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ class Stops(Enum):
     MOMENT = "moment"
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Adaptive, QWidget):
     """Steps, a slider, and, of a game that is over, its course, its speed and everybody's eyes.
 
     Signals:
@@ -100,7 +100,7 @@ class ReplayBar(QWidget):
         self.back.setMinimumHeight(40)
         self._playing = QTimer(self)
         self._lay_out()
-        self._retranslate()
+        self.retranslate()
         self._connect()
         self.hide()
 
@@ -242,7 +242,7 @@ class ReplayBar(QWidget):
             self.slider.setRange(0, self._turns)
         self.is_whole = True
         self._arrange()
-        self._retranslate()
+        self.retranslate()
 
     def show_curve(self, curve: QWidget | None) -> None:
         """Show another chart over the turns than the points; None: the points again.
@@ -301,7 +301,7 @@ class ReplayBar(QWidget):
     def show_moments(self, moments: Sequence[int]) -> None:
         """Have steps lead to these moments as well; to none: not any more."""
         self._moments = tuple(sorted(set(moments)))
-        self._retranslate()
+        self.retranslate()
 
     @property
     def has_moments(self) -> bool:
@@ -318,7 +318,7 @@ class ReplayBar(QWidget):
             self.is_whole = False
             self._arrange()
         self.show_moment(turn, None)
-        self._retranslate()
+        self.retranslate()
         self._give_slider_room()
 
     def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
@@ -400,13 +400,8 @@ class ReplayBar(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._tell_turn()
         self._tell_playing()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -36,7 +35,8 @@ from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.game.log_view import LogView
-from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.tips import tip_text
 
@@ -138,7 +138,7 @@ class _SuitHeader(QHeaderView):
         painter.restore()
 
 
-class DiscardsView(QTableView):
+class DiscardsView(Adaptive, QTableView):
     """The discard pile, sorted; a press anywhere on it is a press on the pile.
 
     Signals:
@@ -173,14 +173,12 @@ class DiscardsView(QTableView):
         self._suits.fit()
         self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+    def restyle(self) -> None:
         """Words may be of another size now."""
-        super().changeEvent(event)
-        if is_theme_change(event):
-            self._fit()
+        self._fit()
 
 
-class SidePanel(QWidget):
+class SidePanel(Adaptive, QWidget):
     """Score and figures, the discards, the log."""
 
     def __init__(
@@ -262,11 +260,9 @@ class SidePanel(QWidget):
         layout.addWidget(self._log_word)
         layout.addWidget(self.log, 1)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self.refresh()
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.refresh()
 
     def refresh(self) -> None:
         """Write every figure and word anew."""

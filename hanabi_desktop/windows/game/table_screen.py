@@ -31,16 +31,17 @@ from hanabi_desktop.windows.game.table_keys import TableKeys
 from hanabi_desktop.windows.game.table_reports import TableReports
 from hanabi_desktop.windows.game.told_clues import ToldClues
 from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
-from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, theme_in_use
+from hanabi_desktop.windows.widgets.theme import theme_in_use
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
 
-class TableScreen(QWidget):
+class TableScreen(Adaptive, QWidget):
     """Puts view, widgets and keys together; every wish goes through the intent.
 
     Signals:
@@ -136,17 +137,14 @@ class TableScreen(QWidget):
             lambda: self.scene.update_stages.want(self.side.log.catch_up)
         )
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw the table in another theme, write every word anew in another language."""
-        super().changeEvent(event)
-        if is_theme_change(event):
-            self.scene.set_theme(theme_in_use())
-            self.status_bar.refresh()  # words may be of another size, and need another width
-            self._places.place()
-        elif is_language_change(event):
-            self._retranslate()
+    def restyle(self) -> None:
+        """Draw the table in another theme."""
+        self.scene.set_theme(theme_in_use())
+        self.status_bar.refresh()  # words may be of another size, and need another width
+        self._places.place()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.status_bar.forget_answer()
         self._log.retranslate()
         self.choosers.refresh()

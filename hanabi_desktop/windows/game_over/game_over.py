@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QPointF,
     QRectF,
     QSize,
@@ -36,11 +35,10 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game_over.show_view import ShowView
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.windows.widgets.theme import (
-    is_language_change,
-    is_theme_change,
     palette_in_use,
     theme_in_use,
 )
@@ -55,7 +53,7 @@ _PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.3
 _CARD_PX = 64
 
 
-class FireworksRow(QWidget):
+class FireworksRow(Adaptive, QWidget):
     """The top card of each firework, and how far it is from complete."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,10 +67,9 @@ class FireworksRow(QWidget):
         self._design = design
         self._renew_art()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+    def restyle(self) -> None:
         """Draw the cards in another theme."""
-        super().changeEvent(event)
-        if is_theme_change(event) and self._theme is not theme_in_use():
+        if self._theme is not theme_in_use():
             self._renew_art()
 
     def _renew_art(self) -> None:
@@ -134,7 +131,7 @@ class FireworksRow(QWidget):
         painter.end()
 
 
-class GameOverPage(LandscapePage):
+class GameOverPage(Adaptive, LandscapePage):
     """The federation's verdict, with what can be done next.
 
     Signals:
@@ -252,7 +249,7 @@ class GameOverPage(LandscapePage):
                 if height
             )
         )
-        self._retranslate()
+        self.retranslate()
 
     def show_review_key(self, key: str) -> None:
         """Say which key leads to the review."""
@@ -314,13 +311,8 @@ class GameOverPage(LandscapePage):
         super().hideEvent(event)
         self.stop()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.again_button.setText(translate("GameOver", "Play again"))
         self.review_button.setText(translate("GameOver", "Review"))
         self.same_button.setText(translate("GameOver", "Same deal again"))

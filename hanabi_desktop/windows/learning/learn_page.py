@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -33,8 +32,9 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import LearningWords
 from hanabi_desktop.wording.lessons import lesson_title
@@ -183,7 +183,7 @@ class _Choices(QListView):
             super().keyPressEvent(event)
 
 
-class LearnPage(QWidget):
+class LearnPage(Adaptive, QWidget):
     """Lessons on the left, puzzles on the right.
 
     Args:
@@ -248,7 +248,7 @@ class LearnPage(QWidget):
             heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -330,13 +330,8 @@ class LearnPage(QWidget):
         unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
         return next(unfinished, Lesson.TABLE)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._lessons_model.retranslate()
         self._puzzles_model.retranslate()
         fill(

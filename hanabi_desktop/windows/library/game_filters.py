@@ -2,16 +2,16 @@
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.query import Kind, Order, Query
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
@@ -24,7 +24,7 @@ _COSTS = (1.0, 3.0)
 _DAYS = (1, 7, 30, 365)
 
 
-class GameFilters(QWidget):
+class GameFilters(Adaptive, QWidget):
     """A field to search in, and boxes beside it.
 
     Signals:
@@ -64,7 +64,7 @@ class GameFilters(QWidget):
             row.addWidget(box)
         row.addWidget(self.clear_button)
         self.changed.connect(self._offer_clearing)
-        self._retranslate()
+        self.retranslate()
         self._offer_clearing()
 
     def clear(self) -> None:
@@ -99,13 +99,8 @@ class GameFilters(QWidget):
             backwards=backwards,
         )
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.clear_button.setText(translate("Library", "Clear filters"))
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))

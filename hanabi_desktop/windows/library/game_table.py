@@ -15,13 +15,13 @@ from hanabi_desktop.windows.library.game_delegate import (
     GameDelegate,
     room_beside_words,
 )
-from hanabi_desktop.windows.widgets.theme import is_theme_change
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 
 _ROW_PX, _STAR_PX = 42, 44
 _IN_SIGHT = 50
 
 
-class GameTable(QTableView):
+class GameTable(Adaptive, QTableView):
     """Shows the model's games; Enter opens, Delete deletes, F2 renames, Space marks with a star.
 
     Signals:
@@ -143,11 +143,9 @@ class GameTable(QTableView):
         self._fit()
         self._measure()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+    def restyle(self) -> None:
         """Words may be of another size now."""
-        super().changeEvent(event)
-        if is_theme_change(event):
-            self._begin_anew()
+        self._begin_anew()
 
     @property
     def order(self) -> tuple[Order, bool]:

@@ -26,16 +26,16 @@ from hanabi_desktop.models.games import GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
 from hanabi_desktop.windows.library.review_line import ReviewLine
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.flow import FlowLayout
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
 
-class LibraryPage(QWidget):
+class LibraryPage(Adaptive, QWidget):
     """The list with what it is narrowed by, and what can be done with its games.
 
     Signals:
@@ -116,7 +116,7 @@ class LibraryPage(QWidget):
         self._lay_out()
         self._connect()
         self.show_progress(None)
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -372,13 +372,8 @@ class LibraryPage(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._title.setText(translate("Library", "Library"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))

@@ -1,15 +1,15 @@
 """How far the reviews of several games are: which is reviewed now, and how many wait."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
 
-class ReviewLine(QWidget):
+class ReviewLine(Adaptive, QWidget):
     """A line below the list of games; hidden while no review is under way.
 
     Signals:
@@ -38,26 +38,21 @@ class ReviewLine(QWidget):
         row.addWidget(self.stop_button)
         row.addStretch(1)
         self._game, self._waiting = "", 0
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def show_queue(self, game: str, waiting: int, share: float) -> None:
         """Show which game is reviewed, how much of it is done (0 to 1), and how many wait."""
         self._game, self._waiting = game, waiting
         self._progress.setValue(round(share * 100))
-        self._retranslate()
+        self.retranslate()
         self.show()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         #: {game} is such as "Elin, Björn and Zoë"
         text = translate("Library", "Reviewing {game}").format(game=self._game)
         waiting = self._counts.games_waiting(self._waiting)
         self.label.setText(f"{text} · {waiting}" if self._waiting else text)
         self.stop_button.setText(translate("Library", "Stop reviews"))
         self._progress.setAccessibleName(self.label.text())
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()

@@ -1,10 +1,11 @@
 """The bar at the top of the window: the menu, which game this is, what is wanted most often."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from hanabi_desktop.windows.main.main_menu import MainMenu
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.icons import (
     advice_icon,
     book_icon,
@@ -14,7 +15,7 @@ from hanabi_desktop.windows.widgets.icons import (
     undo_icon,
 )
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
-from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
@@ -43,7 +44,7 @@ class ActionButton(QToolButton):
         self.setToolTip(tip_text(told if action.isEnabled() else f"{told}\n{action.toolTip()}"))
 
 
-class Bar(QWidget):
+class Bar(Adaptive, QWidget):
     """The menu, the name and a few words about the game, and what is wanted most often.
 
     Attributes:
@@ -94,7 +95,7 @@ class Bar(QWidget):
         keys.changed.connect(self._tell_keys)
         self.show_for_table(shown=False)
         self._draw_icons()
-        self._retranslate()
+        self.retranslate()
 
     @property
     def _at_hand(self) -> tuple[QToolButton, ...]:
@@ -124,7 +125,8 @@ class Bar(QWidget):
         self.rules_button.setIcon(book_icon(palette))
         self.settings_button.setIcon(settings_icon(palette))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
@@ -139,10 +141,6 @@ class Bar(QWidget):
         self.menu_button.setToolTip(f"{menu} ({self._keys.shown(Command.MENU)})")
         self.menu_button.setAccessibleName(menu)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw the icons in another theme, write every word anew in another language."""
-        super().changeEvent(event)
-        if is_theme_change(event):
-            self._draw_icons()
-        elif is_language_change(event):
-            self._retranslate()
+    def restyle(self) -> None:
+        """Draw the icons in another theme."""
+        self._draw_icons()

@@ -28,13 +28,12 @@ from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.palette import BACK_INK, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.grace_period import GracePeriod
 from hanabi_desktop.windows.widgets.icons import menu_icon
 from hanabi_desktop.windows.widgets.style import with_scaled_words
 from hanabi_desktop.windows.widgets.theme import (
-    is_language_change,
-    is_theme_change,
     palette_in_use,
     theme_in_use,
 )
@@ -52,7 +51,7 @@ _BUTTON = """
 """On the indigo of the cloth a focus has to be white, whatever the theme."""
 
 
-class Curtain(QWidget):
+class Curtain(Adaptive, QWidget):
     """Covers the whole window. It is told nothing but what everybody may know.
 
     Attributes:
@@ -101,7 +100,7 @@ class Curtain(QWidget):
         self._released_at: int | None = None
         self.button.installEventFilter(self)
         parent.installEventFilter(self)
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def _lay_out(self) -> None:
@@ -136,7 +135,7 @@ class Curtain(QWidget):
     def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
         """This person is next, and all this has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
-        self._retranslate()
+        self.retranslate()
         self._fit_name()
         self._lantern.update()
 
@@ -209,7 +208,8 @@ class Curtain(QWidget):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         #: above the name of the person who plays next at this screen
         self._please.setText(translate("Curtain", "Pass the screen to"))
         self._who.setText(self._name)
@@ -252,13 +252,9 @@ class Curtain(QWidget):
     def _fit(self) -> None:
         self.setGeometry(self._window.rect())
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-        elif is_theme_change(event):
-            self._dress()
+    def restyle(self) -> None:
+        """Words may be of another size now."""
+        self._dress()
 
     def _dress(self) -> None:
         """Write words as large as they are everywhere."""

@@ -2,21 +2,21 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.windows.main.choice_menu import ChoiceMenu, InnerMenu
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
 
-class MainMenu(QMenu):
+class MainMenu(Adaptive, QMenu):
     """Offers the commands; it carries none of them out.
 
     Attributes:
@@ -71,7 +71,7 @@ class MainMenu(QMenu):
         self._add_actions()
         keys.changed.connect(self._give_keys)
         self._give_keys()
-        self._retranslate()
+        self.retranslate()
 
     def _add_actions(self) -> None:
         self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
@@ -172,13 +172,8 @@ class MainMenu(QMenu):
 
     # -- words ----------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self.undo_action.setText(translate("MainWindow", "Take &back the last move"))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Signal
+from PySide6.QtCore import QMimeData, QRect, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -31,10 +31,11 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.settings.profile import FirstLook, WindowState
 from hanabi_desktop.table.art.palette import Palette, Theme
 from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
 from hanabi_desktop.windows.widgets.screen_fit import fit_into, frame_of, room_for, screen_of
 from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, use_theme
+from hanabi_desktop.windows.widgets.theme import palette_in_use, use_theme
 
 if TYPE_CHECKING:
     from hanabi_desktop.library.metadata.badges import Badge
@@ -53,7 +54,7 @@ LEAST_SIZE = QSize(900, 540)
 """The smallest window where the screen offers that much, design guide, section 11."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Adaptive, QMainWindow):
     """Shows one page at a time and offers the program's commands, once they are built.
 
     Attributes:
@@ -369,10 +370,9 @@ class MainWindow(QMainWindow):
 
     # -- Qt -----------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+    def retranslate(self) -> None:
         """What was said in another language is over; whoever wrote into the window does so anew."""
-        super().changeEvent(event)
-        if self._has_commands and is_language_change(event):
+        if self._has_commands:
             self.toast.dismiss()
             self.language_changed.emit()
 

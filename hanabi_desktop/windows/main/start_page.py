@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,8 +30,8 @@ from hanabi_desktop.windows.main.menu_row import (
     shelf_sign,
     spark_sign,
 )
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
-from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
 
@@ -56,7 +56,7 @@ _BESIDE_ROWS = 230
 """Of a low page so much is for the name, the languages and what stands at the foot."""
 
 
-class StartPage(LandscapePage):
+class StartPage(Adaptive, LandscapePage):
     """The name, what can be begun, what has been played, the languages.
 
     Signals:
@@ -130,7 +130,7 @@ class StartPage(LandscapePage):
         self._lay_out()
         self._connect()
         self._offer()
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         pills = QHBoxLayout(self._pills)
@@ -216,7 +216,7 @@ class StartPage(LandscapePage):
         """This is the first start: ask for language and name, offer to play or to learn."""
         self._is_first = True
         self._offer()
-        self._retranslate()
+        self.retranslate()
 
     def expect_game(self) -> None:
         """There was a game to go on with: have its row, though the library is not read yet."""
@@ -227,7 +227,7 @@ class StartPage(LandscapePage):
         """Offer everything."""
         self._is_first = False
         self._offer()
-        self._retranslate()
+        self.retranslate()
 
     def show_overview(self, overview: "Overview") -> None:
         """Say what there is in the library, and offer to go on with the last game."""
@@ -236,7 +236,7 @@ class StartPage(LandscapePage):
         if overview.games or overview.deleted:  # the settings may be lost, and the games are not
             self._is_first = False
         self._offer()
-        self._retranslate()
+        self.retranslate()
         if had_focus:
             self.first_button.setFocus()
         self._is_unreadable = False
@@ -256,13 +256,13 @@ class StartPage(LandscapePage):
     def show_table(self, companions: tuple[str, ...]) -> None:
         """Say with whom a game at once would be."""
         self._companions = companions
-        self._retranslate()
+        self.retranslate()
 
     def show_due(self, due: int) -> None:
         """Say how many moments of one's own games are to be practised today, where any are."""
         if due != self._due:
             self._due = due
-            self._retranslate()
+            self.retranslate()
 
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer to play, or only to look at games."""
@@ -301,7 +301,8 @@ class StartPage(LandscapePage):
         for pill in self._languages.buttons():
             pill.setChecked(pill.property("language") is language)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))
@@ -376,13 +377,9 @@ class StartPage(LandscapePage):
         self._problem.setVisible(bool(text))
         self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-        elif is_theme_change(event):
-            self._fit()
+    def restyle(self) -> None:
+        """Words may be of another size now."""
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Fit into the room there is."""

@@ -5,19 +5,19 @@ A note is told once its moment was passed.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
 from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yielding_button
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
-from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
 
-class BookmarksPage(QWidget):
+class BookmarksPage(Adaptive, QWidget):
     """Bookmark by bookmark, and under them the other courses.
 
     Signals:
@@ -73,7 +73,7 @@ class BookmarksPage(QWidget):
         self.what_if_button.clicked.connect(self.what_if)
         self.table.activated.connect(self._choose)
         self.table.clicked.connect(self._choose)
-        self._retranslate()
+        self.retranslate()
 
     def show_bookmarks(
         self, bookmarks: Sequence[Bookmark], names: Sequence[str], passed: int
@@ -129,13 +129,8 @@ class BookmarksPage(QWidget):
         if index.row() < len(self._bookmarks):
             self.chosen.emit(self._bookmarks[index.row()].turns)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._none.setText(
             translate("Review", "No bookmarks. While you play, Ctrl+B marks a moment.")
         )

@@ -1,6 +1,6 @@
 """What each position was worth, turn by turn, with the moments that mattered."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +9,8 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.review.signs import draw_sign
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review import curve_name, curve_words
 
@@ -24,7 +25,7 @@ _MARKS = 14
 """So many moments at most are marked: the greatest."""
 
 
-class ReviewCurve(TurnChart):
+class ReviewCurve(Adaptive, TurnChart):
     """Expected points with their band, the chance of a perfect game, what the deal still allowed.
 
     The table of turns in the panel says the same.
@@ -37,7 +38,7 @@ class ReviewCurve(TurnChart):
         self._moments: tuple[Moment, ...] = ()
         self._allowed: tuple[float, ...] = ()
         self._least, self._most = 0.0, 25
-        self._retranslate()
+        self.retranslate()
 
     def show_game(self, turns: int, most: int) -> None:
         """Show another game, of which nothing is known yet: so many turns, so many points."""
@@ -180,13 +181,8 @@ class ReviewCurve(TurnChart):
 
     # -- Qt -------------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.setAccessibleName(curve_name())
         self._legend = curve_words()
         self.update()

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.windows.review.texts import MarkedText, quiet_label
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import known_sentences
@@ -20,7 +20,7 @@ MOST_CARDS = 5
 """So many cards are in the largest hand."""
 
 
-class HandsPage(QWidget):
+class HandsPage(Adaptive, QWidget):
     """A hand through its holder's eyes.
 
     Signals:
@@ -49,7 +49,7 @@ class HandsPage(QWidget):
         column.addWidget(self._note)
         column.addStretch(1)
         self.seats.activated.connect(lambda: self.wanted.emit(self.seats.currentData()))
-        self._retranslate()
+        self.retranslate()
 
     @property
     def seat(self) -> int:
@@ -59,7 +59,7 @@ class HandsPage(QWidget):
     def show_names(self, names: Sequence[str]) -> None:
         """Who played."""
         self._names = tuple(names)
-        self._retranslate()
+        self.retranslate()
 
     def choose(self, seat: int) -> None:
         """Look at this seat's hand."""
@@ -87,13 +87,8 @@ class HandsPage(QWidget):
             else translate("Review", "The figures come in a moment.")
         )
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         fill(
             self.seats,
             translate("Review", "Whose hand"),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -28,7 +28,7 @@ from hanabi_desktop.windows.review.texts import (
     quiet_label,
     yielding_button,
 )
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH
@@ -67,7 +67,7 @@ class _Decision:
     places: Places
 
 
-class MomentPage(QWidget):
+class MomentPage(Adaptive, QWidget):
     """The decision at the moment shown, and the moments that mattered.
 
     Signals:
@@ -115,7 +115,7 @@ class MomentPage(QWidget):
         self.lesson_button.clicked.connect(lambda: self.lesson_asked.emit(self._lesson))
         self.try_button.setMenu(self._seats_menu)
         self._seats_menu.aboutToShow.connect(self._list_seats)
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         inner = QWidget()
@@ -281,13 +281,8 @@ class MomentPage(QWidget):
         text = translate("Review", "Turn {turn}: {what}, {amount}")
         return text.format(turn=moment.turn, what=moment_name(moment), amount=moment_amount(moment))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._else.setText(translate("Review", "Moves compared"))
         self._scrolled.setAccessibleName(translate("Review", "Decision"))
         self._mattered.setText(translate("Review", "Key moments"))

@@ -1,6 +1,6 @@
 """Where the points came from, what the deal allowed, and how each seat decided."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
@@ -8,8 +8,8 @@ from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yielding_button
 from hanabi_desktop.windows.review.waterfall import Waterfall
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.review import (
     ceiling_sentence,
     last_perfect_sentence,
@@ -23,7 +23,7 @@ from hanabi_desktop.wording.review_summary import judged_sentence
 translate = QCoreApplication.translate
 
 
-class PointsPage(QScrollArea):
+class PointsPage(Adaptive, QScrollArea):
     """The ledger as a chart and as a table, and the seats.
 
     Signals:
@@ -52,7 +52,7 @@ class PointsPage(QScrollArea):
         self._lay_out()
         self.save_button.clicked.connect(self.saving)
         self.copy_button.clicked.connect(self.copying)
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         inner = self._inner = QWidget()
@@ -144,13 +144,8 @@ class PointsPage(QScrollArea):
         ]
         return "\n".join(told)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._ledger_title.setText(translate("Review", "Where the points came from"))
         self._seats_title.setText(translate("Review", "Decisions and luck by player"))
         self._allowed_title.setText(translate("Review", "What the deal allowed"))

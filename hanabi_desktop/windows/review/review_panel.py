@@ -1,6 +1,6 @@
 """The panel of a review beside the table: its pages, and how far the work is."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -22,14 +22,14 @@ from hanabi_desktop.windows.review.moment_page import MomentPage
 from hanabi_desktop.windows.review.points_page import PointsPage
 from hanabi_desktop.windows.review.texts import quiet_label
 from hanabi_desktop.windows.review.turns_page import TurnsPage
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate
 
 
-class ReviewPanel(QWidget):
+class ReviewPanel(Adaptive, QWidget):
     """What a review has found.
 
     Attributes:
@@ -84,7 +84,7 @@ class ReviewPanel(QWidget):
         )
         self.work_button.clicked.connect(self._press_work)
         self.close_button.clicked.connect(self.left)
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def _lay_out(self) -> None:
@@ -236,13 +236,8 @@ class ReviewPanel(QWidget):
 
     # -- words ----------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         fill(
             self.choice,
             translate("Review", "Part of the review"),

@@ -1,19 +1,20 @@
 """Every turn in a table: the curve and its marks in figures."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Sign
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.windows.review.signs import sign_picture
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.review import grade_name, percent, plain_points, points
 
 translate = QCoreApplication.translate
 
 
-class TurnsPage(QWidget):
+class TurnsPage(Adaptive, QWidget):
     """Turn by turn.
 
     Signals:
@@ -34,7 +35,7 @@ class TurnsPage(QWidget):
         column.addWidget(self.table)
         self.table.activated.connect(self._choose)
         self.table.clicked.connect(self._choose)
-        self._retranslate()
+        self.retranslate()
 
     def show_review(self, review: Review | None, names: tuple[str, ...]) -> None:
         """Show what is known by now; whatever is chosen stays chosen."""
@@ -79,12 +80,7 @@ class TurnsPage(QWidget):
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.row() + 1)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self.table.setAccessibleName(translate("Review", "Every turn"))
         self._tell()

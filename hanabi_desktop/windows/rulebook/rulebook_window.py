@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.table.art.rulebook_drawings import drawing
 from hanabi_desktop.windows.rulebook.rulebook_document import SCHEME, styled
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.windows.widgets.theme import (
-    is_language_change,
-    is_theme_change,
     palette_in_use,
     theme_in_use,
 )
@@ -77,7 +76,7 @@ class RulebookView(QTextBrowser):
             self.ensureCursorVisible()
 
 
-class RulebookWindow(QDialog):
+class RulebookWindow(Adaptive, QDialog):
     """A window of its own, to be read while a game goes on.
 
     Signals:
@@ -128,7 +127,7 @@ class RulebookWindow(QDialog):
         self.save_button.clicked.connect(self.saving)
         self.close_button.clicked.connect(self.accept)
         resize_within_screen(self, 920, 600)
-        self._retranslate()
+        self.retranslate()
 
     def open_at(self, page: Page) -> None:
         """Show this page."""
@@ -143,16 +142,14 @@ class RulebookWindow(QDialog):
         text = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         return text.page if isinstance(text, PageText) else None
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Show the same page in another theme, or in another language."""
-        super().changeEvent(event)
-        if is_theme_change(event) and self._theme is not theme_in_use():
+    def restyle(self) -> None:
+        """Show the same page in another theme."""
+        if self._theme is not theme_in_use():
             self._theme = theme_in_use()
             self._show_current()
-        elif is_language_change(event):
-            self._retranslate()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         page = self.page
         self.setWindowTitle(translate("Rulebook", "Rulebook · Hanabi"))
         self.search.setPlaceholderText(translate("Rulebook", "Search the rules"))

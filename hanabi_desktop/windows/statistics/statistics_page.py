@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
@@ -35,9 +35,10 @@ from hanabi_desktop.windows.statistics.decision_words import (
 from hanabi_desktop.windows.statistics.figures_table import figures_table
 from hanabi_desktop.windows.statistics.picture import picture_of
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
+from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
@@ -50,7 +51,7 @@ _FIGURES = 7
 _PRACTICE = "practice"
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Adaptive, QWidget):
     """Figures on top, charts or the same as tables below, groups at the foot.
 
     Where the groups are those of decisions, the chart on the right is that of the group chosen.
@@ -106,7 +107,7 @@ class StatisticsPage(QWidget):
         self._lay_out()
         self._connect()
         self.show_progress(None)
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -368,13 +369,8 @@ class StatisticsPage(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Write every word anew in another language."""
-        super().changeEvent(event)
-        if is_language_change(event):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write every word anew."""
         self._title.setText(translate("Statistics", "Statistics"))
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))

@@ -5,7 +5,6 @@ hears of another theme by Qt's ``StyleChange``, as it hears of another language 
 ``LanguageChange``: nobody has to hand either on.
 """
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
@@ -33,13 +32,3 @@ def theme_in_use() -> Theme:
 def palette_in_use() -> Palette:
     """The colours of the theme in use."""
     return palette_of(theme_in_use())
-
-
-def is_theme_change(event: QEvent) -> bool:
-    """Whether a ``changeEvent`` may tell of another theme; of other changes of style as well."""
-    return event.type() is QEvent.Type.StyleChange
-
-
-def is_language_change(event: QEvent) -> bool:
-    """Whether a ``changeEvent`` tells of another language."""
-    return event.type() is QEvent.Type.LanguageChange
