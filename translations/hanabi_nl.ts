@@ -5942,10 +5942,6 @@
         <translation>De regels van Hanabi</translation>
     </message>
     <message>
-        <source>The rulebook can’t be saved there: {cause}</source>
-        <translation>De spelregels kunnen daar niet worden opgeslagen: {cause}</translation>
-    </message>
-    <message>
         <source>Rulebook · Hanabi</source>
         <translation>Spelregels · Hanabi</translation>
     </message>

@@ -5942,10 +5942,6 @@
         <translation>Reglerna för Hanabi</translation>
     </message>
     <message>
-        <source>The rulebook can’t be saved there: {cause}</source>
-        <translation>Regelboken kan inte sparas där: {cause}</translation>
-    </message>
-    <message>
         <source>Rulebook · Hanabi</source>
         <translation>Regelbok · Hanabi</translation>
     </message>

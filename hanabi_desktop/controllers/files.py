@@ -27,6 +27,7 @@ from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import (
     holds_cards_sentence,
     no_turns_sentence,
+    saved_sentence,
     unreadable_file,
     unwritable_file,
 )
@@ -143,7 +144,7 @@ class FilesController(QObject):
             self._complain(unwritable_file(file.name, error))
             return
         self._folder = file.parent
-        text = translate("FilesController", "Saved as {file}.").format(file=file.name)
+        text = saved_sentence(file)
         if game.is_being_played:
             text = f"{text} {holds_cards_sentence()}"
         if lost is Lost.NO_TURNS:

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
+from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.support.background import Task, in_a_process
-from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.background import in_a_process
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
-from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.keys import Command
@@ -60,7 +59,7 @@ class RulebookController(QObject):
         self._window = window
         self._game = game
         self._learning = learning
-        self._task: Task | None = None
+        self.saver = Saver(window, self)
         self.shown: RulebookWindow | None = None
         window.menu.rules.connect(self.open)
         application = QApplication.instance()
@@ -69,8 +68,7 @@ class RulebookController(QObject):
 
     def close(self) -> None:
         """End what still goes on, for good."""
-        if self._task is not None:
-            self._task.finish()
+        self.saver.close()
         if self.shown is not None:
             self.shown.close()
 
@@ -169,34 +167,9 @@ class RulebookController(QObject):
 
     def save_to(self, file: Path) -> None:
         """Write the whole book as a PDF, beside the window."""
-        if self._task is not None:
-            return
         from hanabi_desktop.windows.rulebook.rulebook_document import (  # noqa: PLC0415 (see open)
             as_pdf_without_window,
         )
 
         pages, title = rulebook(), translate("Rulebook", "The rules of Hanabi")
-
-        def write(_: Task) -> OSError | Path:
-            data = in_a_process(as_pdf_without_window, pages, title)
-            try:
-                write_atomically(file, data)
-            except OSError as error:
-                return error
-            return file
-
-        task = self._task = Task(write, self)
-        task.ended.connect(self._on_saved)
-        task.start()
-
-    def _on_saved(self, came: object) -> None:
-        if self._task is not None:
-            self._task.deleteLater()
-            self._task = None
-        if isinstance(came, Path):
-            text = translate("FilesController", "Saved as {file}.")
-            self._window.toast.say(text.format(file=came.name))
-        else:
-            text = translate("Rulebook", "The rulebook can’t be saved there: {cause}")
-            cause = getattr(came, "strerror", None) or ""
-            show_message(text.format(cause=cause), self._owner)
+        self.saver.save(file, lambda: in_a_process(as_pdf_without_window, pages, title))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
+from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.learning.exercises import practised
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
@@ -20,11 +21,8 @@ from hanabi_desktop.session.library.statistics import (
     compute_statistics,
 )
 from hanabi_desktop.support.background import Task
-from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
-from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.wording.files import unwritable_file
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -53,6 +51,7 @@ class StatisticsController(QObject):
         self._library_service = library_service
         self._learning = learning
         self._task: Task | None = None
+        self.saver = Saver(window, self)
         self._next: StatisticsQuery | None = None
         self._has_shown = False
         self.page: StatisticsPage | None = None
@@ -61,6 +60,7 @@ class StatisticsController(QObject):
     def close(self) -> None:
         """End what still goes on, for good."""
         self._next = None
+        self.saver.close()
         if self._task is not None:
             self._task.finish()
 
@@ -157,10 +157,4 @@ class StatisticsController(QObject):
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             self.page.picture().save(buffer, "PNG")
             data = bytes(buffer.data().data())
-        try:
-            write_atomically(file, data)
-        except OSError as error:
-            show_message(unwritable_file(file.name, error), self._window)
-        else:
-            text = translate("FilesController", "Saved as {file}.")
-            self._window.toast.say(text.format(file=file.name))
+        self.saver.save(file, lambda: data)

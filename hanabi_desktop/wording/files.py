@@ -24,6 +24,11 @@ def _cause(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
+def saved_sentence(file: Path) -> str:
+    """Say where something was saved."""
+    return translate("FilesController", "Saved as {file}.").format(file=file.name)
+
+
 def holds_cards_sentence() -> str:
     """Warn that a file shows what is still hidden at the table."""
     return translate(

@@ -291,17 +291,17 @@ def test_the_summary_is_copied_and_written(
     assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
     assert "Played on" not in text  # an imported game tells no date
     reviewed.summary.save(tmp_path / "summary.other")
-    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
     assert (tmp_path / "summary.other.html").read_text("utf-8").startswith("<!DOCTYPE html>")
     assert not (tmp_path / "summary.other").exists()
     reviewed.summary.save(tmp_path / "summary.html")
-    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
     assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")
     reviewed.summary.save(tmp_path / "summary.TXT")
-    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
     assert (tmp_path / "summary.TXT").read_text("utf-8") == QGuiApplication.clipboard().text()
     reviewed.summary.save(tmp_path / "summary.pdf")
-    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
     assert (tmp_path / "summary.pdf").read_bytes().startswith(b"%PDF")
     assert program.window.toast.isVisible()
 

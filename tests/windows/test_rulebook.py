@@ -157,7 +157,7 @@ def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Pa
     file = tmp_path / "rules.pdf"
     book.save_to(file)
     qtbot.waitUntil(file.exists, timeout=20_000)
-    qtbot.waitUntil(lambda: book._task is None)
+    qtbot.waitUntil(lambda: not book.saver.is_busy)
     document = QPdfDocument()
     assert document.load(str(file)) is QPdfDocument.Error.None_
     assert 3 <= document.pageCount() <= 13
@@ -205,12 +205,12 @@ def test_a_pdf_that_cannot_be_written_is_told(
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "hanabi_desktop.controllers.rulebook.show_message",
+            "hanabi_desktop.controllers.saving.show_message",
             lambda text, _owner: told.append(text),
         )
         book.save_to(tmp_path / "file" / "rules.pdf")
         qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert "can’t be saved" in told[0]
+    assert told[0].startswith("rules.pdf cannot be written: ")
     shown.accept()
     QCoreApplication.processEvents()
 

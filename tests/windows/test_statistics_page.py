@@ -307,13 +307,18 @@ def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
         assert not any(painted(chart, palette_in_use().accent))
 
 
-def test_saved_as_table_and_picture(program: Program, page: StatisticsPage, tmp_path: Path) -> None:
-    program.controllers.statistics.save_to(tmp_path / "hanabi.csv")
+def test_saved_as_table_and_picture(
+    program: Program, page: StatisticsPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    statistics = program.controllers.statistics
+    statistics.save_to(tmp_path / "hanabi.csv")
+    qtbot.waitUntil(lambda: not statistics.saver.is_busy)
     rows = list(csv.reader((tmp_path / "hanabi.csv").read_text("utf-8-sig").splitlines()))
     assert rows[0][1:3] == ["Games", "Mean"]
     assert rows[1][:2] == ["3 players", "15"]
     assert len(rows) > 40
-    program.controllers.statistics.save_to(tmp_path / "hanabi.png")
+    statistics.save_to(tmp_path / "hanabi.png")
+    qtbot.waitUntil(lambda: not statistics.saver.is_busy)
     picture = QImage(str(tmp_path / "hanabi.png"))
     assert picture.width() > 800
     assert program.window.toast.text() == "Saved as hanabi.png."

@@ -4,21 +4,18 @@ Made by the review's controller.
 """
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.review.game_review import GameReview, Reviewed
-from hanabi_desktop.support.background import Task, in_a_process
-from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.background import in_a_process
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
-from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.review import moment_sentences
 from hanabi_desktop.wording.review_summary import Summary, summary_html, summary_text
 
@@ -40,6 +37,9 @@ class SummaryController(QObject):
         game: knows who played.
         current: the review that is shown; None where none is.
         parent: its owner.
+
+    Attributes:
+        saver: writes the files.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class SummaryController(QObject):
         self._game = game
         self._current = current
         self._folder = documents_folder()
-        self._saving: Task | None = None
+        self.saver = Saver(window, self)
+        self.saver.saved.connect(self._remember_folder)
 
     def close(self) -> None:
         """Stop writing, for good."""
-        if self._saving is not None:
-            self._saving.finish()
+        self.saver.close()
 
     def copy(self) -> None:
         """Copy it as text."""
@@ -81,7 +81,7 @@ class SummaryController(QObject):
     def save(self, file: Path) -> None:
         """Write the summary as HTML, PDF or plain text, and say how it went."""
         review = self._current()
-        if review is None or review.found is None or self._saving is not None:
+        if review is None or review.found is None:
             return
         from hanabi_desktop.windows.review.summary import (  # noqa: PLC0415 (as the panel)
             PDF,
@@ -94,17 +94,13 @@ class SummaryController(QObject):
         summary = self._summary(review, review.found)
         page = summary_text(summary) if kind == _TEXT else summary_html(summary)
 
-        def write(_: Task) -> OSError | Path:
-            data = in_a_process(pdf_without_window, page) if kind == PDF else page.encode()
-            try:
-                write_atomically(file, data)
-            except OSError as error:
-                return error
-            return file
+        def made() -> bytes:
+            return in_a_process(pdf_without_window, page) if kind == PDF else page.encode()
 
-        task = self._saving = Task(write, self)
-        task.ended.connect(partial(self._on_saved, file))
-        task.start()
+        self.saver.save(file, made)
+
+    def _remember_folder(self, file: Path) -> None:
+        self._folder = file.parent
 
     def _summary(self, review: GameReview, found: Reviewed) -> Summary:
         names = self._game.words.names
@@ -128,15 +124,3 @@ class SummaryController(QObject):
             None if begun is None else _in_words(begun),
             reasons,
         )
-
-    def _on_saved(self, file: Path, came: object) -> None:
-        if self._saving is not None:
-            self._saving.deleteLater()
-            self._saving = None
-        if isinstance(came, Path):
-            self._folder = file.parent
-            text = translate("FilesController", "Saved as {file}.")
-            self._window.toast.say(text.format(file=file.name))
-        else:
-            error = came if isinstance(came, OSError) else OSError()
-            show_message(unwritable_file(file.name, error), self._window)
