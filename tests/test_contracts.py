@@ -1,5 +1,7 @@
 """The import contracts hold, and fail when a forbidden import is added."""
 
+import ast
+import graphlib
 import re
 import shutil
 import subprocess
@@ -134,3 +136,27 @@ def test_there_is_one_way_off_the_gui_thread() -> None:
         if makes.search(file.read_text(encoding="utf-8"))
     }
     assert found == {"support/background.py"}
+
+
+def imports_of(file: Path, modules: set[str]) -> set[str]:
+    """The modules of ours that a file imports, for type checking alone or not."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{one.name}" for one in node.names} | {node.module}
+    return found & modules
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    package = ROOT / "hanabi_desktop"
+    files = {
+        ".".join(file.relative_to(ROOT).with_suffix("").parts): file
+        for file in package.rglob("*.py")
+        if file.name != "__init__.py"
+    }
+    waits_for = {name: imports_of(file, set(files)) for name, file in files.items()}
+    try:
+        order = list(graphlib.TopologicalSorter(waits_for).static_order())
+    except graphlib.CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
+    assert len(order) == len(files)

@@ -1,13 +1,21 @@
 """Where the parts of the table's screen lie: panels beside it, bars under it, widgets over it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.game.action_buttons import ActionButtons
+from hanabi_desktop.windows.game.choosers import Choosers
 from hanabi_desktop.windows.game.coach import Coach
+from hanabi_desktop.windows.game.done_panel import DonePanel
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
+from hanabi_desktop.windows.game.side_panel import SidePanel
+from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.widgets.frame import (
     TOAST_FOOT_PX,
     coach_height,
@@ -16,9 +24,6 @@ from hanabi_desktop.windows.widgets.frame import (
     review_width,
     side_width,
 )
-
-if TYPE_CHECKING:
-    from hanabi_desktop.windows.game.table_screen import TableScreen
 
 _WIDEST_BAR = 260
 _LEAST_STATUS = 260
@@ -33,18 +38,40 @@ _NEWEST_TURNS = 150
 """From the head of the log to the foot of a toast under its newest turns, in pixels."""
 
 
+@dataclass(frozen=True, slots=True)
+class ScreenParts:
+    """What is laid out.
+
+    Attributes:
+        is_replaying: whether a game is looked at turn by turn.
+    """
+
+    scene: TableScene
+    view: TableView
+    side: SidePanel
+    status_bar: StatusBar
+    buttons: ActionButtons
+    replay_bar: ReplayBar
+    coach: Coach
+    done: DonePanel
+    choosers: Choosers
+    is_replaying: Callable[[], bool]
+
+
 class ScreenLayout:
     """Gives every part of the screen its place, at the present size.
 
     Args:
-        screen: whose parts these are.
+        page: whose parts these are.
+        parts: its parts.
 
     Attributes:
         beside: another panel than score and log beside the table, a review's; None without one.
     """
 
-    def __init__(self, screen: "TableScreen") -> None:
-        self._screen = screen
+    def __init__(self, page: QWidget, parts: ScreenParts) -> None:
+        self._page = page
+        self._parts = parts
         self.beside: QWidget | None = None
 
     def show_beside(self, panel: QWidget | None) -> None:
@@ -53,18 +80,18 @@ class ScreenLayout:
             self.beside.hide()
         self.beside = panel
         if panel is not None:
-            panel.setParent(self._screen)
+            panel.setParent(self._page)
         self.place()
-        self._screen.side.setVisible(panel is None)
+        self._parts.side.setVisible(panel is None)
         if panel is not None:
             panel.show()
 
     def place(self) -> None:
         """Give the side panel its width and the table the rest."""
-        screen = self._screen
-        side = (side_width if self.beside is None else review_width)(screen.width())
-        box = QRect(screen.width() - side, 0, side, screen.height())
-        for panel in (screen.side, self.beside):
+        parts = self._parts
+        side = (side_width if self.beside is None else review_width)(self._page.width())
+        box = QRect(self._page.width() - side, 0, side, self._page.height())
+        for panel in (parts.side, self.beside):
             if panel is not None:
                 panel.setGeometry(box)
         self.place_view()
@@ -72,29 +99,31 @@ class ScreenLayout:
     @property
     def _in_place_of_log(self) -> ReplayBar | Coach | None:
         """What stands beside a low table instead of the log: under it, cards would get too small."""
-        screen = self._screen
+        parts = self._parts
         if self.beside is not None:
             return None
-        if not screen.coach.isHidden():
-            return screen.coach if screen.height() < text_px(_LOW_PAGE) else None
-        is_replay = screen.is_replaying and screen.replay_bar.is_whole
-        return screen.replay_bar if is_replay and screen.height() < text_px(_LOWER_PAGE) else None
+        if not parts.coach.isHidden():
+            return parts.coach if self._page.height() < text_px(_LOW_PAGE) else None
+        is_replay = parts.is_replaying() and parts.replay_bar.is_whole
+        return (
+            parts.replay_bar if is_replay and self._page.height() < text_px(_LOWER_PAGE) else None
+        )
 
     def place_view(self) -> None:
         """The table takes what the side panel and, of a game that is over, the replay leave."""
-        screen = self._screen
+        parts = self._parts
         beside = self._in_place_of_log
-        screen.side.show_log(shown=beside is None)
-        for part in (screen.coach, screen.replay_bar):
+        parts.side.show_log(shown=beside is None)
+        for part in (parts.coach, parts.replay_bar):
             part.set_beside(beside=part is beside)
         if beside is not None:
             beside.raise_()
-        screen.view.setGeometry(0, 0, screen.side.x(), screen.height() - self._foot_height())
+        parts.view.setGeometry(0, 0, parts.side.x(), self._page.height() - self._foot_height())
         self.place_widgets()
 
     def place_aside(self) -> None:
         """Give what stands beside a low table the log's place, and the discards' where it needs more."""
-        part, side = self._in_place_of_log, self._screen.side
+        part, side = self._in_place_of_log, self._parts.side
         if part is None:
             return
         for with_discards in (False, True):
@@ -108,60 +137,63 @@ class ScreenLayout:
 
         In a small window it is lower than that, so that the newest turns can still be read.
         """
-        screen = self._screen
-        box, beside_bar = screen.side.geometry(), screen.scene.geometry.status_bar.bottom()
-        turns = screen.side.log.y() + text_px(_NEWEST_TURNS)
+        parts = self._parts
+        box, beside_bar = parts.side.geometry(), parts.scene.geometry.status_bar.bottom()
+        turns = parts.side.log.y() + text_px(_NEWEST_TURNS)
         box.setBottom(min(box.bottom(), max(round(beside_bar), turns) + TOAST_FOOT_PX))
         return box
 
     def fit_foot(self) -> None:
         """Let what lies under the table have another height where its parts need it."""
-        screen = self._screen
-        if self._foot is not None and self._foot_height() != screen.height() - screen.view.height():
+        parts = self._parts
+        if (
+            self._foot is not None
+            and self._foot_height() != self._page.height() - parts.view.height()
+        ):
             self.place_view()
 
     @property
     def _foot(self) -> ReplayBar | Coach | None:
         """What lies under the table: a coach, or the course of a game that is over."""
-        screen = self._screen
+        parts = self._parts
         if self._in_place_of_log is not None:
             return None
-        if not screen.coach.isHidden():
-            return screen.coach
-        return screen.replay_bar if screen.is_replaying and screen.replay_bar.is_whole else None
+        if not parts.coach.isHidden():
+            return parts.coach
+        return parts.replay_bar if parts.is_replaying() and parts.replay_bar.is_whole else None
 
     def _foot_height(self) -> int:
         """How much of the table's height what lies under it takes."""
-        screen = self._screen
+        parts = self._parts
         if self._foot is None:
             return 0
-        if self._foot is screen.coach:
-            return coach_height(screen.height())
-        bar, page = screen.replay_bar, screen.height()
+        if self._foot is parts.coach:
+            return coach_height(self._page.height())
+        bar, page = parts.replay_bar, self._page.height()
         least = _LEAST_PAGE_WITHOUT_WORDS + text_px(_WORDS_OF_PAGE)
         has_chart = self.beside is None or page >= least
         bar.show_chart(shown=has_chart)
         usual = replay_height if self.beside is None else curve_height
-        return max(usual(page) if has_chart else 0, bar.needed_height(screen.side.x()))
+        return max(usual(page) if has_chart else 0, bar.needed_height(parts.side.x()))
 
     def place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""
-        screen = self._screen
-        geometry = screen.scene.geometry_for(QSizeF(screen.view.viewport().size()))
-        screen.status_bar.place(geometry)
+        parts = self._parts
+        geometry = parts.scene.geometry_for(QSizeF(parts.view.viewport().size()))
+        parts.status_bar.place(geometry)
         # A review tells what was done; where the last move would take many lines it gives way.
         fits = geometry.status_bar.width() >= _LEAST_STATUS or self.beside is None
-        screen.status_bar.label.setVisible(fits)
-        screen.buttons.place(geometry)
+        parts.status_bar.label.setVisible(fits)
+        parts.buttons.place(geometry)
         beside = geometry.right_buttons.united(
             QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
         )
-        height = screen.height() - round(beside.top()) - 4
+        height = self._page.height() - round(beside.top()) - 4
         width = round(min(beside.width(), _WIDEST_BAR))
-        screen.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
-        screen.replay_bar.setGeometry(screen.done.geometry())
+        parts.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
+        parts.replay_bar.setGeometry(parts.done.geometry())
         self.place_aside()
         if self._foot is not None:
-            top = screen.view.height()
-            self._foot.setGeometry(0, top, screen.view.width(), screen.height() - top)
-        screen.choosers.place()
+            top = parts.view.height()
+            self._foot.setGeometry(0, top, parts.view.width(), self._page.height() - top)
+        parts.choosers.place()

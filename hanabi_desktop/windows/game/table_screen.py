@@ -24,7 +24,7 @@ from hanabi_desktop.windows.game.done_panel import DonePanel
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.remark_menu import RemarkMenu
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
-from hanabi_desktop.windows.game.screen_layout import ScreenLayout
+from hanabi_desktop.windows.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.windows.game.side_panel import SidePanel
 from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
@@ -76,7 +76,6 @@ class TableScreen(Adaptive, QWidget):
         self.scene.update_stages.add(self._show_discards)  # first: the names of piles tell of it
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
-        self._places = ScreenLayout(self)
         hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
         self._reports = TableReports(table, self.own_hand, hints, words)
         self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
@@ -85,6 +84,19 @@ class TableScreen(Adaptive, QWidget):
         self.coach = Coach(self)
         self.done = DonePanel(self)
         self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
+        parts = ScreenParts(
+            self.scene,
+            self.view,
+            self.side,
+            self.status_bar,
+            self.buttons,
+            self.replay_bar,
+            self.coach,
+            self.done,
+            self.choosers,
+            lambda: self.is_replaying,
+        )
+        self._places = ScreenLayout(self, parts)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
         self.remarks = RemarkMenu(table, log, words, self)
         self.told = ToldClues(table, log, words, self.scene, self.status_bar.report, self)
