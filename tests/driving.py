@@ -1,5 +1,7 @@
 """Hands on the window: the gestures that its tests share."""
 
+import time
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -84,3 +86,11 @@ def table_has_focus(room: GameController) -> bool:
     """Whether the table, or something on it, has the keyboard's focus."""
     view, focused = room.screen.view, QApplication.focusWidget()
     return focused is not None and (focused is view or view.isAncestorOf(focused))
+
+
+def wait_until_read(program: Program) -> None:
+    """Wait until the games that were asked for are shown, or refused."""
+    until = time.monotonic() + 60
+    while program.controllers.files.is_reading:
+        assert time.monotonic() < until
+        QTest.qWait(1)

@@ -93,6 +93,7 @@ class Controllers(QObject):
         self.library.close()
         self.statistics.close()
         self.learning.close()
+        self.files.close()
         self.what_if.close()
         self.rulebook.close()
         self.library_service.close()

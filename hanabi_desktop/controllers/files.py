@@ -3,6 +3,8 @@
 Made with the game's controller.
 """
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -16,6 +18,7 @@ from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
 from hanabi_desktop.session.library.transfer import is_archive
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
+from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.windows.dialogs.file_dialogs import (
     documents_folder,
     reading_dialog,
@@ -48,6 +51,8 @@ class FilesController(QObject):
         self._library = library
         self._counts = Counts()
         self._folder = documents_folder()
+        self._reading = BackgroundThread("reading games", self)
+        self._asked = self._answered = 0
         window.menu.open_game.connect(self._ask_what_to_open)
         window.menu.save_game.connect(self._ask_where_to_save)
         window.menu.copy_link.connect(self._copy_link)
@@ -58,27 +63,43 @@ class FilesController(QObject):
 
     def open_file(self, file: Path) -> None:
         """Show the game of a file, or say why not; the games of an archive go into the library."""
-        try:
-            if is_archive(file):
-                self._library.import_games((file,))
-                return
-            opened = open_file(file)
-        except OSError as error:
-            self._complain(unreadable_file(file.name, error))
-        except (UnreadableGameError, BrokenTurnError) as error:
-            self._complain(f"{file.name}\n\n{what_is_wrong(error)}")
-        else:
-            self._folder = file.parent
-            self.show(opened, file.name)
+        self._read(lambda: file if is_archive(file) else open_file(file), file)
 
     def open_text(self, text: str) -> None:
         """Show the game of a link or of JSON, or say why not."""
-        try:
-            opened = open_text(text)
-        except (UnreadableGameError, BrokenTurnError) as error:
-            self._complain(what_is_wrong(error))
-        else:
-            self.show(opened)
+        self._read(lambda: open_text(text))
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a game that was asked for is still being read."""
+        return self._answered < self._asked
+
+    def close(self) -> None:
+        """Read nothing more, for good."""
+        self._reading.close(drop=True)
+
+    def _read(self, read: Callable[[], OpenedGame | Path], file: Path | None = None) -> None:
+        """Read a game beside the window; of several that are asked for the last one is shown."""
+        self._asked += 1
+        self._reading.run(partial(_tried, read), partial(self._on_read, self._asked, file))
+
+    def _on_read(self, asked: int, file: Path | None, found: OpenedGame | Path | Exception) -> None:
+        name = "" if file is None else file.name
+        self._answered = asked
+        if self.is_reading:
+            return
+        match found:
+            case OSError():
+                self._complain(unreadable_file(name, found))
+            case UnreadableGameError() | BrokenTurnError():
+                wrong = what_is_wrong(found)
+                self._complain(f"{name}\n\n{wrong}" if name else wrong)
+            case Path():
+                self._library.import_games((found,))
+            case OpenedGame():
+                if file is not None:
+                    self._folder = file.parent
+                self.show(found, name)
 
     def show(self, opened: OpenedGame, name: str = "") -> None:
         """Go on with a game of ours that was broken off, look at any other.
@@ -205,3 +226,11 @@ class FilesController(QObject):
 
     def _complain(self, text: str) -> None:
         show_message(text, self._window)
+
+
+def _tried(read: Callable[[], OpenedGame | Path]) -> OpenedGame | Path | Exception:
+    """Return what was read, or why nothing could be."""
+    try:
+        return read()
+    except (OSError, UnreadableGameError, BrokenTurnError) as error:
+        return error

@@ -6,7 +6,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from driving import says
+from driving import says, wait_until_read
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -61,6 +61,7 @@ def drop(program: Program, data: QMimeData) -> bool:
     QApplication.sendEvent(window, enter)
     if enter.isAccepted():
         QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), action, data, left, none))
+        wait_until_read(program)
     return enter.isAccepted()
 
 
@@ -104,6 +105,7 @@ def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -
 def test_copied_link_is_opened(program: Program) -> None:
     QGuiApplication.clipboard().setText(f"  {LINK}\n")
     trigger(program, "Open copied link")
+    wait_until_read(program)
     assert program.game.screen.is_replaying
 
 
@@ -114,6 +116,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
     before = program.game.table.observation
     QGuiApplication.clipboard().setText("good evening")
     trigger(program, "Open copied link")
+    wait_until_read(program)
     assert complaint(program) == "This is not a link to a game."
     broken = json.loads(write_json(GAME))
     broken["actions"].insert(0, {"type": 1, "target": 0})
@@ -143,6 +146,7 @@ def test_of_a_game_that_breaks_the_rules_the_turns_before_are_shown_and_reviewed
     if as_text:
         QGuiApplication.clipboard().setText(text)
         trigger(program, "Open copied link")
+        wait_until_read(program)
     else:
         file = tmp_path / "broken.json"
         file.write_text(text)
@@ -220,6 +224,7 @@ def test_game_chosen_on_the_desktop_is_opened(
     application.file_wanted.connect(program.open_file)
     QApplication.sendEvent(application, QFileOpenEvent(str(game_file)))
     application.file_wanted.disconnect(program.open_file)
+    wait_until_read(program)
     assert program.game.screen.is_replaying
 
 
@@ -278,6 +283,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     assert read_json((tmp_path / "mine.hanabi").read_bytes()).record.game_number == 5
     trigger(program, "Start page")
     program.controllers.files.open_file(tmp_path / "mine.hanabi")
+    wait_until_read(program)
     assert not room.screen.is_replaying
     assert room.table.legal
     assert "continues" in program.window.toast.text()
@@ -290,6 +296,7 @@ def test_an_archive_is_opened_in_the_library(
     with ZipFile(archive, "w") as made:
         made.write(game_file, "one.json")
     program.controllers.files.open_file(archive)
+    wait_until_read(program)
     page = program.controllers.library.page
     assert program.window.page is page
     qtbot.waitUntil(lambda: says(page, "1 game imported."))
@@ -321,6 +328,7 @@ def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: 
     options = GameOptions(2, **{variant: True})
     game = SavedGame(record_of(played_out(options, 3, care=1.0), 3), (None, Level.CASUAL))
     program.controllers.files.open_text(write_json(game).decode())
+    wait_until_read(program)
     trigger(program, "Copy link")
     assert words in complaint(program)
 
@@ -350,6 +358,7 @@ def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program
         replace(record, actions=record.actions[:4]), (Level.CASUAL, None, Level.CASUAL)
     )
     program.controllers.files.open_text(write_json(game).decode())
+    wait_until_read(program)
     QTest.keyClick(room.screen.view, Qt.Key.Key_C)
     question = room.screen.intent.pending.question
     assert question is not None
@@ -372,6 +381,7 @@ def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
     seats = ("<b>Åsa</b> & co", "x" * 60, "Zoë")
     game = SavedGame(replace(GAME.record, seats=seats))
     program.controllers.files.open_text(write_json(game).decode())
+    wait_until_read(program)
     assert program.game.words.names == ("<b>Åsa</b> & co", f"{'x' * 19}…", "Zoë")
     QTest.qWait(20)
 

@@ -15,6 +15,7 @@ from driving import (
     start,
     status_bar,
     table_has_focus,
+    wait_until_read,
 )
 from internals import game_of
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -144,6 +145,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     program.window.menu.same_deal.emit()
     assert room.screen.own_hand.note(order) == "", "another game begins without notes"
     program.controllers.files.open_file(tmp_path / "game.json")
+    wait_until_read(program)
     assert room.screen.own_hand.note(order) == "r2"
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from driving import wait_until_read
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -325,6 +326,7 @@ def test_a_saved_file_keeps_it(
     program.game.to_start()
     assert reviewed.current is None
     program.open_file(file)
+    wait_until_read(program)
     program.window.menu.review.emit()
     qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
     assert graded(reviewed) == before
