@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
-ENGINE = 2
+ENGINE = 3
 """The version of all that a review rests on: readings, weights, samples. Another one finds other
 figures, so that reviews of different versions are never mixed."""
 
