@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import windows
+from build import STEADY, freezing, write_list
 from compile import REASONING, generated
 from product import BUNDLE, ROOT
 from windows_python import (
@@ -24,8 +25,6 @@ from windows_python import (
     wine_environment,
     write_headers,
 )
-
-from build import STEADY, freezing, write_list
 
 FOLDER = ROOT / "build" / "windows"
 WHEELS, PYTHON, PREFIX = FOLDER / "wheels", FOLDER / "python", FOLDER / "wine"

@@ -56,7 +56,9 @@ class People(Player):
             for seat, who in enumerate(people)
         )
         self.setup = GameSetup(seats, GameOptions(len(people), first_seat=0), 31)
-        SettingsStore(folder).change(line_ups=(LineUp.of(self.setup),))
+        store = SettingsStore(folder)
+        store.change(line_ups=(LineUp.of(self.setup),))
+        store.close()
         self._errors = folder / "stderr"
         words = "play --deal 31 --speed off --size 1280x800 --lang en"
         with self._errors.open("w") as errors:

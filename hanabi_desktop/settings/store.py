@@ -1,8 +1,4 @@
-"""What the program remembers between runs: one small JSON file in the profile.
-
-A file that cannot be read is set aside and the defaults are used; nothing is overwritten
-that could still be of use. What cannot be written is tried again until it is.
-"""
+"""What the program remembers between runs: one small JSON file in the profile."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -10,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
@@ -18,7 +13,8 @@ from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
-from hanabi_desktop.support.files import read_file, set_aside, write_atomically
+from hanabi_desktop.support.files import read_file
+from hanabi_desktop.support.kept_file import KeptFile
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
@@ -29,7 +25,6 @@ from hanabi_desktop.teammates.levels import Level
 
 MOST_GROUPS = 32
 MOST_LINE_UPS = 8
-RETRY_MS = 5_000
 
 _Px = Annotated[int, msgspec.Meta(ge=1, le=WIDEST_PX)]
 _Coordinate = Annotated[int, msgspec.Meta(ge=-WIDEST_PX, le=WIDEST_PX)]
@@ -193,60 +188,13 @@ def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
     return readable(kept.agreements)
 
 
-class SettingsStore(QObject):
+class SettingsStore(KeptFile[Settings]):
     """Reads and writes the settings of one profile.
-
-    Signals:
-        saved: an attempt to save was made; ``unsaved`` tells how it went.
 
     Attributes:
         folder: the profile.
-        current: the settings in force; they hold even when they cannot be saved.
-        set_aside: where an unreadable file was moved, None when there was none.
-        unsaved: why they could not be saved, None when they were.
     """
 
-    saved = Signal()
-
     def __init__(self, folder: Path) -> None:
-        super().__init__()
+        super().__init__(folder / SETTINGS_FILE, Settings)
         self.folder = folder
-        self._file = folder / SETTINGS_FILE
-        self.set_aside: Path | None = None
-        self.unsaved: OSError | None = None
-        self._retry = QTimer(self, interval=RETRY_MS)
-        self._retry.timeout.connect(self._save)
-        self.current = self._read()
-
-    def change(self, **changes: object) -> None:
-        """Change some settings and save all of them."""
-        self.current = msgspec.structs.replace(self.current, **changes)
-        self._save()
-
-    def close(self) -> None:
-        """Try once more what could not be saved; nothing more is."""
-        self._retry.stop()
-        if self.unsaved is not None:
-            self._save()
-            self._retry.stop()
-
-    def _save(self) -> None:
-        try:
-            body = msgspec.json.format(msgspec.json.encode(self.current))
-            # In the window's thread: nobody waits, the timer tries again.
-            write_atomically(self._file, body, patience_s=0)
-            self.unsaved = None
-            self._retry.stop()
-        except OSError as error:
-            self.unsaved = error
-            self._retry.start()
-        self.saved.emit()
-
-    def _read(self) -> Settings:
-        try:
-            return msgspec.json.decode(read_file(self._file), type=Settings)
-        except FileNotFoundError:
-            return Settings()
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-            self.set_aside = set_aside(self._file)
-            return Settings()

@@ -104,6 +104,7 @@ def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -
     # Again, at once and after a new start.
     game.tables.play_again()
     assert game_of(game.session).setup.agreed == OURS
+    program.settings.close()
     store = SettingsStore(program.settings.folder)
     assert store.current.line_ups[0].setup(1).wished == OURS
     assert [one.name for one in store.current.agreements] == ["Ours"]

@@ -43,10 +43,17 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.frame import HORIZON, bar_height, text_scale_in
 
 
+def remember(folder: Path, **changes: object) -> None:
+    """Change the settings of a profile before the program starts with it."""
+    store = SettingsStore(folder)
+    store.change(**changes)
+    store.close()
+
+
 @pytest.fixture
 def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
     """A window that has just opened, with a remembered size and theme."""
-    SettingsStore(tmp_path).change(theme=Theme.DAY, window=(1100, 700))
+    remember(tmp_path, theme=Theme.DAY, window=(1100, 700))
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
     yield opening
     close(opening)
@@ -145,7 +152,7 @@ def where_all_is(window: MainWindow) -> list[tuple[str, QRect]]:
 def test_remembered_size_of_words_holds_before_there_is_a_bar(
     opening: Opening, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    SettingsStore(tmp_path).change(text_size=150, language=Language.DUTCH)
+    remember(tmp_path, text_size=150, language=Language.DUTCH)
     built(opening, qtbot)
     program = opening.program
     assert program is not None
@@ -157,7 +164,7 @@ def test_remembered_size_of_words_holds_before_there_is_a_bar(
 def test_the_start_page_speaks_and_looks_as_remembered_before_the_settings_are_read(
     qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    SettingsStore(tmp_path).change(language=Language.SWEDISH, theme=Theme.DAY, goes_on=True)
+    remember(tmp_path, language=Language.SWEDISH, theme=Theme.DAY, goes_on=True)
     opening = Opening(qapp, StartOptions(profile=tmp_path))
     built(opening, qtbot)
     program = opening.program
@@ -426,22 +433,20 @@ def test_start_that_is_broken_off_says_so_quietly(
 
 @pytest.mark.parametrize("theme", Theme)
 def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> None:
-    SettingsStore(tmp_path).change(theme=theme, window=(1500, 900))
+    remember(tmp_path, theme=theme, window=(1500, 900))
     assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
 
 
 def test_the_start_page_names_everybody_at_a_table_of_several_people(tmp_path: Path) -> None:
     seats = (Seat("Elin"), Seat("Noor"), *default_seats(3)[2:])
     table = LineUp.of(GameSetup(seats, GameOptions(3), 5))
-    SettingsStore(tmp_path).change(line_ups=(table,))
+    remember(tmp_path, line_ups=(table,))
     assert first_look(tmp_path).companions == table.names
 
 
 def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
     table = LineUp.of(GameSetup(default_seats(2), GameOptions(2), 5))
-    SettingsStore(tmp_path).change(
-        language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,)
-    )
+    remember(tmp_path, language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,))
     assert first_look(tmp_path) == FirstLook(
         language=Language.DUTCH, text_size=130, goes_on=True, companions=table.names[1:]
     )
@@ -502,17 +507,19 @@ def test_click_opens_the_window_without_reading_words(
     assert asked == [StartOptions(file=file)]
 
 
-def test_a_game_is_offered_at_once_after_the_program_was_killed(program: Program) -> None:
+def test_a_game_is_offered_at_once_after_the_program_was_killed(
+    program: Program, qtbot: QtBot
+) -> None:
     """That there is one is noted with the first move, not when the program ends."""
     seats = (Seat("Elin"), Seat("Zoë", Level.CASUAL))
     program.game.tables.start(GameSetup(seats, GameOptions(2, first_seat=0), 5))
-    assert not SettingsStore(program.settings.folder).current.goes_on
+    assert not program.settings.current.goes_on
     program.game.session.submit(Clue(1, Rank.ONE))
-    assert SettingsStore(program.settings.folder).current.goes_on
+    qtbot.waitUntil(lambda: SettingsStore(program.settings.folder).current.goes_on)
 
 
 def test_a_lesson_is_no_game_to_go_on_with(program: Program) -> None:
     learning = program.controllers.learning
     learning.begin_puzzle(1)
     program.game.session.submit(all_puzzles()[0].solution)
-    assert not SettingsStore(program.settings.folder).current.goes_on
+    assert not program.settings.current.goes_on

@@ -82,7 +82,9 @@ def test_the_queue_goes_on_at_the_next_start(
     quick: None, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entries = [entry_of(51), entry_of(52)]
-    SettingsStore(tmp_path).change(reviews=(12345, *(entry.id for entry in entries)))
+    store = SettingsStore(tmp_path)
+    store.change(reviews=(12345, *(entry.id for entry in entries)))
+    store.close()
     made = Store(tmp_path / "games.sqlite", writing=True)
     made.keep(*entries)
     made.close()

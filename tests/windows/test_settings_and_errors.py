@@ -26,9 +26,9 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.settings import store
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import Settings, SettingsStore
+from hanabi_desktop.support import kept_file
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
@@ -82,6 +82,7 @@ def test_each_choice_holds_at_once_and_is_remembered(
     choose(dialog, "Language", "Nederlands")
     QApplication.processEvents()
     assert dialog.windowTitle() == "Instellingen"
+    program.settings.close()
     remembered = SettingsStore(program.settings.folder).current
     assert remembered == program.settings.current
     assert (remembered.theme, remembered.volume) == (Theme.DAY, 25)
@@ -141,17 +142,39 @@ def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> No
         assert settings.set_aside.read_bytes() == content
 
 
+def test_settings_are_written_beside_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk may take long; nothing is written once the file has been closed."""
+    writers: list[threading.Thread] = []
+
+    def write(file: Path, data: bytes) -> None:
+        writers.append(threading.current_thread())
+        file.write_bytes(data)
+
+    monkeypatch.setattr(kept_file, "write_atomically", write)
+    settings = SettingsStore(tmp_path)
+    settings.change(volume=25)
+    settings.change(volume=25)
+    settings.close()
+    settings.change(volume=30)
+    assert len(writers) == 1
+    assert threading.main_thread() not in writers
+    assert SettingsStore(tmp_path).current.volume == 25
+
+
 def test_settings_that_could_not_be_saved_are_tried_again(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "RETRY_MS", 1)
+    monkeypatch.setattr(kept_file, "RETRY_MS", 1)
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     settings = SettingsStore(profile)
     settings.change(volume=25)
-    assert settings.unsaved is not None
+    qtbot.waitUntil(lambda: settings.unsaved is not None)
     profile.unlink()
     qtbot.waitUntil(lambda: settings.unsaved is None)
+    settings.close()
     assert SettingsStore(profile).current.volume == 25
 
 
