@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import Option
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.search.belief import Supposition
+from hanabi_desktop.teammates.search.suppositions import Supposition
 
 FILE = Path(__file__).parent / "people.json"
 

@@ -8,9 +8,10 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.people import People, suppositions_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.search.belief import STRANDS, is_among
+from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.suppositions import is_among
 
 _STEP = math.sqrt(3) - 1
 """The step by which the games are spread in which people misunderstand each other."""

@@ -10,14 +10,16 @@ from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
-    ceiling_sentence,
-    curve_name,
     grade_name,
-    last_perfect_sentence,
-    ledger_rows,
     moment_amount,
     moment_name,
     plain_points,
+)
+from hanabi_desktop.wording.review_figures import (
+    ceiling_sentence,
+    curve_name,
+    last_perfect_sentence,
+    ledger_rows,
     seat_sentence,
 )
 from hanabi_desktop.wording.review_story import story_sentences

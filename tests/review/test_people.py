@@ -43,7 +43,8 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.search.belief import Belief, Supposition
+from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.suppositions import Supposition
 from hanabi_desktop.wording.review import moment_sentences, no_grade_sentence
 from lab.reviews import people_figures
 from lab.reviews.people_counting import counted_in, people_of

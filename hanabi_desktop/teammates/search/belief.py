@@ -23,6 +23,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.search.suppositions import STEPS, Supposition, is_among
 
 ENOUGH_HANDS = 6.0
 """Hands are drawn for a sample until together they weigh so many times as much as the likeliest,"""
@@ -62,42 +63,11 @@ USUAL_TRUST = Trust()
 """Whoever looks ahead has no time to ask about more."""
 
 
-_STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
-"""Steps of the sequences by which suppositions are spread: far from every fraction, and from each
-other."""
 _ATTEMPTS = 20
 _NOTHING_SUPPOSED: Mapping[int, int] = {}
 
 _undealt_game = cache(undealt_game)
 """Only copied: each table's is made once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Supposition:
-    """What is known from elsewhere of an own card: how likely it is one of some identities.
-
-    Attributes:
-        order: the card.
-        identities: those, as bits.
-        chance: how likely it is one of them, 0 to 1.
-    """
-
-    order: int
-    identities: int
-    chance: float
-
-
-def is_among(number: int, step: float, share: float) -> bool:
-    """Whether a number is one of a share of all numbers, evenly spread (a Kronecker sequence).
-
-    With chance alone the shares of a few dozen samples would be off by several percent.
-
-    Args:
-        number: counted from 0.
-        step: irrational, another one for each thing that is to be independent.
-        share: 0 to 1.
-    """
-    return (number + 0.5) * step % 1.0 < share
 
 
 class _Sample:
@@ -318,7 +288,7 @@ class Belief:
         As often as they are likely (see ``is_among``).
         """
         supposed = {}
-        for one, step in zip(self._suppositions, _STEPS, strict=False):
+        for one, step in zip(self._suppositions, STEPS, strict=False):
             holds = is_among(number, step, one.chance)
             supposed[one.order] = one.identities if holds else ~one.identities
         return supposed

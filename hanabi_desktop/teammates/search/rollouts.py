@@ -23,13 +23,13 @@ from hanabi_desktop.teammates.search.belief import (
     GAMES_A_SAMPLE,
     USUAL_TRUST,
     Belief,
-    Supposition,
     Trust,
 )
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.futures import Future, future_after
 from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.suppositions import Supposition
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
 SOLVED_DEALS = 32

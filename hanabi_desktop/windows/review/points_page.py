@@ -10,12 +10,11 @@ from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yiel
 from hanabi_desktop.windows.review.waterfall import Waterfall
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
-from hanabi_desktop.wording.review import (
+from hanabi_desktop.wording.review import moment_name, points
+from hanabi_desktop.wording.review_figures import (
     ceiling_sentence,
     last_perfect_sentence,
     ledger_rows,
-    moment_name,
-    points,
 )
 from hanabi_desktop.wording.review_story import story_sentences
 from hanabi_desktop.wording.review_summary import judged_sentence
