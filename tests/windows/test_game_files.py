@@ -94,6 +94,20 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert program.window.page is room.screen
 
 
+def test_of_several_games_that_are_asked_for_the_last_one_is_shown(
+    program: Program, game_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    files = program.controllers.files
+    monkeypatch.setattr(files, "show", lambda _opened, name="": shown.append(name))
+    other = tmp_path / "the other one.json"
+    other.write_bytes(game_file.read_bytes())
+    for file in (game_file, tmp_path / "gone.json", other):
+        files.open_file(file)
+    wait_until_read(program)
+    assert shown == ["the other one.json"]
+
+
 def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -> None:
     text = QMimeData()
     text.setText(LINK + "#2")
