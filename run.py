@@ -23,6 +23,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
+LAB = ROOT / "lab" / "commands"
 ON_WINE = ROOT / "packaging" / "windows_here.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
@@ -119,6 +120,8 @@ def main(words: list[str]) -> int:
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
     tasks = ("check", "build", "windows", "lab", *(("debian",) if only_packages else ()))
+    if words[:1] and (LAB / f"{words[0].replace('-', '_')}.py").is_file():
+        words = ["lab", *words]  # its commands go by their own names as well
     task = words[0] if words[:1] and words[0] in tasks else "play"
     try:
         if not has_packages(task) or only_packages:

@@ -4,9 +4,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import run
 from lab.__main__ import COMMANDS, parser
 
 
@@ -28,6 +30,23 @@ def test_every_command_brings_its_arguments_and_is_explained(
         parser(name).parse_args([name, "--help"])
     assert ended.value.code == 0
     assert f"usage: lab {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["lab", "par", "--games", "3"], ["par", "--games", "3"]])
+def test_run_py_starts_them_with_or_without_the_word(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[object]] = []
+
+    def note(command: list[object], **_: object) -> SimpleNamespace:
+        started.append(command)
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(run.subprocess, "run", note)
+    monkeypatch.setattr(run, "has_packages", lambda _task: True)
+    monkeypatch.setattr(run, "prepare", lambda **_: None)
+    assert run.main(words) == 0
+    assert started == [[run.PYTHON, "-m", "lab", "par", "--games", "3"]]
 
 
 def test_each_agreement_is_measured_on_the_same_deals() -> None:
