@@ -28,20 +28,22 @@ def test_two_programs_may_write_the_same_file(tmp_path: Path) -> None:
     assert [other.name for other in tmp_path.iterdir()] == ["settings.json"]
 
 
-def hold(monkeypatch: pytest.MonkeyPatch, times: int, winerror: int | None) -> None:
+def hold(
+    monkeypatch: pytest.MonkeyPatch, times: int, winerror: int | None, name: str = "replace"
+) -> None:
     """Have another program hold every file for some attempts, as Windows reports it."""
-    usual, left = Path.replace, times
+    usual, left = getattr(Path, name), times
 
-    def replace(file: Path, target: Path) -> Path:
+    def attempt(file: Path, *others: Path) -> object:
         nonlocal left
         if left:
             left -= 1
             error = PermissionError(13, "Permission denied")
             error.winerror = winerror  # type: ignore[attr-defined] # Windows alone has it
             raise error
-        return usual(file, target)
+        return usual(file, *others)
 
-    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(Path, name, attempt)
 
 
 @pytest.mark.parametrize("code", [5, 32])
@@ -50,20 +52,9 @@ def test_a_file_that_is_being_replaced_is_read_once_it_is_there(
 ) -> None:
     file = tmp_path / "settings.json"
     file.write_bytes(b"mine")
-    usual, left = Path.read_bytes, 3
-
-    def read(held: Path) -> bytes:
-        nonlocal left
-        if left:
-            left -= 1
-            error = PermissionError(13, "Permission denied")
-            error.winerror = code  # type: ignore[attr-defined] # Windows alone has it
-            raise error
-        return usual(held)
-
-    monkeypatch.setattr(Path, "read_bytes", read)
+    hold(monkeypatch, 3, code, "read_bytes")
     assert read_file(file, patience_s=30) == b"mine"
-    left = 3
+    hold(monkeypatch, 3, code, "read_bytes")
     with pytest.raises(PermissionError):
         read_file(file, patience_s=0)
 

@@ -44,9 +44,7 @@ from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
 from hanabi_desktop.wording.review import grade_name, moment_sentences
-from hanabi_desktop.wording.review_figures import (
-    summary_lines,
-)
+from hanabi_desktop.wording.review_figures import summary_lines
 
 translate = QCoreApplication.translate
 

@@ -5,9 +5,9 @@ them and measured on the second, so that nobody is reproached with the luck of a
 depend on what the seat had seen, and on a seed, and on nothing else.
 """
 
-import math
 from collections.abc import Sequence
 from statistics import fmean
+from typing import NamedTuple
 
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
@@ -22,7 +22,12 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
-from hanabi_desktop.teammates.search.comparison import Comparison, compare, standard_error
+from hanabi_desktop.teammates.search.comparison import (
+    Comparison,
+    compare,
+    may_reach,
+    standard_error,
+)
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.seeds import seed_from_history
@@ -46,6 +51,20 @@ _CLOSE = 0.12
 points: it is part of the ledger whatever its grade."""
 
 Scores = dict[Action, list[float]]
+
+
+class _Leads(NamedTuple):
+    """Differences deal by deal.
+
+    Attributes:
+        lost: points, by which the best candidate is better than the action.
+        perfect: 1 where it alone is perfect, -1 where the action alone is.
+        gained: points, by which the action is better than what the conventions choose.
+    """
+
+    lost: list[float]
+    perfect: list[float]
+    gained: list[float]
 
 
 class Decision:
@@ -111,14 +130,12 @@ class Decision:
             return Cost(best, deals=self._depth.look)
         rivals = tuple(dict.fromkeys((self._action, best, self.policy)))
         scores: Scores = {one: [] for one in rivals}
-        cost = Cost(best)
         for enough in self._depth.proofs:
             done = len(scores[self._action])
             self._play_out(scores, rivals, range(PROOF_FROM + done, PROOF_FROM + enough))
-            cost = self._compared(scores, best)
             if self._is_settled(scores, best):
                 break
-        return cost
+        return self._compared(scores, best)
 
     def comparison_of(self, one: Action, other: Action) -> Comparison:
         """Compare the points of two moves; neither need be the one that was made."""
@@ -161,20 +178,25 @@ class Decision:
                 scores[one].append(score)
 
     def _compared(self, scores: Scores, best: Action) -> Cost:
-        mine = scores[self._action]
-        lead = _differences(scores[best], mine)
-        perfect = _differences(self._perfects(scores[best]), self._perfects(mine))
-        gained = _differences(mine, scores[self.policy])
+        leads = self._leads(scores, best)
         return Cost(
             best,
-            max(0.0, fmean(lead)),
-            standard_error(lead),
-            max(0.0, fmean(perfect)),
-            standard_error(perfect),
-            fmean(gained),
-            standard_error(gained),
-            len(mine),
+            max(0.0, fmean(leads.lost)),
+            standard_error(leads.lost),
+            max(0.0, fmean(leads.perfect)),
+            standard_error(leads.perfect),
+            fmean(leads.gained),
+            standard_error(leads.gained),
+            len(leads.lost),
             tuple(sorted(((one, fmean(points)) for one, points in scores.items()), key=_worth)),
+        )
+
+    def _leads(self, scores: Scores, best: Action) -> "_Leads":
+        mine = scores[self._action]
+        return _Leads(
+            _differences(scores[best], mine),
+            _differences(self._perfects(scores[best]), self._perfects(mine)),
+            _differences(mine, scores[self.policy]),
         )
 
     def _perfects(self, scores: Sequence[float]) -> list[float]:
@@ -182,16 +204,15 @@ class Decision:
 
     def _is_settled(self, scores: Scores, best: Action) -> bool:
         """Whether the deals still to come would hardly lead to any grade (stochastic curtailment)."""
+        leads = self._leads(scores, best)
         whole = self._depth.proofs[-1]
-        mine = scores[self._action]
-        lost = _differences(scores[best], mine)
-        perfect = _differences(self._perfects(scores[best]), self._perfects(mine))
-        gained = _differences(mine, scores[self.policy])
-        return (
-            standard_error(gained) <= _CLOSE
-            and not _may_reach(LEAST_POINTS, lost, whole)
-            and not _may_reach(LEAST_PERFECT, perfect, whole)
-            and not _may_reach(STRONG, gained, whole)
+        return standard_error(leads.gained) <= _CLOSE and not any(
+            may_reach(threshold, lead, whole, errors=SURE, luck=_LUCK)
+            for threshold, lead in (
+                (LEAST_POINTS, leads.lost),
+                (LEAST_PERFECT, leads.perfect),
+                (STRONG, leads.gained),
+            )
         )
 
 
@@ -219,15 +240,3 @@ def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:
 def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
     lead = _differences(best, these)
     return fmean(lead) > BEHIND * (standard_error(lead) + _UNSEEN / len(lead))
-
-
-def _may_reach(threshold: float, differences: Sequence[float], whole: int) -> bool:
-    """Whether a mean may yet reach a threshold, surely enough for a grade, on the whole of the deals.
-
-    The mean of the deals to come is predicted from those that were tried: its error is that of both.
-    """
-    error = standard_error(differences)
-    error_at_the_end = error * math.sqrt(len(differences) / whole)
-    luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
-    needed = max(threshold, SURE * error_at_the_end)
-    return fmean(differences) + _LUCK * luck_to_come >= needed

@@ -62,12 +62,13 @@ class PlayedGame:
             shuffles: their numbers.
             action: done first, instead of what the conventions choose.
         """
+        key = turn, tuple(shuffles)
+        if action is None and key in self._after_clues:
+            return self._after_clues[key]
         actions = self._record.actions
         done = actions[turn] if turn < len(actions) else None
         if isinstance(done, Clue) and done == (action or self.choice(turn)):
-            return self._scores_after_clue(turn + 1, tuple(shuffles))
-        if action is None and (turn, tuple(shuffles)) in self._after_clues:
-            return self._after_clues[turn, tuple(shuffles)]
+            return self._scores_after_clue(turn + 1, shuffles)
         game = self._position(turn)
         undrawn = range(game.drawn, game.cards)
         if self.is_settled(turn):
@@ -82,18 +83,15 @@ class PlayedGame:
             found.append(self._scratch.play_out(self._policies))
         return found
 
-    def _scores_after_clue(self, turn: int, shuffles: tuple[int, ...]) -> list[int]:
+    def _scores_after_clue(self, turn: int, shuffles: Sequence[int]) -> list[int]:
         """The points that come of a position that a clue has led to, kept until the turn has passed.
 
         No card is drawn after a clue: with the same shuffles the position before is worth as much.
         """
-        kept = self._after_clues
-        if (turn, shuffles) not in kept:
-            found = self.scores(turn, shuffles)
-            for passed in [key for key in kept if key[0] < turn]:
-                del kept[passed]
-            kept[turn, shuffles] = found
-        return kept[turn, shuffles]
+        found = self.scores(turn, shuffles)
+        kept = {key: scores for key, scores in self._after_clues.items() if key[0] >= turn}
+        self._after_clues = {**kept, (turn, tuple(shuffles)): found}
+        return found
 
     def is_settled(self, turn: int) -> bool:
         """Whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""

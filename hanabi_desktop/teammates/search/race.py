@@ -6,13 +6,12 @@ proof what is hoped for is several times what comes. The next best are proved as
 looks best at a glimpse is not always what proves best.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.comparison import may_reach, standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
@@ -188,12 +187,9 @@ class Race:
         """
         if len(games) < LEAST_DEALS:
             return False
-        enough = self._effort.enough
-        gain, error = _difference(_gains(games, self._perfect))
-        error_at_the_end = error * math.sqrt(len(games) / self._effort.proof)
-        needed = max(enough.points, enough.errors * error_at_the_end)
-        luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
-        return gain + luck_to_come < needed
+        enough, gains = self._effort.enough, _gains(games, self._perfect)
+        whole = self._effort.proof
+        return not may_reach(enough.points, gains, whole, errors=enough.errors, luck=1.0)
 
 
 def lead_of(

@@ -130,7 +130,7 @@ class SettingsDialog(Adaptive, QDialog):
         resize_within_screen(self, text_px(720), text_px(470))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._title.setText(translate("Settings", "Settings"))
         self.setWindowTitle(self._title.text())
         self.pages.setAccessibleName(self._title.text())

@@ -55,7 +55,7 @@ class SettingRow(QObject):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         raise NotImplementedError
 
 
@@ -254,7 +254,7 @@ class FolderRow(SettingRow):
         self.usual.setEnabled(settings.library is not None)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._label.setText(translate("Settings", "Folder for games"))
         self._folder.setAccessibleName(self._label.text())
         self._note.setText(

@@ -177,7 +177,7 @@ class Coach(Adaptive, QWidget):
             self.main.setFocus()  # what Enter takes: the button that was pressed is another one now
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.main.setVisible(self._choice is not None)
         if self._choice is not None:
             self.main.setText(choice_words(self._choice))

@@ -401,7 +401,7 @@ class ReplayBar(Adaptive, QWidget):
     # -- words --------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._tell_turn()
         self._tell_playing()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))

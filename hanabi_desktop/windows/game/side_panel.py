@@ -261,7 +261,7 @@ class SidePanel(Adaptive, QWidget):
         layout.addWidget(self.log, 1)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.refresh()
 
     def refresh(self) -> None:

@@ -156,7 +156,7 @@ class TableScreen(Adaptive, QWidget):
         self._places.place()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.status_bar.forget_answer()
         self._log.retranslate()
         self.choosers.refresh()

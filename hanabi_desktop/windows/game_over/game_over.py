@@ -312,7 +312,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.stop()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.again_button.setText(translate("GameOver", "Play again"))
         self.review_button.setText(translate("GameOver", "Review"))
         self.same_button.setText(translate("GameOver", "Same deal again"))

@@ -331,7 +331,7 @@ class LearnPage(Adaptive, QWidget):
         return next(unfinished, Lesson.TABLE)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._lessons_model.retranslate()
         self._puzzles_model.retranslate()
         fill(

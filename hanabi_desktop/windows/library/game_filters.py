@@ -100,7 +100,7 @@ class GameFilters(Adaptive, QWidget):
         )
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.clear_button.setText(translate("Library", "Clear filters"))
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))

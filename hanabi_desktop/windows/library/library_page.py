@@ -373,7 +373,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- words --------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._title.setText(translate("Library", "Library"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))

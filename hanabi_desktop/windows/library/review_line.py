@@ -49,7 +49,7 @@ class ReviewLine(Adaptive, QWidget):
         self.show()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         #: {game} is such as "Elin, Björn and Zoë"
         text = translate("Library", "Reviewing {game}").format(game=self._game)
         waiting = self._counts.games_waiting(self._waiting)

@@ -126,7 +126,7 @@ class Bar(Adaptive, QWidget):
         self.settings_button.setIcon(settings_icon(palette))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)

@@ -209,7 +209,7 @@ class Curtain(Adaptive, QWidget):
     # -- what it shows ------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         #: above the name of the person who plays next at this screen
         self._please.setText(translate("Curtain", "Pass the screen to"))
         self._who.setText(self._name)

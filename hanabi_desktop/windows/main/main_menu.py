@@ -173,7 +173,7 @@ class MainMenu(Adaptive, QMenu):
     # -- words ----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self.undo_action.setText(translate("MainWindow", "Take &back the last move"))

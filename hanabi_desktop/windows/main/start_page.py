@@ -302,7 +302,7 @@ class StartPage(Adaptive, LandscapePage):
             pill.setChecked(pill.property("language") is language)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))

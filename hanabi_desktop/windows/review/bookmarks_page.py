@@ -130,7 +130,7 @@ class BookmarksPage(Adaptive, QWidget):
             self.chosen.emit(self._bookmarks[index.row()].turns)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._none.setText(
             translate("Review", "No bookmarks. While you play, Ctrl+B marks a moment.")
         )

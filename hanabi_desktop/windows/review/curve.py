@@ -12,10 +12,7 @@ from hanabi_desktop.windows.review.signs import draw_sign
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.windows.widgets.turn_chart import TurnChart
-from hanabi_desktop.wording.review_figures import (
-    curve_name,
-    curve_words,
-)
+from hanabi_desktop.wording.review_figures import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
 """Over the plot is room for the legend, and for the signs of moments at its top."""
@@ -185,7 +182,7 @@ class ReviewCurve(Adaptive, TurnChart):
     # -- Qt -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.setAccessibleName(curve_name())
         self._legend = curve_words()
         self.update()

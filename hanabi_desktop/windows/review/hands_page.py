@@ -88,7 +88,7 @@ class HandsPage(Adaptive, QWidget):
         )
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         fill(
             self.seats,
             translate("Review", "Whose hand"),

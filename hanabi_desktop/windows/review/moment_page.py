@@ -282,7 +282,7 @@ class MomentPage(Adaptive, QWidget):
         return text.format(turn=moment.turn, what=moment_name(moment), amount=moment_amount(moment))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._else.setText(translate("Review", "Moves compared"))
         self._scrolled.setAccessibleName(translate("Review", "Decision"))
         self._mattered.setText(translate("Review", "Key moments"))

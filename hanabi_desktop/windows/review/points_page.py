@@ -144,7 +144,7 @@ class PointsPage(Adaptive, QScrollArea):
         return "\n".join(told)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._ledger_title.setText(translate("Review", "Where the points came from"))
         self._seats_title.setText(translate("Review", "Decisions and luck by player"))
         self._allowed_title.setText(translate("Review", "What the deal allowed"))

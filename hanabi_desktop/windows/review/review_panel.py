@@ -237,7 +237,7 @@ class ReviewPanel(Adaptive, QWidget):
     # -- words ----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         fill(
             self.choice,
             translate("Review", "Part of the review"),

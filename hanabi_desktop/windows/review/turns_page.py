@@ -81,6 +81,6 @@ class TurnsPage(Adaptive, QWidget):
         self.chosen.emit(index.row() + 1)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self.table.setAccessibleName(translate("Review", "Every turn"))
         self._tell()

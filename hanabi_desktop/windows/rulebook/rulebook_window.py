@@ -149,7 +149,7 @@ class RulebookWindow(Adaptive, QDialog):
             self._show_current()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         page = self.page
         self.setWindowTitle(translate("Rulebook", "Rulebook · Hanabi"))
         self.search.setPlaceholderText(translate("Rulebook", "Search the rules"))

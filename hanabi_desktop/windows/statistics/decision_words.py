@@ -13,9 +13,7 @@ from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.player_names import shown_name
-from hanabi_desktop.wording.review_figures import (
-    mean_words,
-)
+from hanabi_desktop.wording.review_figures import mean_words
 
 translate = QCoreApplication.translate
 

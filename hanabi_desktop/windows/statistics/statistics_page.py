@@ -370,7 +370,7 @@ class StatisticsPage(Adaptive, QWidget):
     # -- words --------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language."""
         self._title.setText(translate("Statistics", "Statistics"))
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))

@@ -1,16 +1,16 @@
-"""Widgets that follow the language and the theme in use."""
+"""Updating widgets when the language or the theme changes."""
 
 from PySide6.QtCore import QEvent
 
 
 class Adaptive:
-    """A widget that is told of another language and of another theme.
+    """Mixin for widgets: calls ``retranslate`` and ``restyle`` when Qt reports a change.
 
-    Stands before the Qt class among the bases.
+    List it before the Qt class among the bases.
     """
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Tell what has changed."""
+        """Call the method for a change of language or of style."""
         super().changeEvent(event)  # type: ignore[misc] # the Qt class has it
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
@@ -18,7 +18,7 @@ class Adaptive:
             self.restyle()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Set every text again, in the new language; does nothing by default."""
 
     def restyle(self) -> None:
-        """Draw and fit anew; words may be of another size, and any other style may have changed."""
+        """Redraw and resize; also called when only the text size or another style changed."""
