@@ -100,6 +100,8 @@ class FilesController(QObject):
                 if file is not None:
                     self._folder = file.parent
                 self.show(found, name)
+            case _:
+                raise found  # a mistake of ours is reported like any other
 
     def show(self, opened: OpenedGame, name: str = "") -> None:
         """Go on with a game of ours that was broken off, look at any other.
@@ -229,8 +231,8 @@ class FilesController(QObject):
 
 
 def _tried(read: Callable[[], OpenedGame | Path]) -> OpenedGame | Path | Exception:
-    """Return what was read, or why nothing could be."""
+    """Return what was read, or the exception that kept it from being read."""
     try:
         return read()
-    except (OSError, UnreadableGameError, BrokenTurnError) as error:
+    except Exception as error:  # noqa: BLE001 (raised again in the window's thread)
         return error

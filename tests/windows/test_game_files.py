@@ -108,6 +108,19 @@ def test_of_several_games_that_are_asked_for_the_last_one_is_shown(
     assert shown == ["the other one.json"]
 
 
+def test_a_mistake_while_a_game_is_read_is_reported(
+    program: Program, game_file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def fail(_file: Path) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    monkeypatch.setattr("hanabi_desktop.controllers.files.open_file", fail)
+    with qtbot.capture_exceptions() as found:
+        program.controllers.files.open_file(game_file)
+        wait_until_read(program)
+    assert [str(error) for _, error, _ in found] == ["a mistake of ours"]
+
+
 def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -> None:
     text = QMimeData()
     text.setText(LINK + "#2")
