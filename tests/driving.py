@@ -1,6 +1,7 @@
 """Hands on the window: the gestures that its tests share."""
 
 import time
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,9 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, deal_deck
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.teammate import Reason
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
@@ -21,6 +26,35 @@ def start(program: Program, players: int = 3, number: int = 11) -> GameControlle
     program.game.tables.start(GameSetup(default_seats(players), options, number))
     QTest.qWait(1)
     return program.game
+
+
+class Bystander:
+    """A guide that has nothing done: the test leads the game."""
+
+    def propose(self, action: Action) -> None: ...
+
+    def follow(self) -> None: ...
+
+    def withdraw(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def show_states(
+    session: Session, states: Sequence[GameState], reasons: Sequence[Reason | None] = ()
+) -> None:
+    """Show a game that is known from its deal on, as the first seat sees it."""
+    options = states[0].options
+    setup = GameSetup(default_seats(options.players), options, None)
+    session.lead(Bystander(), setup, states, reasons)
+
+
+def states_of(state: GameState) -> list[GameState]:
+    """Every state that led to one, the deal first."""
+    states = [deal_deck(state.options, state.deck, state.first_seat)]
+    for turn in state.history:
+        states.append(apply(states[-1], turn.action)[0])
+    return states
 
 
 def seen(room: GameController) -> Observation:

@@ -3,22 +3,16 @@
 from collections.abc import Sequence
 from multiprocessing.process import BaseProcess
 
-from hanabi_desktop.session.play.game_in_progress import GameInProgress
+from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.thinking import Thinker
 from hanabi_desktop.teammates.search.workers import Workers
 
 
-def game_of(session: Session) -> GameInProgress:
+def game_of(session: Session) -> Game:
     """The truth of the game: the session shows a seat's view of it alone."""
     game = session._game
     assert game is not None
     return game
-
-
-def thinker_of(session: Session) -> Thinker:
-    """Who thinks for the teammates: a session only asks, and tells what comes back."""
-    return session._asking._thinker
 
 
 def processes_of(workers: Workers) -> Sequence[BaseProcess]:

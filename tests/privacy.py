@@ -22,6 +22,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT
@@ -31,7 +32,7 @@ _EVERY = 29
 """Of how many pixels one is looked at: a face is wide enough to be met, line after line."""
 
 _ROLES = range(int(Qt.ItemDataRole.UserRole) + 12)
-_ROOFS = (Session, types.ModuleType, type, types.FrameType, types.CodeType)
+_ROOFS = (Session, Cursor, types.ModuleType, type, types.FrameType, types.CodeType)
 """Nobody goes through these: the session may know, the rest is no data of a game."""
 
 

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from driving import show_states
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -25,8 +26,7 @@ from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.play.advance import Advance
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -59,8 +59,7 @@ class Player:
         self.window = mirror.window
         self.state: GameState = deal(options, number)
         seats = default_seats(PLAYERS)
-        self.game.on_started(GameSetup(seats, self.state.options, number))
-        self._show()
+        show_states(self.game.session, [self.state])
         self.moves = 0
         folder.mkdir()
         self._errors = folder / "stderr"
@@ -83,15 +82,10 @@ class Player:
 
     # -- the game beside the program ---------------------------------------------------------
 
-    def _show(self) -> None:
-        history = self.state.history
-        seen = observe(self.state, 0)
-        self.game.on_advanced(Advance(seen, seen.history[-1] if history else None))
-        QTest.qWait(1)
-
     def _apply(self, action: Action) -> None:
         self.state, _ = apply(self.state, action)
-        self._show()
+        self.game.session.act(Move(action))
+        QTest.qWait(1)
 
     def _choice(self) -> Action:
         seen = observe(self.state, self.state.seat_to_act)

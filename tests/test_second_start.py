@@ -19,6 +19,7 @@ from hanabi_desktop.app.single_instance import SecondStarts, _name, hand_over
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 
@@ -156,7 +157,7 @@ def test_desktop_opens_a_file_in_the_open_window(
         opening.program.game.to_start()
         code, said = ended(started(*words, *more), qtbot)
         assert (code, said) == (0, "")
-        assert opening.program.game._replay is not None
+        assert opening.program.game.session.mode is Mode.STUDIED
     opening.window.close()
     opening.window.deleteLater()
     opening.program.deleteLater()

@@ -7028,7 +7028,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Turn {turn}: {action}</source>
-        <extracomment>the name of a course that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
+        <extracomment>the name of a line that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
         <translation>Beurt {turn}: {action}</translation>
     </message>
 </context>

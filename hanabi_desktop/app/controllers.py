@@ -14,7 +14,6 @@ from hanabi_desktop.controllers.review.queue import ReviewQueue
 from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
-from hanabi_desktop.controllers.what_if import WhatIfController
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.settings.store import SettingsStore, agreement_of_players
@@ -40,7 +39,6 @@ class Controllers(QObject):
         files: opens and saves games.
         statistics: how they went.
         learning: lessons and puzzles.
-        what_if: does something else in a game that is over.
         rulebook: opens the rules.
         quitting: asks before unsaved games are lost.
     """
@@ -66,9 +64,8 @@ class Controllers(QObject):
         self.learning = LearningController(
             window, self.game, service, reviews, settings.folder, self
         )
-        self.what_if = WhatIfController(window, self.game, self)
         self.reviews = ReviewController(
-            window, self.game, self.library, self.learning, self.what_if, reviews, self
+            window, self.game, self.library, self.learning, reviews, self
         )
         self.review_queue = ReviewQueue(
             self.library,
@@ -94,7 +91,6 @@ class Controllers(QObject):
         self.statistics.close()
         self.learning.close()
         self.files.close()
-        self.what_if.close()
         self.rulebook.close()
         self.library_service.close()
         self._errors.stop()

@@ -113,7 +113,7 @@ class Program(QObject):
                 reports_errors=self.reports_errors,
             )
             preferences.attach_controllers(made.game, made.library_service)
-            made.game.session.advanced.connect(self._note_game)
+            made.game.session.cursor.changed.connect(self._note_game)
             made.library_service.open()
         return self._controllers
 
@@ -195,8 +195,7 @@ class Program(QObject):
 
     def _note_game(self) -> None:
         """Note that there is a game to go on with, so that it is offered even if the program is killed."""
-        session = self.game.session
-        if session.is_under_way and not session.is_scripted and not self.settings.current.goes_on:
+        if self.game.session.is_under_way and not self.settings.current.goes_on:
             self.settings.change(goes_on=True)
 
     def _close(self) -> None:

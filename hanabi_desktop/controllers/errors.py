@@ -17,6 +17,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.logs import where_it_happened
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -87,10 +88,10 @@ class ErrorReporter(QObject):
         """Take the game up from where it was last saved; from the start page if that goes wrong."""
         self._dialog = None
         again, self._last = monotonic() - self._last < _SOON_S, monotonic()
-        game = self._game.session.game_id
-        if game is None:
+        game, mode = self._game.session.game_id, self._game.session.mode
+        if mode is None or mode is Mode.STUDIED:
             return
-        if again or self._library_service.trouble is not None:
+        if again or game is None or self._library_service.trouble is not None:
             self._game.to_start()
         else:
             self._library_service.open_game(game, self._open)

@@ -148,8 +148,7 @@ class FilesController(QObject):
     # -- out --------------------------------------------------------------------------------
 
     def _ask_where_to_save(self) -> None:
-        game = self._game.shareable
-        if game is None:
+        if not self._game.session.sharing.is_possible:
             return
         title = translate("FilesController", "Save this game")
         dialog = writing_dialog(self._window, title, self._folder, self._game.file_name)
@@ -158,8 +157,8 @@ class FilesController(QObject):
 
     def save_to(self, file: Path) -> None:
         """Write the game shown into a file, and say how it went."""
-        game = self._game.shareable
-        if game is None:
+        game = self._game.session.sharing
+        if not game.is_possible:
             return
         try:
             lost = game.save(file)
@@ -182,8 +181,8 @@ class FilesController(QObject):
         self._window.toast.say(text)
 
     def _copy_link(self) -> None:
-        game = self._game.shareable
-        if game is None:
+        game = self._game.session.sharing
+        if not game.is_possible:
             return
         try:
             link = game.link()

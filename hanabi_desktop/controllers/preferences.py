@@ -171,7 +171,7 @@ class Preferences(QObject):
             game.set_speed(speed if isinstance(speed, Speed) else usual)
             game.set_card_design(current.card_design)
             game.set_sounds(current.volume, current.silenced)
-            game.session.set_thinking_time(current.thinking_ms)
+            game.session.teammates.set_thinking_time(current.thinking_ms)
             game.set_warnings(on=current.warn_unplayable)
             game.advice.confirm_hint = current.confirm_hint
             game.tables.confirm_restart = current.confirm_restart

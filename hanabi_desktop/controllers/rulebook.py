@@ -135,7 +135,7 @@ class RulebookController(QObject):
 
     def _page_for_table(self) -> Page:
         pending = self._game.screen.intent.pending
-        lesson = self._learning.lessons.lesson_in_progress.lesson
+        lesson = self._learning.lessons.guide.lesson
         if pending.question is not None or pending.empathy:
             return Page.CLUES
         if pending.announcement is not None:

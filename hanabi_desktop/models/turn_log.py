@@ -1,7 +1,7 @@
 """The log: every turn and every remark, the newest first."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import IntEnum, auto
 from typing import Protocol
 
@@ -30,9 +30,26 @@ class LogEntry:
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, observation: Observation, turn: Turn, reason: Reason | None) -> "LogEntry":
+    def of(cls, step: "Step", turn: Turn) -> "LogEntry":
         """Note where the cards lie while they still lie there."""
-        return cls(turn, reason, places_in(observation) if reason is not None else {})
+        reason = step.reason
+        return cls(turn, reason, places_in(step.observation) if reason is not None else {})
+
+
+class Step(Protocol):
+    """A step of a game, as whoever looks on may see it."""
+
+    @property
+    def observation(self) -> Observation:
+        """The game after it."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """What was done and what came of it; None at the deal."""
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why a teammate did it; None for a person's turn."""
 
 
 def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
@@ -85,29 +102,61 @@ class TurnLogModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._rows: list[Row] = []
+        self._told: list[Step | Said] = []
         self._rich: dict[int | Said, str] = {}
 
-    def show(self, entries: Iterable[LogEntry], said: Iterable[Said] = ()) -> None:
-        """Show these turns and remarks, each the first one first, in place of all others."""
+    def show(self, steps: Iterable[Step], said: Iterable[Said] = ()) -> None:
+        """Show these steps and remarks, each the first one first.
+
+        Rows that are there already stay: a game that has gone on is added to, one that is stepped
+        through backwards loses its newest rows.
+        """
+        told: list[Step | Said] = [step for step in steps if step.turn is not None]
+        told = sorted((*told, *said), key=_when)
+        shared = zip(self._told, told, strict=False)
+        same = next(
+            (place for place, (old, new) in enumerate(shared) if old is not new and old != new),
+            min(len(self._told), len(told)),
+        )
+        before, self._told = self._told, told
+        if before and not same:
+            self._start_anew()
+            return
+        self._drop(len(before) - len(told))
+        overlap = min(len(before), len(told))
+        if overlap > same:
+            self._replace(same, overlap)
+        self._add(told[len(before) :])
+
+    def _start_anew(self) -> None:
+        """Show another game, or the same one with other eyes."""
         self.beginResetModel()
         self._rich.clear()
-        rows: list[Row] = [*entries, *said]
-        self._rows = sorted(rows, key=_turns_played)[::-1]
+        self._rows = [_row(one) for one in reversed(self._told)]
         self.endResetModel()
 
-    def add(self, row: Row) -> None:
-        """Put a turn or a remark on top."""
-        self.beginInsertRows(QModelIndex(), 0, 0)
-        self._rows.insert(0, row)
-        self.endInsertRows()
+    def _drop(self, count: int) -> None:
+        """Take the newest rows off."""
+        if count > 0:
+            self.beginRemoveRows(QModelIndex(), 0, count - 1)
+            del self._rows[:count]
+            self._rich.clear()
+            self.endRemoveRows()
 
-    def tell_all(self, reasons: Sequence[Reason | None]) -> None:
-        """The game is over: give every turn, the first one first, its whole reason."""
-        self._rows = [
-            replace(row, reason=reasons[row.turn.number - 1]) if isinstance(row, LogEntry) else row
-            for row in self._rows
-        ]
-        self.retranslate()
+    def _replace(self, first: int, last: int) -> None:
+        """Show other steps in the rows of these, the first one first."""
+        self._rich.clear()
+        size = len(self._rows)
+        for place in range(first, last):
+            self._rows[size - 1 - place] = _row(self._told[place])
+        self.dataChanged.emit(self.index(size - last), self.index(size - 1 - first))
+
+    def _add(self, told: Sequence[Step | Said]) -> None:
+        """Put steps and remarks on top, one by one."""
+        for one in told:
+            self.beginInsertRows(QModelIndex(), 0, 0)
+            self._rows.insert(0, _row(one))
+            self.endInsertRows()
 
     @property
     def said(self) -> tuple[Said, ...]:
@@ -167,6 +216,17 @@ class TurnLogModel(QAbstractListModel):
             case TurnLogModel.Role.TURN:
                 return _turns_played(row)
         return None
+
+
+def _when(one: Step | Said) -> int:
+    """How many turns had been played once this had happened."""
+    return one.turns if isinstance(one, Said) else len(one.observation.history)
+
+
+def _row(one: Step | Said) -> Row:
+    if isinstance(one, Said) or one.turn is None:
+        return one  # type: ignore[return-value] # the deal is left out
+    return LogEntry.of(one, one.turn)
 
 
 def _turns_played(row: Row) -> int:

@@ -7,10 +7,10 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
-def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[GameState, ...]:
-    """Every state that follows once this is done, to the end of the game.
+def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[Action, ...]:
+    """Return what is done from an action on, to the end of the game.
 
-    The deck lies as it lay: this is one course of many, and nobody could know it.
+    The deck lies as it lay: this is one line of many, and nobody could know it.
 
     Args:
         state: before the action, which is legal.
@@ -18,10 +18,9 @@ def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[G
         agreement: by whose conventions all go on.
     """
     player = ConventionPlayer(agreement)
+    actions = [action]
     state, _ = apply(state, action)
-    states = [state]
     while state.ending is None:
-        seen = observe(state, state.seat_to_act)
-        state, _ = apply(state, player.choose(seen, AT_ONCE).action)
-        states.append(state)
-    return tuple(states)
+        actions.append(player.choose(observe(state, state.seat_to_act), AT_ONCE).action)
+        state, _ = apply(state, actions[-1])
+    return tuple(actions)

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class Asked(Protocol):
-    """A moment that waits for another answer (see ``session.learning.own_moment``)."""
+    """A moment that waits for another answer (see ``session.guides.own_moment``)."""
 
     @property
     def turn(self) -> int:
@@ -43,7 +43,7 @@ class Asked(Protocol):
 
 
 class Answer(Protocol):
-    """What an answer is worth (see ``session.learning.own_moment``)."""
+    """What an answer is worth (see ``session.guides.own_moment``)."""
 
     @property
     def action(self) -> Action | None:

@@ -22,9 +22,9 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
+from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.deciding import Hint
-from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -60,7 +60,7 @@ from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.review_screens import save_review, some_games
-from lab.staging.staged_window import StagedWindow, played_game
+from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213
 _ANSWERS = 8
@@ -199,7 +199,7 @@ def _save_replay(stage: StagedWindow, out: Path) -> None:
     game = SavedGame(record, tuple(seat.level for seat in seats))
     stage.program.game.open(open_text(write_json(game).decode()))
     stage.settle()
-    screen.replay_bar.slider.setValue(_TURNS)
+    stage.program.game.session.cursor.go_to(_TURNS)
     stage.settle()
     stage.save(stage.program.window, out / "replay.png")
     screen.replay_bar.seat_chosen.emit(None)
@@ -313,13 +313,10 @@ def _save_moments(stage: StagedWindow, out: Path) -> None:
     """A teammate that thinks, the last round, an earlier moment."""
     window, game = stage.program.window, stage.program.game
     options = GameOptions(3)
-    stage.set_up(options, _DEAL)
-    past = None
-    for step in played_game(options, _DEAL):
-        stage.show(step)
-        seen = step.observation
+    for step in stage.steps(options, _DEAL):
+        step()
+        seen = stage.seen
         if len(seen.history) == _TURNS // 2:
-            past = seen
             game.screen.scene.set_thinking(seen.seat_to_act)
             stage.settle()
             stage.save(window, out / "thinking.png")
@@ -328,13 +325,10 @@ def _save_moments(stage: StagedWindow, out: Path) -> None:
             stage.settle()
             stage.save(window, out / "last_round.png")
             break
-    if past is not None:
-        game.screen.look_back(len(past.history), len(seen.history))
-        game.discards.show(past)
-        game.table.show(past, acts=False)
-        stage.settle()
-        stage.save(window, out / "looking_back.png")
-        game.screen.set_replaying(False)
+    game.session.cursor.go_to(_TURNS // 2)
+    stage.settle()
+    stage.save(window, out / "looking_back.png")
+    game.session.cursor.go_to_present()
 
 
 def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:

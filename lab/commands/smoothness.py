@@ -53,7 +53,7 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import Interest
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
-from lab.staging.staged_window import StagedWindow, played_game
+from lab.staging.staged_window import StagedWindow
 
 _DEALS = (3,)
 _SETTLED_MS = 60
@@ -175,14 +175,14 @@ def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") ->
     relaid: list[_Frame] = []
     with meanwhile(stage):
         for deal in _DEALS:
-            stage.set_up(GameOptions(3), deal)
-            for step in list(played_game(GameOptions(3), deal)):
+            for step in list(stage.steps(GameOptions(3), deal)):
                 frames.take()
-                QTimer.singleShot(0, game, partial(stage.show, step))
+                QTimer.singleShot(0, game, step)
                 _wait_for_rest(game)
-                first = step.turn.events[0] if step.turn else None
+                history = stage.seen.history
+                first = history[-1].events[0] if history else None
                 five = isinstance(first, Played) and first.card.rank is Rank.FIVE
-                group = completed if five else turns if step.turn else deals
+                group = completed if five else turns if history else deals
                 group.extend(frames.take())
         stage.play_to(GameOptions(3), _DEALS[0], _RELAID_TURNS)
         _wait_for_rest(game)

@@ -57,7 +57,7 @@ def save_review(stage: StagedWindow, out: Path) -> Review:
         stage.save(window, out / f"review_{page}.png")
     reviews.panel.choice.setCurrentIndex(0)
     reviews.panel.moment.line_asked.emit()
-    stage.settle_until(lambda: stage.program.game.replay.is_on_line)
+    stage.settle_until(lambda: stage.program.game.session.cursor.is_on_line)
     stage.save(window, out / "review_line.png")
     reviews.panel.back_asked.emit()
     _what_if(stage, out)
@@ -68,14 +68,14 @@ def save_review(stage: StagedWindow, out: Path) -> Review:
 def _what_if(stage: StagedWindow, out: Path) -> None:
     """Something else done in a game that is over: asked, and the list of such courses."""
     program, reviews = stage.program, stage.program.controllers.reviews
-    program.controllers.what_if.begin()
+    reviews.what_if.begin()
     stage.settle()
     stage.save(program.window, out / "what_if.png")
     seen = program.game.table.observation
     if seen is None:
         return
     program.game.session.submit(Discard(seen.own_hand[0].order))
-    stage.settle_until(lambda: program.game.replay.is_on_line)
+    stage.settle_until(lambda: program.game.session.cursor.is_on_line)
     reviews.panel.choice.setCurrentIndex(4)
     stage.settle()
     stage.save(program.window, out / "what_if_courses.png")
@@ -87,7 +87,7 @@ def _own_moment(stage: StagedWindow, seat: int, out: Path) -> None:
     """What a review found of a seat, to be decided once more: asked, answered wrongly, shown."""
     program, coach = stage.program, stage.program.game.screen.coach
     program.controllers.reviews.try_yourself(seat)
-    moment = program.controllers.learning.moments.in_progress.moment
+    moment = program.controllers.learning.moments.guide.moment
     if moment is None:
         return
     stage.settle()

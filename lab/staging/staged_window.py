@@ -1,8 +1,9 @@
-"""A window without a session behind it, shown known positions of known games."""
+"""A window that is led through known positions of known games."""
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import sleep
 
@@ -10,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import observe
-from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -21,6 +23,8 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from lab.fitting.untried_games import untried
+
+_AGREED = agreement_of(Level.CASUAL)
 
 
 class StagedWindow:
@@ -68,44 +72,66 @@ class StagedWindow:
     def play_to(
         self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0
     ) -> Observation:
-        """Play so many turns of a game between teammates, on to a turn of the first seat.
+        """Show a game between teammates after so many turns, on to a turn of the first seat.
 
-        ``clue_tokens`` are those it shall have there at least.
+        Args:
+            options: its rules.
+            deal_number: its deal.
+            turns: how many are played at least; fewer where the game ends before.
+            clue_tokens: so many are left at least.
+
+        Returns:
+            The game as the first seat sees it.
         """
-        self.set_up(options, deal_number)
-        steps = []
-        for step in played_game(options, deal_number):
-            steps.append(step)
-            seen = step.observation
-            far_enough = len(seen.history) >= turns and seen.clue_tokens >= clue_tokens
-            if far_enough and seen.seat_to_act == 0:
+        states = [next(game := untried(options, deal_number, _AGREED))]
+        for state in game:
+            states.append(state)
+            far_enough = len(state.history) >= turns and state.clue_tokens >= clue_tokens
+            if far_enough and state.seat_to_act == 0:
                 break
-        *before, last = steps
-        if before:
-            self.program.game.on_caught_up(before)
-        self.show(last)
+        *before, last = states
+        self._lead(options, deal_number, before)
+        self._act(last)
         self.settle()
+        return self.seen
+
+    def steps(self, options: GameOptions, deal_number: int) -> Iterator[Callable[[], None]]:
+        """Yield what shows the deal of a game between teammates, then what plays each turn."""
+        game = untried(options, deal_number, _AGREED)
+        yield partial(self._lead, options, deal_number, [next(game)])
+        for state in game:
+            yield partial(self._act, state)
+
+    @property
+    def seen(self) -> Observation:
+        """The game on the table, as the first seat sees it."""
+        seen = self.program.game.session.cursor.present
+        if seen is None:
+            raise ValueError("there is no game on the table")
         return seen
 
-    def set_up(self, options: GameOptions, deal_number: int) -> None:
-        """Turn to a table with teammates, nothing dealt yet."""
+    def _lead(self, options: GameOptions, deal_number: int, states: Sequence[GameState]) -> None:
         setup = GameSetup(default_seats(options.players), options, deal_number)
-        self.program.game.on_started(setup)
+        reasons = reasons_for_listener(observe(states[-1], 0), _AGREED)
+        self.program.game.session.lead(_Bystander(), setup, states, reasons)
 
-    def show(self, step: Advance) -> None:
-        """Show the deal, or the next turn."""
-        if step.turn is None:
-            self.program.game.on_caught_up((step,))
-        else:
-            self.program.game.on_advanced(step)
+    def _act(self, state: GameState) -> None:
+        reason = reasons_for_listener(observe(state, 0), _AGREED)[-1]
+        move = Move(state.history[-1].action, reason, {0: reason})
+        self.program.game.session.act(move)
 
 
-def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
-    """A game by the conventions alone, as the first seat sees it: the deal, then turn by turn."""
-    casual = agreement_of(Level.CASUAL)
-    for state in untried(options, deal_number, casual):
-        seen = observe(state, 0)
-        if seen.history:
-            yield Advance(seen, seen.history[-1], reasons_for_listener(seen, casual)[-1])
-        else:
-            yield Advance(seen)
+class _Bystander:
+    """A guide that has nothing done: the window is led from outside."""
+
+    def propose(self, action: Action) -> None:
+        """Nobody decides anything here."""
+
+    def follow(self) -> None:
+        """Nothing follows by itself."""
+
+    def withdraw(self) -> None:
+        """Nothing was proposed."""
+
+    def close(self) -> None:
+        """Nothing goes on."""

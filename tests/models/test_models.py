@@ -1,14 +1,19 @@
+from dataclasses import replace
+
 import pytest
 from positions import card, deal_known
+from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
-from hanabi_desktop.game.observation import ClueMarks, Refusal
+from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel, Touch, continues
 from hanabi_desktop.models.turn_log import LogEntry, Row, TurnLogModel
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
@@ -155,11 +160,44 @@ def test_numbers_follow_the_game() -> None:
     assert numbers.efficiency == 3.0
 
 
+def steps_of(seen: Observation) -> list[Position]:
+    """Every step of a game, without its reasons; only the history grows."""
+    turns = range(1, len(seen.history) + 1)
+    return [
+        Position(replace(seen, history=seen.history[:turn]), seen.history[turn - 1])
+        for turn in turns
+    ]
+
+
+def test_log_keeps_the_rows_that_two_moments_share() -> None:
+    model = TurnLogModel(Words())
+    changes: list[str] = []
+    model.rowsInserted.connect(lambda _, first, last: changes.append(f"+{first}-{last}"))
+    model.rowsRemoved.connect(lambda _, first, last: changes.append(f"-{first}-{last}"))
+    model.dataChanged.connect(lambda first, last: changes.append(f"={first.row()}-{last.row()}"))
+    model.modelReset.connect(lambda: changes.append("all"))
+    seen = deal_known(*TWO).after("clue 1 1", "play 1:slot5", "clue 1 2", "discard 1:slot1")
+    steps = steps_of(seen.sees(0))
+    model.show(steps)
+    model.show(steps[:2])
+    model.show(steps[:3])
+    said = Said(3, 0, Remark.THANKS)
+    model.show(steps[:3], [said])
+    told = [*steps[:2], replace(steps[2], reason=Reason(ReasonCode.CLUE_PLAY, (5,)))]
+    model.show(told, [said])
+    assert changes == [*["+0-0"] * 4, "-0-1", "+0-0", "+0-0", "=0-1"]
+    assert model.said == (said,)
+    assert model.index(1).data(Qt.ItemDataRole.ToolTipRole) == "clue_play"
+    model.show(steps_of(deal_known(*TWO).after("clue 1 3").sees(0)))
+    assert changes[-1] == "all"
+
+
 def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester) -> None:
     model = TurnLogModel(Words())
     seen = deal_known(*TWO).after("clue 1 1", "play 1:slot5").sees(0)
-    for turn in seen.history:
-        model.add(LogEntry.of(seen, turn, None))
+    steps = steps_of(seen)
+    for turns in range(len(steps) + 1):
+        model.show(steps[:turns])
         qtmodeltester.check(model)
     assert [model.index(row).data() for row in range(2)] == ["turn 2", "turn 1"]
     model.retranslate()
@@ -170,10 +208,11 @@ def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester
 def test_log_notes_the_slot_a_reason_speaks_of() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(0)
     reason = Reason(ReasonCode.CLUE_PLAY, (5,))
-    entry = LogEntry.of(seen, seen.history[0], reason)
+    step = Position(seen, seen.history[0], reason)
+    entry = LogEntry.of(step, seen.history[0])
     assert entry.places[5] == (1, 5)
     model = TurnLogModel(Words())
-    model.add(entry)
+    model.show([step])
     assert model.index(0).data(3) == "clue_play"  # the tool tip
 
 

@@ -20,8 +20,7 @@ from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.session.library.loading import open_file, open_text
-from hanabi_desktop.session.play.advance import Advance
-from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
@@ -39,7 +38,7 @@ SEATS = with_badges((Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Le
 def session(qtbot: QtBot) -> Iterator[Session]:
     session = Session()
     yield session
-    session.stop()
+    session.close()
 
 
 def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int = 2) -> None:
@@ -50,7 +49,8 @@ def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int 
 
 
 def person_acts(session: Session) -> None:
-    seen = game_of(session).seen_by(0)
+    seen = session.cursor.present
+    assert seen is not None
     session.submit(ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action)
 
 
@@ -62,16 +62,16 @@ def test_game_goes_on_where_it_was_saved(
     before, reasons = game_of(session).state, game_of(session).reasons
     file = tmp_path / "game.json"
     session.sharing.save(file)
-    steps: list[Advance] = []
     other = Session()
-    other.caught_up.connect(steps.extend)
     opened = open_file(file)
     setup = opened.setup()
     assert setup is not None
     other.go_on(opened, setup)
+    steps = other.cursor.told
     assert (game_of(other).state, game_of(other).reasons) == (before, reasons)
     assert game_of(other).setup.seats == SEATS
-    assert [step.turn for step in steps] == [None, *game_of(session).seen_by(0).history]
+    assert session.cursor.present is not None
+    assert [step.turn for step in steps] == [None, *session.cursor.present.history]
     assert not any(
         event.card
         for step in steps
@@ -79,7 +79,7 @@ def test_game_goes_on_where_it_was_saved(
         for event in step.turn.events
         if isinstance(event, Drawn) and event.seat == 0
     )
-    other.stop()
+    other.close()
 
 
 def test_old_file_is_whole_until_the_new_one_is(
@@ -110,59 +110,88 @@ def finished(options: GameOptions, number: int = 3) -> SavedGame:
     return SavedGame(record, (None, *[Level.CASUAL] * (options.players - 1)))
 
 
+def studied(game: SavedGame | str) -> Session:
+    """A session that looks at a game that is over."""
+    session = Session()
+    session.study(open_text(game if isinstance(game, str) else write_json(game).decode()))
+    return session
+
+
 def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
-    replay = Replay(open_text(write_json(finished(GameOptions(3, empty_clues=False))).decode()))
-    link = replay.sharing.link()
+    first = studied(finished(GameOptions(3, empty_clues=False)))
+    link = first.sharing.link()
     assert isinstance(link, str)
     assert link.startswith(PREFIX)
-    again = Replay(open_text(f"  {link}#4\n"))
-    assert (again.turns, again.turn, again.score) == (replay.turns, 3, replay.score)
-    assert Replay(open_text(f"{link}#1")).turn == 0
+    again = studied(f"  {link}#4\n")
+    assert (again.cursor.turns, again.cursor.moment) == (first.cursor.turns, 3)
+    assert again.cursor.result == first.cursor.result
+    deal = studied(f"{link}#1")
+    assert deal.cursor.moment == 0
     assert not again.knows_players
-    assert replay.knows_players
+    assert first.knows_players
+    for session in (first, again, deal):
+        session.close()
 
 
 def test_link_says_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
-    announced = Replay(open_text(write_json(finished(GameOptions(2, choreography=True))).decode()))
+    announced = studied(finished(GameOptions(2, choreography=True)))
     assert announced.sharing.link() is Lost.ANNOUNCEMENTS
     assert announced.sharing.save(tmp_path / "a.json") is Lost.ANNOUNCEMENTS
-    bouquet = Replay(open_text(write_json(finished(GameOptions(2, final_bouquet=True))).decode()))
+    bouquet = studied(finished(GameOptions(2, final_bouquet=True)))
     assert bouquet.sharing.link() is Lost.FINAL_BOUQUET
     assert bouquet.sharing.save(tmp_path / "b.json") is None
+    announced.close()
+    bouquet.close()
 
 
-class TestReplay:
+@pytest.mark.usefixtures("qapp")
+class TestAGameThatIsOver:
     @pytest.fixture
-    def replay(self) -> Replay:
-        return Replay(open_text(write_json(finished(GameOptions(3, first_seat=1))).decode()))
+    def session(self) -> Iterator[Session]:
+        session = studied(finished(GameOptions(3, first_seat=1)))
+        yield session
+        session.close()
 
-    def test_begins_at_the_end(self, replay: Replay) -> None:
-        assert replay.turn == replay.turns > 20
-        assert replay.ending in ("deck", "perfect")
-        assert [seat.level for seat in replay.seats] == [None, Level.CASUAL, Level.CASUAL]
+    def test_begins_at_the_end(self, session: Session) -> None:
+        assert session.cursor.moment == session.cursor.turns > 20
+        assert session.cursor.result is not None
+        assert session.cursor.result[1] in ("deck", "perfect")
+        assert session.setup is not None
+        assert [seat.level for seat in session.setup.seats] == [None, Level.CASUAL, Level.CASUAL]
 
-    def test_shows_each_moment_with_one_seats_eyes(self, replay: Replay) -> None:
-        shown: list[tuple[Advance, ...]] = []
-        replay.moved.connect(shown.append)
-        replay.go_to(5)
-        replay.go_to(5)
-        replay.look_from(2)
-        replay.go_to(-3)
-        replay.go_to(9999)
-        assert [len(steps) for steps in shown] == [6, 6, 1, replay.turns + 1]
+    def test_shows_each_moment_with_one_seats_eyes(self, session: Session) -> None:
+        cursor = session.cursor
+        shown: list[tuple[Position, ...]] = []
+        cursor.changed.connect(lambda _: shown.append(cursor.told))
+        cursor.go_to(5)
+        cursor.go_to(5)
+        cursor.look_from(2)
+        cursor.go_to(-3)
+        cursor.go_to(9999)
+        assert [len(steps) for steps in shown] == [6, 6, 1, cursor.turns + 1]
         assert [steps[-1].observation.seat for steps in shown] == [0, 2, 2, 2]
         for steps in shown:
             assert all(held.card is None for s in steps for held in s.observation.own_hand)
             assert [s.turn.number for s in steps if s.turn] == list(range(1, len(steps)))
 
-    def test_can_be_saved_again(self, replay: Replay, tmp_path: Path) -> None:
-        replay.sharing.save(tmp_path / "again.json")
+    def test_can_be_saved_again(self, session: Session, tmp_path: Path) -> None:
+        session.sharing.save(tmp_path / "again.json")
         assert read_json((tmp_path / "again.json").read_bytes()) == finished(
             GameOptions(3, first_seat=1)
         )
 
+    def test_nobody_acts_in_it(self, session: Session) -> None:
+        session.cursor.go_to(3)
+        told = session.cursor.present
+        session.submit(Play(0))
+        session.advice.ask_hint()
+        session.undo()
+        assert session.cursor.present is told
+        assert not session.cursor.may_act
 
-class TestReplayOfAnUnfinishedGame:
+
+@pytest.mark.usefixtures("qapp")
+class TestAnUnfinishedGameThatIsLookedAt:
     @pytest.fixture
     def game(self) -> SavedGame:
         """Two people and a teammate whose fourth turn is a clue to one of them."""
@@ -185,20 +214,22 @@ class TestReplayOfAnUnfinishedGame:
         return state.hand_orders(action.target)[0]
 
     def test_tells_a_clues_receiver_no_more_than_the_clue(self, game: SavedGame) -> None:
+        session = studied(game)
         for seat in range(3):
-            replay = Replay(open_text(write_json(game).decode()))
-            steps: list[Advance] = []
-            replay.moved.connect(steps.extend)
-            replay.look_from((seat + 1) % 3)
-            replay.look_from(seat)
-            for step in steps[-len(game.record.actions) :]:
-                told = step.turn is not None and isinstance(step.turn.action, Clue)
-                if told and step.reason and step.turn.action.target == seat:
+            session.cursor.look_from(seat)
+            for step in session.cursor.told:
+                clued = step.turn is not None and isinstance(step.turn.action, Clue)
+                if clued and step.reason and step.turn.action.target == seat:
                     assert step.reason.code is ReasonCode.CLUE_FOCUS
+        session.cursor.look_from(None)
+        assert not session.cursor.shows_all
+        session.close()
 
     def test_gives_no_link(self, game: SavedGame) -> None:
+        session = studied(game)
         with pytest.raises(GameUnfinishedError):
-            Replay(open_text(write_json(game).decode())).sharing.link()
+            session.sharing.link()
+        session.close()
 
 
 class TestOpening:

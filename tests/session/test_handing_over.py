@@ -13,8 +13,8 @@ from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.session.library.loading import open_file
-from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -47,10 +47,9 @@ class Screen(QObject):
         self.thinking: list[int] = []
         session.covered.connect(self._on_covered)
         session.seated.connect(self._on_seated)
-        session.caught_up.connect(lambda steps: [self._hear(step) for step in steps])
-        session.advanced.connect(self._hear)
+        session.cursor.changed.connect(self._hear)
         session.turn_passed.connect(self.passed.append)
-        session.rejected.connect(self.refusals.append)
+        session.refused.connect(self.refusals.append)
         session.remarked.connect(self.said.append)
         session.thinking.connect(self.thinking.append)
 
@@ -61,7 +60,7 @@ class Screen(QObject):
     def _on_seated(self, seat: int) -> None:
         self.viewer = seat
 
-    def _hear(self, advance: Advance) -> None:
+    def _hear(self, advance: Position) -> None:
         self.seen = advance.observation
         self.heard.append((self.viewer, advance.observation))
 
@@ -75,7 +74,7 @@ class Screen(QObject):
 def session(qtbot: QtBot) -> Iterator[Session]:
     session = Session()
     yield session
-    session.stop()
+    session.close()
 
 
 def play_on(screen: Screen, qtbot: QtBot, turns: int = 999) -> None:
@@ -109,9 +108,9 @@ def test_nothing_is_shown_before_the_first_person_has_come(session: Session) -> 
     assert screen.handovers == [Handover(0, 0, (), ())]
     session.submit(Clue(1, Rank.ONE))
     session.say(Remark.THANKS)
-    session.recall(0)
-    session.ask_reading()
-    session.ask_hint()
+    session.cursor.go_to(0)
+    session.advice.ask_reading()
+    session.advice.ask_hint()
     assert (screen.heard, screen.refusals, screen.said) == ([], [], [])
     session.take_seat()
     assert [viewer for viewer, _ in screen.heard] == [0]
@@ -181,11 +180,11 @@ def test_nobody_hands_over_in_their_own_turn(session: Session) -> None:
 
 def test_answer_for_somebody_who_has_left_is_dropped(session: Session, qtbot: QtBot) -> None:
     screen, readings = Screen(session), list[object]()
-    session.clue_read.connect(readings.append)
+    session.advice.clue_read.connect(readings.append)
     session.start(table("pp"))
     session.take_seat()
     screen.act(Clue(1, Rank.ONE))
-    session.ask_reading()
+    session.advice.ask_reading()
     session.hand_over()
     session.take_seat()
     qtbot.wait(150)
@@ -198,13 +197,13 @@ def test_notes_are_each_persons_own_and_saved_together(
     screen = Screen(session)
     session.start(table("pp"))
     session.take_seat()
-    session.note(0, "keep")
+    session.notebook.note(0, "keep")
     screen.act()
     session.hand_over()
-    assert session.notes == {}
+    assert session.notebook.notes == {}
     session.take_seat()
-    assert session.notes == {}
-    session.note(7, "r2")
+    assert session.notebook.notes == {}
+    session.notebook.note(7, "r2")
     session.sharing.save(tmp_path / "g.json")
     opened = open_file(tmp_path / "g.json")
     setup = opened.setup()
@@ -213,7 +212,7 @@ def test_notes_are_each_persons_own_and_saved_together(
     session.go_on(opened, setup)
     assert screen.viewer is None, "a game that is loaded is covered first"
     session.take_seat()
-    assert (screen.viewer, session.notes) == (1, {7: "r2"})
+    assert (screen.viewer, session.notebook.notes) == (1, {7: "r2"})
 
 
 class TestTakingBack:
@@ -306,10 +305,10 @@ class TestRemarks:
         assert setup is not None
         other = Session()
         other.go_on(opened, setup)
-        assert other.said == session.said
-        other.stop()
+        assert other.cursor.said == session.cursor.said
+        other.close()
         session.undo()
-        assert session.said == (Said(0, 0, Remark.KNOW_NOTHING),)
+        assert session.cursor.said == (Said(0, 0, Remark.KNOW_NOTHING),)
 
     def test_teammates_speak_as_they_act(self, session: Session, qtbot: QtBot) -> None:
         screen = Screen(session)
@@ -318,7 +317,7 @@ class TestRemarks:
         play_on(screen, qtbot)
         assert screen.said
         assert all(one.seat != 0 for one in screen.said)
-        assert screen.said == list(session.said)
+        assert screen.said == list(session.cursor.said)
 
 
 def test_strict_table_hears_no_remark(session: Session) -> None:

@@ -26,7 +26,7 @@ from hanabi_desktop.teammates.budget import Budget
 
 application = QCoreApplication([])
 library_service = LibraryService(Path(sys.argv[1]))
-session = Session(keeper=library_service)
+session = Session(saver=library_service)
 deal = int(sys.argv[2])
 viewer = ConventionPlayer(agreement_of(Level.CASUAL))
 
@@ -54,8 +54,7 @@ def go_on(overview):
         library_service.open_game(game.id, lambda opened: session.go_on(opened, opened.setup()))
 
 
-session.caught_up.connect(lambda steps: tell("at", steps[-1].observation))
-session.advanced.connect(lambda step: tell("shown", step.observation))
+session.cursor.changed.connect(lambda position: tell("shown", position.observation))
 def on_opened():
     print("opened", library_service._store._written.damaged or None, flush=True)
     library_service.overview(go_on)
@@ -88,7 +87,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, deep: bool) 
             program.kill()  # which no program can put off
             lines += [line.split() for line in program.stdout.read().splitlines()]
         assert ["opened", "None"] in lines  # never damaged
-        moves = [line for line in lines if line[0] in ("at", "shown") and len(line) == 4]
+        moves = [line for line in lines if line[0] == "shown" and len(line) == 4]
         if not moves:
             continue
         first, last = moves[0], moves[-1]

@@ -30,7 +30,7 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed
 from hanabi_desktop.session.library.store_access import Refused
-from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.levels import Level
@@ -105,24 +105,21 @@ def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
 
 
 def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot: QtBot) -> None:
-    session = Session(keeper=library_service)
+    session = Session(saver=library_service)
     shown: list[Observation] = []
-    advances: list[Advance] = []
-    session.caught_up.connect(lambda steps: shown.append(steps[-1].observation))
-    session.advanced.connect(advances.append)
+    session.cursor.changed.connect(lambda position: shown.append(position.observation))
     session.start(TABLE)
     slow = threading.Event()
     library_service._store._writer.run(slow.wait)
     library_service.patience_ms = 1
     session.submit(legal_actions(shown[0])[0])
     qtbot.wait(30)
-    assert advances == []
+    assert len(shown) == 1
     session.undo()  # taken back before it was ever shown: then it never is
     slow.set()
     qtbot.waitUntil(lambda: len(shown) == 2)
-    assert advances == []
     assert shown[1] == shown[0]
-    session.stop()
+    session.close()
 
 
 def test_the_game_goes_on_where_nothing_can_be_kept(
@@ -131,15 +128,14 @@ def test_the_game_goes_on_where_nothing_can_be_kept(
     (tmp_path / "games").write_text("in the way")  # no folder can be made here
     troubles: list[Trouble | None] = []
     library_service.troubled.connect(troubles.append)
-    session = Session(keeper=library_service)
-    shown: list[Advance] = []
-    session.caught_up.connect(shown.extend)
-    session.advanced.connect(shown.append)
+    session = Session(saver=library_service)
+    shown: list[Position] = []
+    session.cursor.changed.connect(shown.append)
     session.start(TABLE)
     session.submit(legal_actions(shown[0].observation)[0])
     assert len(shown) == 2
     assert troubles == [Trouble.UNREACHABLE]
-    session.stop()
+    session.close()
     (tmp_path / "games").unlink()
     library_service._try_again()
     qtbot.waitUntil(lambda: library_service.trouble is None)

@@ -9,21 +9,21 @@ from dataclasses import replace
 from types import FunctionType, ModuleType
 
 import pytest
-from internals import game_of, thinker_of
+from internals import game_of
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.course import Node
 from hanabi_desktop.game.moves import Action, Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, deal, observe
 from hanabi_desktop.session.play import deciding
-from hanabi_desktop.session.play.advance import Advance
-from hanabi_desktop.session.play.deciding import move_asked
-from hanabi_desktop.session.play.game_in_progress import GameInProgress
+from hanabi_desktop.session.play.deciding import decision_of
+from hanabi_desktop.session.play.game import Game
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -44,7 +44,7 @@ ENDLESS = Effort(look=1_000_000, proof=1_000_000)
 def session(qtbot: QtBot) -> Iterator[Session]:
     session = Session()
     yield session
-    session.stop()
+    session.close()
 
 
 def table(number: int = 4) -> GameSetup:
@@ -53,30 +53,30 @@ def table(number: int = 4) -> GameSetup:
 
 
 def test_experts_play_on_within_their_time(session: Session, qtbot: QtBot) -> None:
-    told: list[Advance] = []
-    session.advanced.connect(told.append)
-    session.set_thinking_time(400)
+    told: list[Position] = []
+    session.cursor.changed.connect(told.append)
+    session.teammates.set_thinking_time(400)
     session.start(table())
     session.submit(Clue(1, Rank.ONE))
-    qtbot.waitUntil(lambda: len(told) == 3, timeout=AT_ONCE_MS)
+    qtbot.waitUntil(lambda: len(told) == 4, timeout=AT_ONCE_MS)
     assert multiprocessing.active_children() or not compiled()
 
 
 @pytest.mark.skipif(not compiled(), reason="where nothing is compiled nobody looks ahead")
-@pytest.mark.parametrize("end", ["undo", "leave", "restart", "stop"])
+@pytest.mark.parametrize("end", ["undo", "leave", "restart", "close"])
 def test_thinking_ends_at_once_when_nobody_waits(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     """An Expert that would think for half a minute makes room within a moment."""
     monkeypatch.setattr(LookaheadPlayer.__init__, "__defaults__", (None, ENDLESS))
-    session.set_thinking_time(LONG_MS)
+    session.teammates.set_thinking_time(LONG_MS)
     session.start(table())
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=AT_ONCE_MS)
     qtbot.wait(300)
     started = time.monotonic()
     getattr(session, end)()
-    thinker_of(session).stop()
+    session.teammates.close()
     assert 1000 * (time.monotonic() - started) < AT_ONCE_MS
     assert not multiprocessing.active_children()
 
@@ -92,15 +92,15 @@ def test_who_looks_on_is_not_told_what_others_have_seen(session: Session, qtbot:
             ahead = Ahead(usual.action, 80, 0.4, 0.1)
             return Decision(other, Reason(ReasonCode.DISCARD_CHOP, (other.order,), ahead=ahead))
 
-    told: list[Advance] = []
-    session.advanced.connect(told.append)
+    told: list[Position] = []
+    session.cursor.changed.connect(told.append)
     session.start(table())
     game = game_of(session)
     assert game is not None
     game.teammates[1] = Departing()
     session.submit(Clue(1, Rank.ONE))
-    qtbot.waitUntil(lambda: len(told) == 3, timeout=AT_ONCE_MS)
-    reason = told[1].reason
+    qtbot.waitUntil(lambda: len(told) == 4, timeout=AT_ONCE_MS)
+    reason = told[2].reason
     assert reason is not None
     assert reason.ahead is None
     own = game.reasons[1]
@@ -128,7 +128,7 @@ def slow() -> Iterator[Slow]:
     slow.go_on.set()
 
 
-def at_table(session: Session, slow: Slow) -> GameInProgress:
+def at_table(session: Session, slow: Slow) -> Game:
     """A game in which the seat after the person's thinks so."""
     session.start(table())
     game = game_of(session)
@@ -142,14 +142,14 @@ def test_a_hint_may_think_as_long_as_the_teammates(
 ) -> None:
     slow.go_on.set()
     monkeypatch.setattr(deciding, "teammate_of", lambda *_: slow)
-    session.set_thinking_time(300)
+    session.teammates.set_thinking_time(300)
     at_table(session, slow)
-    with qtbot.waitSignal(session.hinted, timeout=AT_ONCE_MS):
-        session.ask_hint()
+    with qtbot.waitSignal(session.advice.hinted, timeout=AT_ONCE_MS):
+        session.advice.ask_hint()
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: len(slow.budgets) == 2, timeout=AT_ONCE_MS)
     hint, move = (replace(budget, interest=None) for budget in slow.budgets)
-    assert hint == move == thinker_of(session).budget(0.3)
+    assert hint == move == session.teammates.budget(0.3)
 
 
 def test_what_a_clue_says_is_answered_while_an_expert_thinks(
@@ -158,11 +158,11 @@ def test_what_a_clue_says_is_answered_while_an_expert_thinks(
     at_table(session, slow)
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: bool(slow.budgets), timeout=AT_ONCE_MS)
-    with qtbot.waitSignal(session.clue_read, timeout=AT_ONCE_MS):
-        session.ask_reading()
+    with qtbot.waitSignal(session.advice.clue_read, timeout=AT_ONCE_MS):
+        session.advice.ask_reading()
 
 
-@pytest.mark.parametrize("end", ["undo", "leave", "restart", "stop"])
+@pytest.mark.parametrize("end", ["undo", "leave", "restart", "close"])
 def test_interest_is_lost_with_the_turn(
     session: Session, qtbot: QtBot, slow: Slow, end: str
 ) -> None:
@@ -180,19 +180,18 @@ def test_interest_is_lost_with_the_turn(
 def test_nothing_a_teammate_is_handed_leads_to_the_deck(
     session: Session, qtbot: QtBot, slow: Slow
 ) -> None:
-    session.set_thinking_time(300)
+    session.teammates.set_thinking_time(300)
     game = at_table(session, slow)
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: bool(slow.budgets), timeout=AT_ONCE_MS)
-    asked = move_asked(game, session._asking._budget_now())
     reached: set[int] = set()
-    ahead: list[object] = [asked, session._asking._budget_now()]
+    ahead: list[object] = [game.move_question(), slow.budgets[0]]
     while ahead:
         one = ahead.pop()
         if id(one) in reached or isinstance(one, ModuleType | type):
             continue
         reached.add(id(one))
-        assert not isinstance(one, GameState | GameInProgress | Session | QObject)
+        assert not isinstance(one, GameState | Game | Node | Session | QObject)
         if isinstance(one, FunctionType):  # what it has been handed, not the module around it
             ahead += [cell.cell_contents for cell in one.__closure__ or ()]
         else:

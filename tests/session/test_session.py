@@ -12,12 +12,12 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.session.learning.puzzle import PuzzleInProgress
+from hanabi_desktop.session.guides.puzzle import PuzzleGuide
 from hanabi_desktop.session.library.saving import NullSaver
 from hanabi_desktop.session.play import deciding
-from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.deciding import Hint
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import ReasonCode
 
 LONG_MS = 60_000
 
@@ -35,16 +35,15 @@ class AdvanceRecorder(QObject):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.advances: list[Advance] = []
+        self.advances: list[Position] = []
         self.refusals: list[Refusal] = []
         self.thinking: list[int] = []
-        session.caught_up.connect(self.advances.extend)
-        session.advanced.connect(self.advances.append)
-        session.rejected.connect(self.refusals.append)
+        session.cursor.changed.connect(self.advances.append)
+        session.refused.connect(self.refusals.append)
         session.thinking.connect(self.thinking.append)
 
     @property
-    def last(self) -> Advance:
+    def last(self) -> Position:
         return self.advances[-1]
 
 
@@ -52,7 +51,7 @@ class AdvanceRecorder(QObject):
 def session(qtbot: QtBot) -> Iterator[Session]:
     session = Session()
     yield session
-    session.stop()
+    session.close()
 
 
 def table(
@@ -95,7 +94,7 @@ def test_refused_action_changes_nothing(session: Session) -> None:
 
 def test_person_cannot_act_for_a_teammate(session: Session) -> None:
     recorder = AdvanceRecorder(session)
-    session.set_pause(60_000)
+    session.teammates.set_pause(60_000)
     session.start(table(first=1))
     session.submit(Clue(2, Suit.RED))
     assert recorder.refusals == [Refusal.NOT_YOUR_TURN]
@@ -121,7 +120,7 @@ def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
 
 def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) -> None:
     recorder = AdvanceRecorder(session)
-    session.set_pause(600)
+    session.teammates.set_pause(600)
     begun = time.monotonic()
     session.start(table(first=2))
     qtbot.waitUntil(lambda: len(recorder.advances) == 2)
@@ -130,7 +129,7 @@ def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) ->
 
 def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
     session.start(table(first=1))
-    session.stop()
+    session.close()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -196,18 +195,20 @@ def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
     qtbot: QtBot,
 ) -> None:
     keeper = SlowKeeper()
-    session = Session(keeper=keeper)
+    session = Session(saver=keeper)
     told: list[int] = []
     player = ConventionPlayer(agreement_of(Level.CASUAL))
 
-    def play_on(advance: Advance) -> None:
+    def play_on(advance: Position) -> None:
         seen = advance.observation
+        if not seen.history:
+            return
         told.append(len(seen.history))
         assert told[-1] <= keeper.kept, "told before it was kept"
         if seen.ending is None and seen.seat_to_act == 0:
             session.submit(player.choose(seen, Budget()).action)
 
-    session.advanced.connect(play_on)
+    session.cursor.changed.connect(play_on)
     seats = (Seat("Elin"), Seat("Zoë", Level.CASUAL), Seat("Björn", Level.CASUAL))
     session.start(GameSetup(seats, GameOptions(3, first_seat=1), 3))
     while len(told) < 12:
@@ -215,37 +216,37 @@ def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
         keeper.keep_one()
         qtbot.wait(5)
     assert told == list(range(1, len(told) + 1))
-    session.stop()
+    session.close()
 
 
 class TestAdvice:
     def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
-        session.hinted.connect(hints.append)
+        session.advice.hinted.connect(hints.append)
         recorder = AdvanceRecorder(session)
         session.start(table())
-        session.ask_hint()
+        session.advice.ask_hint()
         qtbot.waitUntil(lambda: len(hints) > 0)
         assert hints[0].decision.action in legal_actions(recorder.last.observation)
         assert session.assistance == Assistance(hints=1)
-        assert game_of(session).saved().assistance == Assistance(hints=1)
+        assert game_of(session).written().assistance == Assistance(hints=1)
         assert len(recorder.advances) == 1  # a hint is no move
 
     def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
         session.start(table())
         for _ in range(2):
-            with qtbot.waitSignal(session.hinted):
-                session.ask_hint()
+            with qtbot.waitSignal(session.advice.hinted):
+                session.advice.ask_hint()
         assert session.assistance == Assistance(hints=1)
 
     def test_a_hint_is_followed_by_what_makes_the_difference(
         self, session: Session, qtbot: QtBot
     ) -> None:
         hints: list[Hint] = []
-        session.set_thinking_time(0)
-        session.hinted.connect(hints.append)
-        PuzzleInProgress(session, CostWatch(session), session).begin(4, Seat("Elin"))
-        session.ask_hint()
+        session.teammates.set_thinking_time(0)
+        session.advice.hinted.connect(hints.append)
+        PuzzleGuide(session, CostWatch(session), session).begin(4, Seat("Elin"))
+        session.advice.ask_hint()
         qtbot.waitUntil(lambda: len(hints) == 2, timeout=LONG_MS)
         first, again = hints
         assert first.instead is None
@@ -261,45 +262,44 @@ class TestAdvice:
             raise ValueError("a mistake of ours")
 
         readings: list[object] = []
-        session.clue_read.connect(readings.append)
+        session.advice.clue_read.connect(readings.append)
         session.start(table())
         monkeypatch.setattr(deciding, "last_clue_to", fail)
-        with qtbot.waitSignal(session.asking_failed):
-            session.ask_reading()
+        with qtbot.waitSignal(session.teammates.failed):
+            session.advice.ask_reading()
         assert readings == []
 
     def test_no_hint_while_somebody_else_is_to_act(self, session: Session) -> None:
-        session.set_pause(60_000)
+        session.teammates.set_pause(60_000)
         session.start(table(first=1))
-        session.ask_hint()
+        session.advice.ask_hint()
         assert session.assistance == Assistance()
 
     def test_hint_for_an_old_position_is_dropped(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
-        session.hinted.connect(hints.append)
+        session.advice.hinted.connect(hints.append)
         session.start(table())
-        session.ask_hint()
+        session.advice.ask_hint()
         session.submit(Clue(1, Suit.RED))
         qtbot.wait(150)
         assert hints == []
 
     def test_reading_of_the_last_clue_is_told(self, session: Session, qtbot: QtBot) -> None:
         readings: list[ClueReading | None] = []
-        session.clue_read.connect(readings.append)
+        session.advice.clue_read.connect(readings.append)
         session.start(table())
-        session.ask_reading()
+        session.advice.ask_reading()
         qtbot.waitUntil(lambda: len(readings) == 1)
         assert readings == [None]
         assert session.assistance == Assistance()
 
     def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
-        told: list[tuple[Reason | None, ...]] = []
-        session.told_all.connect(told.append)
         recorder = AdvanceRecorder(session)
         session.start(table(people=()))
-        qtbot.waitUntil(lambda: bool(told), timeout=30_000)
-        assert len(told[0]) == len(recorder.last.observation.history)
-        assert any(reason is not None and reason.term is not None for reason in told[0])
+        qtbot.waitUntil(lambda: recorder.last.observation.ending is not None, timeout=30_000)
+        reasons = [told.reason for told in session.cursor.told[1:]]
+        assert reasons == list(game_of(session).reasons)
+        assert any(reason is not None and reason.term is not None for reason in reasons)
 
 
 class TestUndo:
@@ -317,7 +317,7 @@ class TestUndo:
         session.undo()
         assert recorder.last.observation == before
         assert session.assistance == Assistance(undos=1)
-        assert game_of(session).saved().assistance == Assistance(undos=1)
+        assert game_of(session).written().assistance == Assistance(undos=1)
         assert not session.taking_back
 
     def test_what_was_thought_of_the_moves_taken_back_is_dropped(

@@ -9,11 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import observe
 from hanabi_desktop.table.art.burst_painter import BurstPainter
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.sky import Sky, brightness_of, share_of
-from lab.staging.staged_window import played_game
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
+from lab.fitting.untried_games import untried
 
 GEOMETRY = arrange(1008, 756, 3, 5)
 
@@ -27,7 +30,8 @@ def painter(qapp: QCoreApplication) -> Iterator[BurstPainter]:
 
 def positions() -> tuple[Observation, Observation, Observation]:
     """A deal, a little built, and much built."""
-    steps = [step.observation for step in played_game(GameOptions(3), 48_213)]
+    states = untried(GameOptions(3), 48_213, agreement_of(Level.CASUAL))
+    steps = [observe(state, 0) for state in states]
     return steps[0], next(one for one in steps if sum(one.fireworks) == 4), steps[-1]
 
 

@@ -16,6 +16,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
@@ -109,7 +110,7 @@ def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -
     assert store.current.line_ups[0].setup(1).wished == OURS
     assert [one.name for one in store.current.agreements] == ["Ours"]
     # In the game's file, and on from it.
-    saved = game_of(game.session).saved()
+    saved = game_of(game.session).written()
     again = read_json(write_json(saved))
     assert again.wished == OURS
     assert again.wished is not None
@@ -144,7 +145,7 @@ def test_a_lesson_can_be_taken_from_there(program: Program) -> None:
     assert own is not None
     own.switches.setCurrentRow(SWITCHES.index(Convention.FINESSE))
     own.lesson_button.click()
-    assert program.controllers.learning.lessons.lesson_in_progress.lesson is Lesson.FINESSES
+    assert program.controllers.learning.lessons.guide.lesson is Lesson.FINESSES
 
 
 def test_what_a_newer_version_has_written_is_kept_and_can_be_looked_at(
@@ -158,7 +159,7 @@ def test_what_a_newer_version_has_written_is_kept_and_can_be_looked_at(
     dialog.reject()
     assert program.settings.current.agreements == (WrittenAgreement.of(OURS), newer)
     room = start(program)
-    saved = replace(game_of(room.session).saved(), wished=OURS)
+    saved = replace(game_of(room.session).written(), wished=OURS)
     text = write_json(saved).decode()
     words = ", ".join(f'"{word}"' for word in OURS.words)
     assert OURS.words[0] in text
@@ -171,6 +172,6 @@ def test_what_a_newer_version_has_written_is_kept_and_can_be_looked_at(
     assert "telepathy" in write_json(opened.saved).decode()
     program.game.open(opened)
     QApplication.processEvents()
-    assert program.game.replay.current is not None
+    assert program.game.session.mode is Mode.STUDIED
     assert "newer version" in program.window.toast.text()
     assert seen(room) is not None

@@ -4,22 +4,22 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from driving import seen, start
+from driving import seen, show_states, start
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.main.bar import Bar
 from hanabi_desktop.windows.widgets import buttons
 from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
-from lab.staging.staged_window import played_game
+from lab.fitting.untried_games import untried
 
 
 def has_colour(widget: QWidget, colour: QColor) -> bool:
@@ -79,12 +79,12 @@ def test_the_sky_answers_what_is_built_but_not_in_high_contrast(program: Program
         behind_all = min(item.zValue() for item in scene.items())
         return sum(item.zValue() == behind_all == -30.0 for item in scene.items())
 
-    steps = tuple(islice(played_game(GameOptions(3), 48_213), 30))
-    program.game.on_started(GameSetup(default_seats(3), GameOptions(3), 48_213))
-    program.game.on_caught_up(steps[:1])
+    casual = agreement_of(Level.CASUAL)
+    states = tuple(islice(untried(GameOptions(3), 48_213, casual), 30))
+    show_states(program.game.session, states[:1])
     assert bursts() == 0
-    program.game.on_caught_up(steps)
-    assert bursts() == sum(height > 0 for height in steps[-1].observation.fireworks) > 0
+    show_states(program.game.session, states)
+    assert bursts() == sum(height > 0 for height in states[-1].fireworks) > 0
     program.preferences.change(theme=Theme.CONTRAST)
     assert bursts() == 0
 

@@ -35,20 +35,20 @@ def test_a_key_marks_the_moment_and_a_note_may_say_why(program: Program, qtbot: 
     keys(game, "Ctrl+B")
     dialog = game.bookmarks.dialog
     assert dialog is not None
-    assert game.session.bookmarked == "", "it is kept before anything is written"
+    assert game.session.notebook.bookmarked == "", "it is kept before anything is written"
     dialog.note.setText(" what now? ")
     dialog.accept()
-    assert game.session.bookmarked == "what now?"
+    assert game.session.notebook.bookmarked == "what now?"
     # Esc leaves what was written before.
     keys(game, "Ctrl+B")
     assert game.bookmarks.dialog is not None
     game.bookmarks.dialog.note.setText("something else")
     game.bookmarks.dialog.reject()
-    assert game.session.bookmarked == "what now?"
+    assert game.session.notebook.bookmarked == "what now?"
     keys(game, "Ctrl+B")
     assert game.bookmarks.dialog is not None
     game.bookmarks.dialog.remove_button.click()
-    assert game.session.bookmarked is None
+    assert game.session.notebook.bookmarked is None
     press(game, "Escape")
 
 
@@ -100,7 +100,6 @@ def test_the_review_lists_them_and_tells_notes_once_they_were_passed(
     slider.setValue(0)
     assert rows.index(0, 1).data() == "why this clue?"
     reviews.panel.bookmarks.table.activated.emit(rows.index(1, 0))
-    assert reviews._replay is not None
-    assert reviews._replay.turn == 9
+    assert program.game.session.cursor.moment == 9
     reviews.close_review()
     assert not rows.rowCount()

@@ -41,7 +41,7 @@ def test_it_flies_from_where_it_was_let_go(
     monkeypatch.setattr(TableDecor, "show_strikes", shown)
     room = start(program, 2, number=DEAL)
     room.set_speed(Speed.FAST)
-    room.session.set_pause(60_000)
+    room.session.teammates.set_pause(60_000)
     order, scene = seen(room).own_hand[0].order, room.screen.scene
     home = scene.card_box(order).top()
     drop_on_fireworks(room, order)
@@ -68,7 +68,7 @@ def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
 ) -> None:
     room = start(program, 2, number=DEAL)
     room.set_speed(Speed.FAST)
-    room.session.set_pause(60_000)
+    room.session.teammates.set_pause(60_000)
     scene, bar, log = room.screen.scene, room.screen.status_bar, room.screen.side.log
     before = bar.label.accessibleName()
     drop_on_fireworks(room, seen(room).own_hand[0].order)

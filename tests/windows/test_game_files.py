@@ -236,7 +236,7 @@ def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
 def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     room = program.game
-    room.screen.replay_bar.slider.setValue(9)
+    room.screen.replay_bar.turn_chosen.emit(9)
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
     assert "look around" in room.screen.status_bar.label.accessibleName()
     assert room.screen.replay_bar.slider.value() == 9

@@ -17,7 +17,8 @@ from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.learning.puzzle import first_puzzle_on, puzzle_list
+from hanabi_desktop.session.guides.puzzle import first_puzzle_on, puzzle_list
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
@@ -44,9 +45,7 @@ def said(program: Program) -> str:
 def to_the_next_question(program: Program) -> None:
     """Read on until something is asked, or the lesson is over."""
     coach = program.game.screen.coach
-    while (
-        coach.waits and program.controllers.learning.lessons.lesson_in_progress.lesson is not None
-    ):  # type: ignore[union-attr]
+    while coach.waits and program.controllers.learning.lessons.guide.lesson is not None:  # type: ignore[union-attr]
         coach.go_on()
 
 
@@ -57,11 +56,11 @@ def test_every_lesson_can_be_taken_on_the_table(
     learning.begin_lesson(lesson)
     assert program.window.page is program.game.screen
     for _ in range(60):
-        if learning.lessons.lesson_in_progress.lesson is None:
+        if learning.lessons.guide.lesson is None:
             break
         coach = program.game.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
-    assert learning.lessons.lesson_in_progress.lesson is None
+    assert learning.lessons.guide.lesson is None
     assert learning.progress.current.has_finished(lesson)
     assert program.game.screen.coach.waits
 
@@ -101,7 +100,7 @@ def test_a_lesson_by_keys_alone(
     view = program.game.screen.view
     for _ in range(4):
         QTest.keyClick(view, Qt.Key.Key_Return)
-    learning.lessons.lesson_in_progress.pause_ms = 0
+    learning.lessons.guide.pause_ms = 0
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert not program.game.screen.coach.waits, "now the learner is to act"
@@ -142,15 +141,15 @@ def test_a_game_takes_the_coach_away(learning: LearningController, program: Prog
     learning.begin_lesson(Lesson.FINESSES)
     program.game.tables.start(program.game.tables.last_setup())
     assert program.game.screen.coach.isHidden()
-    assert not learning.lessons.is_on
-    assert not program.game.session.is_scripted
+    assert program.game.coach.current is None
+    assert program.game.session.mode is Mode.PLAYED
 
 
 def test_a_game_follows_at_the_lessons_level(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.DOUBLE_FINESSES)
-    while learning.lessons.lesson_in_progress.lesson is not None:
+    while learning.lessons.guide.lesson is not None:
         coach = program.game.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     program.game.screen.coach.chosen.emit(Choice.PLAY)
@@ -190,7 +189,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(
     assert "That’s it." in said(program)
     assert learning.progress.current.puzzles[puzzle.number].tries == 2
     program.game.screen.coach.chosen.emit(Choice.PLAY_ON)
-    assert not program.game.session.is_scripted
+    assert program.game.session.mode is Mode.PLAYED
     assert program.game.session.assistance.branched_at == len(puzzle.record.actions)
 
 
@@ -240,9 +239,9 @@ def test_why_is_followed_by_why_not_something_else(
     reason = words.accessibleName()
     qtbot.waitUntil(lambda: "Why not discard slot" in words.accessibleName(), timeout=LONG_MS)
     assert words.accessibleName().startswith(reason)
-    with qtbot.waitSignal(program.game.session.compared, timeout=LONG_MS):
+    with qtbot.waitSignal(program.game.session.advice.compared, timeout=LONG_MS):
         program.window.menu.why.emit()
-        program.game.session.ask_reading()  # something else is told by now
+        program.game.session.advice.ask_reading()  # something else is told by now
     assert "Why not" not in words.accessibleName()
 
 
@@ -274,7 +273,7 @@ def test_the_next_puzzle_is_of_the_kind_that_was_chosen(
     for following in places[1:3]:
         coach.chosen.emit(Choice.SOLUTION)
         coach.chosen.emit(Choice.NEXT_PUZZLE)
-        assert learning.puzzles.puzzle.place == following
+        assert learning.puzzles.guide.place == following
     learning.begin_puzzle(places[-1], Theme.SAVE)
     coach.chosen.emit(Choice.SOLUTION)
     assert coach._choice is Choice.PUZZLES
@@ -290,13 +289,13 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     assert page.lessons.currentIndex().data() == "Playing cards"
     assert "1" in page.lessons.accessibleName()
     QTest.keyClick(page.lessons, Qt.Key.Key_Return)
-    assert learning.lessons.lesson_in_progress.lesson is Lesson.PLAYING
+    assert learning.lessons.guide.lesson is Lesson.PLAYING
     program.game.screen.coach.chosen.emit(Choice.LESSONS)
     assert program.window.page is page
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
-    assert learning.puzzles.puzzle.place == 3
+    assert learning.puzzles.guide.place == 3
 
 
 def test_a_hint_in_a_puzzle_is_told_with_its_solution(
@@ -304,7 +303,7 @@ def test_a_hint_in_a_puzzle_is_told_with_its_solution(
 ) -> None:
     learning.begin_puzzle(1)
     for _ in range(2):
-        with qtbot.waitSignal(program.game.session.hinted):
+        with qtbot.waitSignal(program.game.session.advice.hinted):
             program.window.menu.hint.emit()
     puzzle = all_puzzles()[0]
     program.game.session.submit(puzzle.solution)
@@ -325,7 +324,7 @@ def test_puzzles_can_be_chosen_by_kind(learning: LearningController, program: Pr
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == list(map(str, places))
     page.puzzles.setCurrentIndex(model.index(len(places) - 1, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
-    assert learning.puzzles.puzzle.place == places[-1]
+    assert learning.puzzles.guide.place == places[-1]
 
 
 def test_a_lesson_ends_in_puzzles_of_its_kind(
@@ -333,11 +332,11 @@ def test_a_lesson_ends_in_puzzles_of_its_kind(
 ) -> None:
     learning.begin_lesson(Lesson.FINESSES)
     coach = program.game.screen.coach
-    while learning.lessons.lesson_in_progress.lesson is not None:
+    while learning.lessons.guide.lesson is not None:
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     coach.chosen.emit(Choice.LIKE_THIS)
-    assert learning.puzzles.is_on
-    place = learning.puzzles.puzzle.place
+    assert program.game.coach.current is learning.puzzles
+    place = learning.puzzles.guide.place
     assert place is not None
     assert all_puzzles()[place - 1].theme is Theme.FINESSE
     assert first_puzzle_on(Lesson.TABLE, learning.progress.current) is None

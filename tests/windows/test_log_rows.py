@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
@@ -59,8 +60,8 @@ def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> No
         room.session.submit(legal_actions(seen(room))[-1])
         own_turn(room, qtbot)
     for turns in (*range(15, 0, -1), *range(1, 16)):
-        entries = [room.log.entry(number) for number in range(1, turns + 1)]
-        room.log.show([entry for entry in entries if entry is not None])
+        room.log.show(room.session.cursor.told[: turns + 1])
+        qtbot.waitUntil(lambda: not room.screen.scene.update_stages.running)
         QTest.qWait(1)
         assert misfits(room) == [], turns
 
@@ -85,9 +86,8 @@ def test_a_new_row_waits_until_the_cards_have_set_out(program: Program, qtbot: Q
     room.screen.scene.set_speed(Speed.NORMAL)
     log.executeDelayedItemsLayout()
     measured.clear()
-    entry = room.log.newest
-    assert entry is not None
-    room.log.add(entry)
+    said = Said(3, 0, Remark.THANKS)
+    room.log.show(room.session.cursor.told, [said])
     assert stages.running, "the row is not forgotten, though no position follows"
     log.executeDelayedItemsLayout()
     assert measured == []

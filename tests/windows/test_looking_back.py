@@ -85,19 +85,19 @@ def test_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> No
 
 def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
-    room.session.set_pause(150)
+    room.session.teammates.set_pause(150)
     room.session.submit(
         ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
     )
     press_log(room, 2)
-    turns = room.timeline.turns
-    qtbot.waitUntil(lambda: room.timeline.turns >= turns + 2)
+    turns = room.session.cursor.turns
+    qtbot.waitUntil(lambda: room.session.cursor.turns >= turns + 2)
     assert len(seen(room).history) == 2
-    present = room.timeline
-    qtbot.waitUntil(lambda: present.present is not None and present.present.seat_to_act == 0)
+    cursor = room.session.cursor
+    qtbot.waitUntil(lambda: cursor.present is not None and cursor.present.seat_to_act == 0)
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
-    assert len(seen(room).history) == room.timeline.turns
-    room.session.set_pause(0)
+    assert len(seen(room).history) == room.session.cursor.turns
+    room.session.teammates.set_pause(0)
 
 
 def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtBot) -> None:
@@ -152,7 +152,7 @@ def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None
     room = played(program, qtbot, 6)
     log = room.screen.side.log
     log.setFocus()
-    turns = room.timeline.turns
+    turns = room.session.cursor.turns
     place = room.log.place_of(turns - 2)
     assert place is not None
     log.setCurrentIndex(room.log.index(place))

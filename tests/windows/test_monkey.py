@@ -179,7 +179,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(
     chance, room = random.Random(8), program.game
     room.set_speed(Speed.FAST)
     program.preferences.change(thinking_ms=GLANCE_MS)
-    room.session.set_pause(0)
+    room.session.teammates.set_pause(0)
     program.window.curtain.grace_ms = program.game.screen.done.grace_ms = 0
     room.hot_seat.recap.step_ms = 60
     seats = with_badges((Seat("a"), Seat("b"), Seat("c", Level.CASUAL), Seat("d")))
@@ -204,7 +204,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(
             assert seen(room).seat == viewer
             if event % 50 == 0:
                 check(room)
-                room.timeline.back()
+                room.session.cursor.go_to_present()
     assert viewers == {None, 0, 1, 3}
     settle(program, monkey)
     program.window.menu.to_start.emit()
@@ -220,12 +220,12 @@ def test_many_events_leave_a_sound_table(
     room = program.game
     room.set_speed(Speed.FAST)
     program.preferences.change(thinking_ms=GLANCE_MS)
-    room.session.set_pause(0)
+    room.session.teammates.set_pause(0)
     setup = GameSetup(default_seats(options.players), options, 100 + options.players)
     room.tables.start(setup)
     monkey = Monkey(program, chance)
     turns = []
-    room.session.advanced.connect(turns.append)
+    room.session.cursor.changed.connect(turns.append)
     for event in range(AT_MOST):
         if event >= (MANY_EVENTS if deep else EVENTS) and len(turns) > ENOUGH_TURNS:
             break
@@ -235,7 +235,7 @@ def test_many_events_leave_a_sound_table(
         if event % 50 == 0:
             check(room)
         if event % 4 == 0:
-            room.timeline.back()  # it goes there often, and finds the way back seldom
+            room.session.cursor.go_to_present()  # it goes there often, and finds the way back seldom
         if event % 200 == 199:
             program.window.resize(chance.choice(SIZES))
             program.window.menu.themes.chosen.emit(chance.choice(list(Theme)))

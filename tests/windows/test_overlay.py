@@ -103,8 +103,8 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_asks_for_its_moment(
     assert pile.accessibleName().endswith(f": {seen(room).fireworks[built]}")
     pile.setFocus()
     press(room, "Return")
-    assert room.timeline.moment is not None
-    turn = seen(room).history[room.timeline.moment - 1]
+    assert room.session.cursor.is_looking_back
+    turn = seen(room).history[room.session.cursor.moment - 1]
     assert any(getattr(event, "card", None) and event.card.suit is suit for event in turn.events)
 
 
@@ -117,7 +117,7 @@ def test_enter_on_the_strikes_shows_the_last_one(program: Program, qtbot: QtBot)
     strikes = room.screen.view.overlay.piles[-2]
     assert strikes.accessibleName() == f"{seen(room).strikes} strike of 3"
     strikes.click()
-    assert room.timeline.moment is not None
+    assert room.session.cursor.is_looking_back
 
 
 def test_pointer_goes_through_the_buttons(program: Program) -> None:

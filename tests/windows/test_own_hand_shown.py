@@ -62,7 +62,7 @@ def test_card_is_dragged_to_another_place_and_keeps_its_slot(program: Program) -
 
 def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) -> None:
     room = start(program)
-    room.session.set_pause(60_000)
+    room.session.teammates.set_pause(60_000)
     room.session.submit(Clue(1, Rank.ONE))
     assert seen(room).seat_to_act != 0
     before = row(room)
@@ -71,7 +71,7 @@ def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) ->
     drag(room, centre(room, before[0]), at(room, room.screen.scene.geometry.fireworks.center()))
     assert "turn" in status_bar(room)
     assert len(seen(room).history) == 1
-    room.session.set_pause(0)
+    room.session.teammates.set_pause(0)
 
 
 def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
@@ -184,7 +184,7 @@ def test_note_being_written_does_not_reach_the_next_game(program: Program) -> No
     program.window.menu.same_deal.emit()
     assert not room.screen.choosers.note.isVisible()
     assert room.screen.own_hand.note(order) == ""
-    assert room.session.notes == {}
+    assert room.session.notebook.notes == {}
 
 
 def test_note_is_left_alone_by_escape(program: Program) -> None:
@@ -376,11 +376,11 @@ def test_an_earlier_moment_shows_the_hand_as_it_was_held_then(
     own.raise_or_lower(hand[1])
     own.move(hand, hand[0], 0)
     sorted_row = own.row(hand)
-    room.timeline.go_to(1)
+    room.session.cursor.go_to(1)
     assert own.is_raised(hand[1])
     assert own.row(hand) == tuple(reversed(hand))
     own.tilt_or_straighten(hand[2])  # what is done to the past stays there
-    room.timeline.back()
+    room.session.cursor.go_to_present()
     assert not own.is_raised(hand[1])
     assert not own.is_tilted(hand[2])
     assert own.row(hand) == sorted_row
@@ -393,7 +393,7 @@ def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> N
     hand = seen(room).hand_orders(0)
     room.screen.own_hand.raise_or_lower(hand[1])
     game = game_of(room.session)
-    saved = game.saved()
+    saved = game.written()
     assert saved.held == ((0, game.turns, HeldHand(raised=frozenset({hand[1]}))),)
     assert read_json(write_json(saved)) == saved
     twice = write_json(saved).replace(b'"raised":[', b'"row":[1,1],"raised":[')

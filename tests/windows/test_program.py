@@ -18,7 +18,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.session.play.game_in_progress import Move
+from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -169,9 +169,9 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     room.end.page.table_button.click()
     assert program.window.page is room.screen
-    replay = room.replay.current
-    assert replay is not None
-    assert replay.turn == replay.turns == len(seen(room).history)
+    cursor = room.session.cursor
+    assert cursor.is_only_looked_at
+    assert cursor.moment == cursor.turns == len(seen(room).history)
     assert room.screen.replay_bar.isVisible(), "the way back through the game"
     assert all(held.card is not None for held in seen(room).own_hand)
     start(program, number=3)
@@ -387,7 +387,7 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     """A newer state overtakes running motions, and nothing is left in flight."""
     program.preferences.change(speed=Speed.FAST)
     room = start(program)
-    room.session.set_pause(0)
+    room.session.teammates.set_pause(0)
     scene = room.screen.scene
     for _ in range(8):
         if seen(room).ending is None:
@@ -503,7 +503,7 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
 def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:
     seats = tuple(Seat(f"t{n}", Level.CASUAL) for n in range(3))
     program.game.tables.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
-    program.game.session.set_pause(60_000)
+    program.game.session.teammates.set_pause(60_000)
     assert not room_buttons_enabled(program.game)
 
 
@@ -566,11 +566,11 @@ def test_the_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, pla
 def test_what_a_teammate_says_stays_for_the_turns_after_it(program: Program) -> None:
     room = start(program)
     scene, speech = room.screen.scene, room.screen.view.callouts.speech
-    room.session.set_pause(60_000)
+    room.session.teammates.set_pause(60_000)
     room.session.submit(Clue(1, Rank.ONE))
     discard = Discard(seen(room).hand_orders(1)[-1])
     said = Said(1, 1, Remark.THANKS)
-    room.session._advance(game_of(room.session), Move(discard, said=said))
+    room.session.act(Move(discard, said=said))
     assert len(seen(room).history) == 2
     assert speech.isVisible()
     assert "Thanks" in speech.text()

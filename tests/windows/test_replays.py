@@ -48,7 +48,7 @@ def look(room: GameController, seat: int | None) -> None:
 
 
 def turns_with(room: GameController, event: type) -> list[int]:
-    history = room.replay.current.whole.history
+    history = room.session.cursor.present.history
     return [one.number for one in history if any(isinstance(e, event) for e in one.events)]
 
 
@@ -180,13 +180,13 @@ def test_a_game_that_may_still_be_played_shows_nobody_every_card(program: Progra
     room = looked_at(program, SavedGame(record, (Level.CASUAL,) * 3))
     seats = room.screen.replay_bar.seats
     assert seats.findData(None) < 0
-    room.replay.current.look_from(None)
+    room.session.cursor.look_from(None)
     assert all(held.card is None for held in seen(room).own_hand)
 
 
 def test_to_the_first_clue_about_a_card(program: Program) -> None:
     room = looked_at(program)
-    whole = room.replay.current.whole
+    whole = room.session.cursor.present
     clued = next(turn for turn in whole.history if isinstance(turn.events[0], Clued))
     order = clued.events[0].touched[0]
     room.screen.card_menu.first_touch_asked.emit(order)
@@ -215,7 +215,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     bar.play_on_button.click()
     assert not room.screen.is_replaying
     own_turn(room, qtbot)
-    assert seen(room).history[:6] == game_of(room.session).advances_of(0)[6].observation.history
+    assert seen(room).history[:6] == room.session.cursor.told[6].observation.history
     assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
     assert room.session.assistance == Assistance(branched_at=6)
     assert says(program.window.bar, "Played on from turn 6")
@@ -232,16 +232,16 @@ def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -
     game = SavedGame(replace(RECORD, game_number=None))  # nobody knows who played
     room = looked_at(program, game)
     look(room, 1)
-    room.screen.replay_bar.slider.setValue(4)
+    room.screen.replay_bar.turn_chosen.emit(4)
     room.screen.replay_bar.play_on_button.click()
     qtbot.waitUntil(lambda: seen(room).seat == 1)
     assert [seat.is_person for seat in game_of(room.session).setup.seats] == [False, True, False]
     assert game_of(room.session).setup.game_number is None
-    before = game_of(room.session).dealt
+    before = game_of(room.session).course.deal.state
     room.tables.same_deal()
     (question,) = program.window.findChildren(Question)
     question.yes.click()
-    assert game_of(room.session).dealt == before
+    assert game_of(room.session).course.deal.state == before
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 1)
 
 
@@ -280,16 +280,17 @@ def test_table_keys_work_while_the_focus_is_in_the_bar(program: Program) -> None
     program.window.bar.menu_button.setFocus()
     QTest.keyClick(program.window.bar.menu_button, Qt.Key.Key_P)
     assert room.screen.replay_bar.play_button.playing
-    room.screen.replay_bar.pause()
+    room.screen.replay_bar.playback.pause()
 
 
 def test_hidden_replay_stands_still(program: Program) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     bar.slider.setValue(3)
-    bar.play_or_pause()
+    bar.playback.play_or_pause()
+    assert bar.play_button.playing
     bar.hide()
-    bar._play_a_turn()
+    assert not bar.playback.is_playing
     assert bar.slider.value() == 3
     assert not bar.play_button.playing
 

@@ -78,9 +78,7 @@ def done(reviews: ReviewController) -> bool:
 
 
 def turn(reviews: ReviewController) -> int:
-    replay = reviews._replay
-    assert replay is not None
-    return replay.turn
+    return reviews._cursor.moment
 
 
 def graded(reviews: ReviewController) -> list[int]:
@@ -199,19 +197,19 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     number = graded(reviewed)[0]
     reviewed._go_to_decision(number)
     reviewed.panel.moment.line_button.click()
-    replay = reviewed._replay
-    assert replay is not None
-    qtbot.waitUntil(lambda: replay.is_on_line, timeout=LONG_MS)
+    cursor = program.game.session.cursor
+    qtbot.waitUntil(lambda: cursor.is_on_line, timeout=LONG_MS)
     bar = program.game.screen.replay_bar
     bar.take(Step.ON)
     assert reviewed.current is not None
     found = reviewed.current.turn(number)
     assert found is not None
-    assert replay.whole.history[number - 1].action == found.cost.best
-    assert replay.branch() is None
+    assert cursor.present is not None
+    assert cursor.present.history[number - 1].action == found.cost.best
+    assert program.game.session.playable_branch is None
     bar.take(Step.LAST)
-    assert replay.whole.ending is not None
-    comes_to = sum(replay.whole.fireworks)
+    assert cursor.present.ending is not None
+    comes_to = sum(cursor.present.fireworks)
 
     def told() -> str:
         parts = reviewed.panel.moment.findChildren(MarkedText)
@@ -221,9 +219,9 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     qtbot.waitUntil(lambda: "On average its first move brings " in told(), timeout=LONG_MS)
     assert " points more than the one of the game" in told()  # it is the better move
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
-    assert not replay.is_on_line
+    assert not cursor.is_on_line
     assert turn(reviewed) == number - 1
-    assert len(replay.whole.history) == len(IMPORTED.record.actions)
+    assert len(cursor.present.history) == len(IMPORTED.record.actions)
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
     assert reviewed.current is None
     assert program.game.screen.side.isVisible()
@@ -234,11 +232,10 @@ def test_a_review_that_is_closed_on_a_line_leaves_the_game_as_it_was(
 ) -> None:
     reviewed._go_to_decision(graded(reviewed)[0])
     reviewed.panel.moment.line_button.click()
-    replay, bar = reviewed._replay, program.game.screen.replay_bar
-    assert replay is not None
-    qtbot.waitUntil(lambda: replay.is_on_line, timeout=LONG_MS)
+    cursor, bar = program.game.session.cursor, program.game.screen.replay_bar
+    qtbot.waitUntil(lambda: cursor.is_on_line, timeout=LONG_MS)
     reviewed.panel.close_button.click()
-    assert not replay.is_on_line
+    assert not cursor.is_on_line
     assert bar.slider.maximum() == len(IMPORTED.record.actions)
     assert bar.timeline.isVisible()
 

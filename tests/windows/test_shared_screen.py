@@ -258,7 +258,7 @@ def test_a_teaching_table_asks_whoever_acts_by_their_view_alone(
             assert {one.seat for one in views} == {viewer}
             asked.add(viewer)
             question.reject()
-            room.session.insist(choice(now))
+            room.session.guide.insist(choice(now))
         qtbot.waitUntil(room.screen.done.isVisible)
         press(room.screen.done.button)
         if asked == {0, 1}:
@@ -353,7 +353,7 @@ def test_no_frame_between_two_views_shows_a_face(
     for _ in range(60):
         assert faces_in(program, tuple(mine - public)) == set()
         QTest.qWait(10)
-    qtbot.waitUntil(lambda: room.timeline.moment is None)
+    qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
 
 
 def test_second_enter_of_whoever_has_played_opens_nothing(
@@ -421,7 +421,7 @@ def test_note_is_written_to_its_end_while_the_turn_passes(
     room.screen.done.second_ms = 20
     start(program, table("pcp"))
     mine = come(program).own_hand[0].order
-    room.session.set_pause(100)
+    room.session.teammates.set_pause(100)
     room.session.submit(Clue(2, first_rank(seen(room), 2)))
     room.screen.intent.begin_note(mine)
     editor = room.screen.choosers.note
@@ -431,8 +431,8 @@ def test_note_is_written_to_its_end_while_the_turn_passes(
     assert editor.hasFocus(), "time stands still meanwhile"
     QTest.keyClicks(editor, "be 3")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    assert room.session.notes == {mine: "maybe 3"}
-    room.session.set_pause(0)
+    assert room.session.notebook.notes == {mine: "maybe 3"}
+    room.session.teammates.set_pause(0)
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
 
@@ -539,10 +539,10 @@ def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
     room.screen.done.second_ms = 20
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
-    room.timeline.go_to(0)
+    room.session.cursor.go_to(0)
     qtbot.wait(200)
     assert room.session.viewer == 0
-    room.timeline.back()
+    room.session.cursor.go_to_present()
     assert room.screen.done.isVisible()
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
@@ -555,20 +555,20 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
     room.hot_seat.recap.step_ms = 900
     for _ in range(2):
         room.session.submit(choice(come(program)))
-        qtbot.waitUntil(lambda: room.timeline.moment is None)
+        qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
         press(room.screen.done.button)
     come(program)
-    assert room.timeline.moment == 0
+    assert room.session.cursor.moment == 0
     assert room.screen.replay_bar.isVisible()
-    qtbot.waitUntil(lambda: room.timeline.moment == 1)
+    qtbot.waitUntil(lambda: room.session.cursor.moment == 1)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "\r", True)
     QApplication.sendEvent(room.screen.view, held)
-    assert room.timeline.moment == 1, "a key that is held down skips nothing"
+    assert room.session.cursor.moment == 1, "a key that is held down skips nothing"
     click(room, QPoint(5, 300))
-    assert room.timeline.moment is None
+    assert not room.session.cursor.is_looking_back
     assert room.screen.buttons.play.isVisible()
     qtbot.wait(600)
-    assert room.timeline.moment is None
+    assert not room.session.cursor.is_looking_back
 
 
 def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
@@ -591,7 +591,7 @@ def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
 
     room.table.changed.connect(note)  # before they come: a busy machine may show all of it by then
     come(program)
-    qtbot.waitUntil(lambda: room.timeline.moment is None)
+    qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
     note()
     assert touched in shown
     assert shown[-1] == set(), "a moment later the marks are gone"
@@ -651,13 +651,13 @@ class TestTakingBack:
     ) -> None:
         start(program, table("pcp"))
         come(program)
-        room.session.set_pause(150)
+        room.session.teammates.set_pause(150)
         room.session.submit(choice(seen(room)))
         question = self.consent(program)
         QTest.qWait(300)
         question.accept()
         assert come(program).history == ()
-        room.session.set_pause(0)
+        room.session.teammates.set_pause(0)
 
     def test_everybody_is_asked_before_the_same_deal_begins_again(
         self, program: Program, room: GameController
@@ -730,7 +730,7 @@ def test_a_person_who_leaves_hands_the_seat_to_a_teammate(
     assert session.game_id == game_id
     assert game_of(session).setup.people == (0, 2)
     assert program.window.curtain.is_down
-    session.set_pause(0)
+    session.teammates.set_pause(0)
     come(program)
     assert seen(room).seat == 2, "the teammate plays first, then the next person"
     qtbot.waitUntil(lambda: game_of(session).turns == turns + 1)
@@ -740,7 +740,7 @@ def test_a_person_who_leaves_hands_the_seat_to_a_teammate(
     assert not game_of(session).setup.is_shared
     assert session.people_who_may_leave == ()
     assert not program.window.curtain.is_down, "one person is left, and nobody to hide from"
-    saved = game_of(session).saved()
+    saved = game_of(session).written()
     assert saved.levels.count(None) == 1
     assert len(saved.record.actions) >= turns + 1
 

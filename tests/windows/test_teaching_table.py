@@ -21,8 +21,8 @@ from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.action_costs import ActionCost, is_worth_a_word
 from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.play.cost_watch import CostWatch
-from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -165,8 +165,8 @@ def test_nothing_is_asked_any_more_once_the_game_is_another_one(
 def test_a_good_move_is_carried_out_without_a_word(program: Program, qtbot: QtBot) -> None:
     begin(program)
     game = program.game
-    with qtbot.waitSignal(game.session.hinted, timeout=LONG_MS) as hint:
-        game.session.ask_hint()
+    with qtbot.waitSignal(game.session.advice.hinted, timeout=LONG_MS) as hint:
+        game.session.advice.ask_hint()
     assert hint.args is not None
     game.session.submit(hint.args[0].decision.action)
     qtbot.waitUntil(lambda: len(seen(game).history) >= 1, timeout=LONG_MS)

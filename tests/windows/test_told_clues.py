@@ -1,7 +1,7 @@
 """What was told to somebody since their last turn is shown again, one clue after the other."""
 
 import pytest
-from driving import keys, start, status_bar
+from driving import keys, show_states, start, status_bar
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -9,32 +9,35 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.windows.dialogs.new_game import default_seats
-from lab.staging.staged_window import played_game
+from lab.fitting.untried_games import untried
 
 
-def told_twice(talk: TableTalk) -> tuple[GameOptions, int, list[Advance]]:
+def told_twice(talk: TableTalk) -> list[GameState]:
     """A game up to a turn of the first seat, to which two clues were given since its last one."""
     options = GameOptions(5, table_talk=talk)
     for number in range(1, 60):
-        steps: list[Advance] = []
-        for step in played_game(options, number):
-            steps.append(step)
-            seen = step.observation
+        states: list[GameState] = []
+        for state in untried(options, number, agreement_of(Level.CASUAL)):
+            states.append(state)
+            seen = observe(state, 0)
             if seen.seat_to_act == 0 and len(seen.history) > 5:
                 since = seen.history[-4:]
                 clues = [e for turn in since for e in turn.events if isinstance(e, Clued)]
                 if sum(clue.target == 0 for clue in clues) == 2 and clues[-1].target == 0:
-                    return options, number, steps
+                    return states
     raise AssertionError("no such game")
 
 
 def at_that_turn(program: Program, talk: TableTalk) -> GameController:
-    options, number, steps = told_twice(talk)
-    program.game.on_started(GameSetup(default_seats(5), options, number))
-    program.game.on_caught_up(tuple(steps))
+    states = told_twice(talk)
+    reasons = reasons_for_listener(observe(states[-1], 0), agreement_of(Level.CASUAL))
+    show_states(program.game.session, states, reasons)
     return program.game
 
 
@@ -82,8 +85,7 @@ def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
     room = at_that_turn(program, TableTalk.FULL_MEMORY)
     room.screen.told.each_ms = 60_000
     program.window.menu.told.emit()
-    *_, before = told_twice(TableTalk.FULL_MEMORY)[2][:-1]
-    room.on_caught_up((before,))
+    room.session.cursor.go_to(room.session.cursor.turns - 1)
     assert room.screen.scene._told is None
 
 

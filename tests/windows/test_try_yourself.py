@@ -25,8 +25,8 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS
-from hanabi_desktop.session.learning import own_moment
-from hanabi_desktop.session.learning.own_moment import OwnMoment
+from hanabi_desktop.session.guides import own_moment
+from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
 from hanabi_desktop.windows.game.coach import Choice
 
@@ -57,7 +57,7 @@ def begin(program: Program) -> OwnMoment:
 
 
 def on_the_table(program: Program) -> OwnMoment:
-    moment = program.controllers.learning.moments.in_progress.moment
+    moment = program.controllers.learning.moments.guide.moment
     assert moment is not None
     return moment
 
@@ -150,11 +150,10 @@ def test_the_answer_can_be_shown_skipped_and_left(
     coach.chosen.emit(Choice.SOLUTION)
     assert said(program).startswith("Better:")
     coach.chosen.emit(Choice.LEAVE)
-    assert program.controllers.learning.moments.in_progress.moment is None
+    assert program.controllers.learning.moments.guide.moment is None
     qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
     assert reviewed.panel.isVisible()
-    assert reviewed._replay is not None
-    assert reviewed._replay.turn == second.found.turn - 1
+    assert program.game.session.cursor.moment == second.found.turn - 1
 
 
 def test_what_cost_something_returns_until_it_is_solved(
@@ -174,7 +173,7 @@ def test_what_cost_something_returns_until_it_is_solved(
     assert learning.page is not None
     assert learning.page.practise_button.isVisible()
     learning.page.practise_button.click()
-    qtbot.waitUntil(lambda: learning.moments.in_progress.moment is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: learning.moments.guide.moment is not None, timeout=LONG_MS)
     moment = on_the_table(program)
     assert moment.found.turn == due[0].turn
     program.game.session.submit(moment.found.cost.best)
@@ -187,10 +186,10 @@ def test_what_cost_something_returns_until_it_is_solved(
     coach = program.game.screen.coach
     if len(due) > 1:
         coach.go_on()
-        qtbot.waitUntil(lambda: learning.moments.in_progress.moment is not moment)
-        if learning.puzzles.is_on:
+        qtbot.waitUntil(lambda: learning.moments.guide.moment is not moment)
+        if program.game.coach.current is learning.puzzles:
             coach.chosen.emit(Choice.SKIP)
-        qtbot.waitUntil(lambda: learning.moments.in_progress.moment is not None)
+        qtbot.waitUntil(lambda: learning.moments.guide.moment is not None)
         coach.chosen.emit(Choice.SOLUTION)
         shown = learning.progress.current.exercises[due[1].key]
         assert shown.is_open
@@ -264,8 +263,8 @@ def test_the_answer_leads_to_its_lesson(program: Program, reviewed: ReviewContro
     lesson = learning.moments._answer.lesson
     assert lesson is not None
     coach.chosen.emit(Choice.LESSON)
-    assert learning.lessons.lesson_in_progress.lesson is lesson
-    assert learning.moments.in_progress.moment is None
+    assert learning.lessons.guide.lesson is lesson
+    assert learning.moments.guide.moment is None
 
 
 def test_a_game_that_is_gone_is_said_so_and_dropped(
@@ -323,7 +322,7 @@ def test_a_review_points_to_the_lesson(program: Program, reviewed: ReviewControl
     button = reviewed.panel.moment.lesson_button
     assert button.isVisible()
     button.click()
-    assert program.controllers.learning.lessons.lesson_in_progress.lesson is not None
+    assert program.controllers.learning.lessons.guide.lesson is not None
     assert reviewed.current is None
 
 

@@ -1,7 +1,18 @@
 """Announcing, the final bouquet and six fireworks in the window."""
 
 import pytest
-from driving import at, centre, click, drag, own_turn, seen, status_bar, table_has_focus
+from driving import (
+    at,
+    centre,
+    click,
+    drag,
+    own_turn,
+    seen,
+    show_states,
+    states_of,
+    status_bar,
+    table_has_focus,
+)
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
@@ -14,8 +25,6 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import observe
-from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import Announcement, Zone
@@ -177,8 +186,7 @@ def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
     for care, words in ((1.0, "Complete"), (0.0, "Lost")):
         options = GameOptions(3, final_bouquet=True)
         state = played_out(options, 3, care)
-        room.on_started(GameSetup(default_seats(3), options, 3))
-        room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
+        show_states(room.session, states_of(state))
         room.end.show()
         assert room.end.page.rating.text() == words
         assert not room.end.page.score.isVisible()
@@ -190,8 +198,7 @@ def test_six_complete_fireworks_are_divine(program: Program) -> None:
     options = GameOptions(3, multicolour=True)
     number = next(n for n in range(60) if sum(played_out(options, n, 1.0).fireworks) == 30)
     state = played_out(options, number, 1.0)
-    program.game.on_started(GameSetup(default_seats(3), options, number))
-    program.game.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
+    show_states(program.game.session, states_of(state))
     program.game.end.show()
     assert program.game.end.page.rating.text() == "Divine"
     assert program.game.end.page.score.text() == "30"

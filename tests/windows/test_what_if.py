@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from driving import keys
+from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,7 @@ from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import Branch
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.windows.game.coach import Choice
 
 
@@ -33,15 +34,9 @@ def reviews(program: Program, monkeypatch: pytest.MonkeyPatch) -> ReviewControll
     return program.controllers.reviews
 
 
-def shown(reviews: ReviewController) -> Replay:
-    replay = reviews._replay
-    assert replay is not None
-    return replay
-
-
 def do_something_else(program: Program, qtbot: QtBot, turn: int) -> Action:
     """Go to a turn, and do there what was not done."""
-    program.game.screen.replay_bar.slider.setValue(turn)
+    program.game.screen.replay_bar.turn_chosen.emit(turn)
     keys(program.game, "Ctrl+I")
     seen = program.game.table.observation
     assert seen is not None
@@ -50,11 +45,8 @@ def do_something_else(program: Program, qtbot: QtBot, turn: int) -> Action:
     assert all(held.card is None for held in seen.own_hand)
     done = IMPORTED.record.actions[turn]
     action = next(action for action in legal_actions(seen) if action != done)
-    reviews = program.controllers.reviews
     program.game.session.submit(action)
-    qtbot.waitUntil(
-        lambda: reviews._replay is not None and reviews._replay.is_on_line, timeout=LONG_MS
-    )
+    qtbot.waitUntil(lambda: program.game.session.cursor.is_on_line, timeout=LONG_MS)
     return action
 
 
@@ -62,28 +54,25 @@ def test_another_action_is_answered_to_the_end(
     program: Program, reviews: ReviewController, qtbot: QtBot
 ) -> None:
     action = do_something_else(program, qtbot, 5)
-    replay = shown(reviews)
-    assert replay.turn == 6
-    assert replay.whole.history[5].action == action
-    assert replay.whole.ending is not None
-    assert [one.turn for one in replay.branches] == [5]
+    session, cursor = program.game.session, program.game.session.cursor
+    assert cursor.moment == 6
+    assert cursor.present is not None
+    assert cursor.present.history[5].action == action
+    assert cursor.present.ending is not None
+    assert [one.turn for one in session.lines.entries] == [5]
     # Step back on this course, and try something else again: it leaves the game at the same turn.
-    program.game.screen.replay_bar.slider.setValue(7)
-    done = replay.whole.history[7].action
+    program.game.screen.replay_bar.turn_chosen.emit(7)
+    done = cursor.present.history[7].action
     keys(program.game, "Ctrl+I")
     seen = program.game.table.observation
     assert seen is not None
     assert [turn.action for turn in seen.history][5] == action
     program.game.session.submit(next(one for one in legal_actions(seen) if one != done))
-    qtbot.waitUntil(lambda: len(shown_or_none(reviews)) == 2, timeout=LONG_MS)
-    assert [one.turn for one in shown(reviews).branches] == [5, 5]
+    qtbot.waitUntil(lambda: len(session.lines.entries) == 2, timeout=LONG_MS)
+    assert [one.turn for one in session.lines.entries] == [5, 5]
     # Esc leads back to the game.
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
-    assert not shown(reviews).is_on_line
-
-
-def shown_or_none(reviews: ReviewController) -> tuple[object, ...]:
-    return () if reviews._replay is None else reviews._replay.branches
+    assert not program.game.session.cursor.is_on_line
 
 
 def test_courses_are_listed_shown_renamed_and_removed(
@@ -92,29 +81,29 @@ def test_courses_are_listed_shown_renamed_and_removed(
     do_something_else(program, qtbot, 4)
     page = reviews.panel.bookmarks
     assert page.branch_rows.index(0, 0).data().startswith("Turn 5: ")
-    reviews.courses.rename(0, "  The other way ")
+    reviews.lines.rename(0, "  The other way ")
     assert page.branch_rows.index(0, 0).data() == "The other way"
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
-    assert not shown(reviews).is_on_line
+    assert not program.game.session.cursor.is_on_line
     page.branch_table.activated.emit(page.branch_rows.index(0, 0))
-    assert shown(reviews).is_on_line
-    assert shown(reviews).turn == 4
+    assert program.game.session.cursor.is_on_line
+    assert program.game.session.cursor.moment == 4
     # It is part of the game's file.
-    again = read_json(write_json(shown(reviews).opened.saved))
-    assert again.branches == shown(reviews).opened.saved.branches
+    again = read_json(write_json(game_of(program.game.session).saved))
+    assert again.branches == game_of(program.game.session).saved.branches
     assert again.branches[0].name == "The other way"
     page.drop_button.click()
-    assert not shown(reviews).branches
-    assert not shown(reviews).is_on_line
+    assert not program.game.session.lines.entries
+    assert not program.game.session.cursor.is_on_line
 
 
 def test_whoever_does_nothing_comes_back(program: Program, reviews: ReviewController) -> None:
-    program.game.screen.replay_bar.slider.setValue(3)
+    program.game.screen.replay_bar.turn_chosen.emit(3)
     keys(program.game, "Ctrl+I")
-    assert program.game.session.is_scripted
+    assert program.game.session.guide is reviews.what_if.guide
     program.game.screen.coach.chosen.emit(Choice.BACK)
-    assert shown(reviews).turn == 3
-    assert not shown(reviews).branches
+    assert program.game.session.cursor.moment == 3
+    assert not program.game.session.lines.entries
 
 
 def test_announcements_survive_and_nonsense_is_refused() -> None:
@@ -126,28 +115,29 @@ def test_announcements_survive_and_nonsense_is_refused() -> None:
         read_json(write_json(replace(IMPORTED, branches=(Branch(900, announced, "x"),))))
 
 
-def test_a_course_is_shown_as_far_as_the_rules_allow_it() -> None:
+def test_a_line_is_shown_as_far_as_the_rules_allow_it(qtbot: QtBot) -> None:
     game = replace(IMPORTED, branches=(Branch(2, (Play(45), Play(45)), "x"),))
-    replay = Replay(open_text(write_json(game).decode()))
-    assert replay.branches[0].points == 0
-    replay.look_at_branch(0)
-    assert replay.turns == 2
+    session = Session()
+    session.study(open_text(write_json(game).decode()))
+    assert session.lines.entries[0].points == 0
+    session.cursor.show_line(*session.lines.actions(0))
+    assert session.cursor.turns == 2
+    session.close()
 
 
 def test_a_lesson_takes_the_table_from_it(
     program: Program, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    program.game.screen.replay_bar.slider.setValue(3)
+    program.game.screen.replay_bar.turn_chosen.emit(3)
     keys(program.game, "Ctrl+I")
     learning, coach = program.controllers.learning, program.game.screen.coach
     learning.begin_lesson(Lesson.PLAYING)
-    assert learning.lessons.lesson_in_progress.lesson is Lesson.PLAYING
+    assert learning.lessons.guide.lesson is Lesson.PLAYING
     assert coach.isVisible()
     while coach.waits:
         coach.go_on()
     seen = program.game.table.observation
     assert seen is not None
-    with qtbot.assertNotEmitted(program.controllers.what_if.found):
+    with qtbot.assertNotEmitted(reviews.what_if.found):
         program.game.session.submit(legal_actions(seen)[0])
-    assert program.game.session.is_scripted
-    assert not program.controllers.what_if._what_if.is_on
+    assert program.game.session.guide is learning.lessons.guide

@@ -11,8 +11,6 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.play.deciding import Hint, WhyNot
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.timeline import Timeline
-from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.windows.dialogs.question import Question
@@ -38,7 +36,6 @@ class AdviceController(QObject):
         self,
         window: MainWindow,
         session: Session,
-        timeline: Timeline,
         screen: TableScreen,
         words: TableWords,
         parent: QObject,
@@ -47,30 +44,29 @@ class AdviceController(QObject):
         self.confirm_hint = False
         self._window = window
         self._session = session
-        self._timeline = timeline
+        self._cursor = session.cursor
         self._screen = screen
         self._words = words
-        self._setup: GameSetup | None = None
-        session.started.connect(self._on_started)
-        session.hinted.connect(self.on_hinted)
-        session.compared.connect(self._on_compared)
-        screen.status_bar.explained.connect(session.ask_why_not)
-        session.clue_read.connect(self.on_clue_read)
-        session.asking_failed.connect(self._on_failed)
+        advice = session.advice
+        advice.hinted.connect(self.on_hinted)
+        advice.compared.connect(self._on_compared)
+        screen.status_bar.explained.connect(advice.ask_why_not)
+        advice.clue_read.connect(self.on_clue_read)
+        session.teammates.failed.connect(self._on_failed)
         # These are asked about the game as it stands, so it is shown first.
         for asked, ask in (
             (window.menu.hint, self._ask_hint),
-            (window.menu.read_clue, session.ask_reading),
+            (window.menu.read_clue, advice.ask_reading),
             (window.menu.told, screen.told.show),
         ):
-            asked.connect(timeline.back)
+            asked.connect(session.cursor.go_to_present)
             asked.connect(ask)
         window.menu.why.connect(screen.status_bar.explain)
         window.menu.conventions.connect(self._show_conventions)
 
     def on_hinted(self, hint: Hint) -> None:
         """Say what a teammate would do in the viewer's place, and point at its cards."""
-        action, seen = hint.decision.action, self._timeline.present
+        action, seen = hint.decision.action, self._cursor.present
         if seen is not None:
             about = seen.touched_by(action) if isinstance(action, Clue) else (action.order,)
             seat = action.target if isinstance(action, Clue) else seen.seat
@@ -99,7 +95,7 @@ class AdviceController(QObject):
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
         """Say what the last clue asks of the viewer, and point at the cards that it is about."""
-        seen = self._timeline.present
+        seen = self._cursor.present
         if reading is not None and seen is not None:
             about = (reading.order, reading.first)
             self._point_at(seen.seat, [order for order in about if order is not None])
@@ -120,29 +116,27 @@ class AdviceController(QObject):
 
     def _ask_hint(self) -> None:
         if not self.confirm_hint:
-            self._session.ask_hint()
+            self._session.advice.ask_hint()
             return
         question = Question(
             translate("GameController", "Ask for a hint? It counts as help."),
             translate("GameController", "Ask for a hint"),
             self._window,
         )
-        question.agreed.connect(self._session.ask_hint)
+        question.agreed.connect(self._session.advice.ask_hint)
         question.open()
 
     def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
-        seen = self._timeline.present
+        seen = self._cursor.present
         if seen is not None:
             places = places_in(seen)
             self._screen.tell(sentence(places, RICH), sentence(places, PLAIN))
 
-    def _on_started(self, setup: GameSetup) -> None:
-        self._setup = setup
-
     def _show_conventions(self) -> None:
-        if self._setup is not None:
+        setup = self._session.setup
+        if setup is not None:
             from hanabi_desktop.windows.dialogs.conventions_dialog import (  # noqa: PLC0415 (half a megabyte)
                 ConventionsDialog,
             )
 
-            ConventionsDialog(self._setup.agreed, self._setup.options, self._window).open()
+            ConventionsDialog(setup.agreed, setup.options, self._window).open()

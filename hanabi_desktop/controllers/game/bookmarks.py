@@ -6,7 +6,6 @@ Made by the game's controller.
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -25,35 +24,32 @@ class BookmarksController(QObject):
         self,
         window: MainWindow,
         session: Session,
-        timeline: Timeline,
         screen: TableScreen,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._session = session
-        self._timeline = timeline
         self._screen = screen
         self.dialog: BookmarkDialog | None = None
         window.menu.bookmark.connect(self.mark)
-        for changed in (session.started, session.covered, session.caught_up):
+        for changed in (session.started, session.covered, session.seated):
             changed.connect(self._drop)
 
     def mark(self) -> None:
         """Mark the moment, and ask for a note."""
-        seen, session = self._timeline.present, self._session
-        if seen is None or session.viewer is None or session.is_scripted:
+        seen, notebook = self._session.cursor.present, self._session.notebook
+        if seen is None or not notebook.takes_bookmarks:
             self._window.toast.say(
                 translate("Bookmark", "Bookmarks are set during a game of your own.")
             )
             return
         self._drop()
-        note = session.bookmarked or ""
-        session.bookmark(note)
-        turn = len(seen.history)
+        note, turn = notebook.bookmarked or "", len(seen.history)
+        notebook.bookmark(note, turn)
         dialog = self.dialog = BookmarkDialog(turn, note, self._window)
-        dialog.noted.connect(lambda text: session.bookmark(text, turn))
-        dialog.removed.connect(lambda: session.remove_bookmark(turn))
+        dialog.noted.connect(lambda text: notebook.bookmark(text, turn))
+        dialog.removed.connect(lambda: notebook.remove_bookmark(turn))
         dialog.finished.connect(self._on_closed)
         dialog.open()
 

@@ -4,32 +4,26 @@ It is built after the first frame of the start page has been painted, so that th
 is there at once; it is part of the composition root.
 """
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.controllers.game.advice import AdviceController
 from hanabi_desktop.controllers.game.bookmarks import BookmarksController
+from hanabi_desktop.controllers.game.coach import CoachController
 from hanabi_desktop.controllers.game.end import EndController
 from hanabi_desktop.controllers.game.hot_seat import HotSeatController
+from hanabi_desktop.controllers.game.looking import LookingController
 from hanabi_desktop.controllers.game.new_game import NewGameController
-from hanabi_desktop.controllers.game.replay import ReplayController
 from hanabi_desktop.controllers.game.teaching import TeachingController
-from hanabi_desktop.game.moves import Clued
-from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver
-from hanabi_desktop.session.play.advance import Advance
-from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.game import Mode
+from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.sharing import Shareable
-from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.palette import CardDesign
@@ -47,94 +41,70 @@ _TEAMMATE_PAUSE_MS = 900
 
 
 class GameController(QObject):
-    """Plays games in the main window.
-
-    Signals:
-        left_table: there is no game on the table any more.
-        scripted_shown: a game that a lesson leads is shown; its captions are the lesson's.
+    """Shows the session's game in the main window.
 
     Attributes:
         session: holds the game.
-        timeline: its present, and the earlier moment that is looked at.
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
         end: tells how a game went.
+        tables: starts games.
+        looking: moves the cursor, and shows where it is.
+        hot_seat: hands the screen over.
+        advice: answers questions.
         bookmarks: marks moments of the game.
-        tables, replay, hot_seat, advice, teaching: who starts games, shows those that are over,
-            hands the screen over, answers questions, asks them at a teaching table.
+        teaching: asks them at a teaching table.
+        coach: speaks for lessons and other guided games.
     """
-
-    left_table = Signal()
-    scripted_shown = Signal()
 
     def __init__(
         self,
         window: MainWindow,
         settings: SettingsStore,
-        keeper: GameSaver,
+        saver: GameSaver,
         first_deal: int | None,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._setup: GameSetup | None = None
         self._came_from: QWidget | None = None
-        self.session = Session(self, keeper)
-        self.timeline = Timeline(self.session, self)
-        self.words = TableWords()
+        session = self.session = Session(self, saver)
+        words = self.words = TableWords()
         self.table = TableModel(self)
-        self.discards = DiscardsModel(self.words.discard_cell, self)
-        self.log = TurnLogModel(self.words, self)
-        self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
-        self.end = EndController(window, self.session, self.table, self.screen, self)
-        self.tables = NewGameController(
-            window, settings, self.session, self.words, first_deal, self
+        self.discards = DiscardsModel(words.discard_cell, self)
+        self.log = TurnLogModel(words, self)
+        screen = self.screen = TableScreen(self.table, self.discards, self.log, words, window.keys)
+        self.end = EndController(window, session, self.table, screen, self)
+        self.tables = NewGameController(window, settings, session, words, first_deal, self)
+        window.add_page(screen, toasts=screen.place_of_toasts)
+        screen.scene.rearranged.connect(window.toast.place)
+        self.looking = LookingController(
+            window, session, screen, words, self.tables, self.end, parent=self
         )
-        self.replay = ReplayController(window, self.screen, self.words, self.tables, keeper, self)
-        window.add_page(self.screen, toasts=self.screen.place_of_toasts)
-        self.screen.scene.rearranged.connect(window.toast.place)
         self._connect()
-        self.hot_seat = HotSeatController(
-            window, self.session, self.timeline, self.screen, self.words, parent=self
-        )
+        self.coach = CoachController(window, session, screen, parent=self)
+        self.hot_seat = HotSeatController(window, session, screen, words, parent=self)
         self.hot_seat.covered.connect(self._forget_what_was_seen)
-        self.advice = AdviceController(
-            window, self.session, self.timeline, self.screen, self.words, parent=self
-        )
-        self.bookmarks = BookmarksController(
-            window, self.session, self.timeline, self.screen, parent=self
-        )
-        self.teaching = TeachingController(
-            window, self.session, self.timeline, self.screen, self.words, parent=self
-        )
+        self.advice = AdviceController(window, session, screen, words, parent=self)
+        self.bookmarks = BookmarksController(window, session, screen, parent=self)
+        self.teaching = TeachingController(window, session, screen, words, parent=self)
 
     def _connect(self) -> None:
         session, window, over = self.session, self._window, self.end.page
-        session.started.connect(self.on_started)
+        session.started.connect(self._on_started)
+        session.closed.connect(self._on_closed)
         session.seated.connect(self._on_seated)
         session.remarked.connect(self._on_remarked)
-        session.caught_up.connect(self.on_caught_up)
-        session.advanced.connect(self.on_advanced)
-        session.rejected.connect(self.screen.refuse)
-        session.told_all.connect(self.log.tell_all)
+        session.cursor.changed.connect(self._on_changed)
+        session.refused.connect(self.screen.refuse)
         session.thinking.connect(self._on_thinking)
-        self.timeline.shown.connect(self._show_position)
-        self.timeline.returned.connect(self._leave_the_past)
-        self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
         window.bar.holders_view.connect(self._show_holders_view)
         self.screen.intent.changed.connect(
             lambda: window.bar.mark_holders_view(on=bool(self.screen.intent.pending.empathy))
         )
         window.turned.connect(lambda: window.bar.show_for_table(shown=window.page is self.screen))
-        self.screen.own_hand.noted.connect(self._note)
-        self.screen.own_hand.held.connect(self._hold)
-        self.screen.first_touch_asked.connect(self._go_to_first_touch)
-        self.screen.moment_asked.connect(self._go_to_turn)
-        self.screen.replay_bar.left.connect(self.timeline.back)
         self.screen.scene.settled.connect(self._on_settled)
-        self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
-        self.replay.moved.connect(self.on_caught_up)
         self.screen.remark_chosen.connect(session.say)
         window.menu.to_start.connect(self.to_start)
         window.language_changed.connect(self._on_language_changed)
@@ -150,7 +120,8 @@ class GameController(QObject):
         self.screen.view.stop()
         self.screen.scene.stop()
         self.end.close()
-        self.session.stop()
+        self.session.close()
+        self.teaching.close()
 
     # -- appearance -------------------------------------------------------------------------
 
@@ -163,7 +134,7 @@ class GameController(QObject):
         """Move, and let teammates act, at another speed."""
         self.screen.scene.set_speed(speed)
         self._window.curtain.speed = speed
-        self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
+        self.session.teammates.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
     def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
         """Play sounds so loud, 0 to 100, but not these groups."""
@@ -181,17 +152,26 @@ class GameController(QObject):
 
     # -- the game -----------------------------------------------------------------------------
 
-    def on_started(self, setup: GameSetup) -> None:
-        """A game has begun: turn to its table."""
-        self._close_replay()
+    def _on_started(self, setup: GameSetup) -> None:
+        """Another game is there: turn to its table."""
+        self.end.stop()
+        self.looking.begin()
         self._clear_table()
-        self._setup = setup
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
-        plays = not self.session.is_scripted
-        leaving = plays and setup.is_shared
-        self._window.menu.offer(same_deal=plays, sharing=plays, leaving=leaving)
+        mode = self.session.mode
+        self._window.menu.offer(
+            same_deal=mode is Mode.PLAYED,
+            sharing=mode is not Mode.LED,
+            leaving=mode is Mode.PLAYED and setup.is_shared,
+        )
         self._show_table()
+
+    def _on_closed(self) -> None:
+        """There is no game any more."""
+        self.end.stop()
+        self.looking.begin()
+        self._clear_table()
 
     def _clear_table(self) -> None:
         """Nothing of the game before is left: no card under another's name, no note begun."""
@@ -203,118 +183,43 @@ class GameController(QObject):
     def _on_seated(self) -> None:
         """Somebody looks on from now on: their hand lies as they have left it."""
         self.screen.intent.cancel()
-        self._take_hand_up()
-        self._window.menu.offer_advice(during=True)
+        self.looking.take_hand_up()
+        self._window.menu.offer_advice(during=not self.session.cursor.is_only_looked_at)
 
     def _forget_what_was_seen(self) -> None:
         """Nobody looks on: no model, and nothing drawn from one, keeps what somebody has seen."""
         self.end.forget()
         self.screen.forget()
-        self.timeline.clear()
-        self.log.show(())
-        self.table.show(None)
-        self.screen.own_hand.put_away()
+        self._clear_table()
         self._window.menu.offer_advice(during=False)
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
         self._tell_window()
 
-    def on_caught_up(self, steps: Sequence[Advance]) -> None:
-        """Show a game from its deal to the last of these steps."""
-        self.log.show(
-            (
-                LogEntry.of(step.observation, step.turn, step.reason)
-                for step in steps
-                if step.turn is not None
-            ),
-            self.session.said if self._replay is None else self._replay.said,
-        )
-        self.timeline.begin(steps[-1].observation)
-
-    def on_advanced(self, advance: Advance) -> None:
-        """The game has gone on: tell the models, then the window."""
-        if advance.turn is not None:
-            self.log.add(LogEntry.of(advance.observation, advance.turn, advance.reason))
-        self.timeline.follow(advance.observation)
+    def _on_changed(self, position: Position) -> None:
+        """Tell the models what is shown now, then the window."""
+        cursor, seen = self.session.cursor, position.observation
+        self.log.show(cursor.told, cursor.said)
+        self.looking.follow()
+        self._window.menu.offer_undo(possible=self.session.taking_back is not None)
+        if (seen, cursor.may_act) != (self.table.observation, self.table.acts):
+            self.table.show(seen, acts=cursor.may_act)
+        self._tell_window()
 
     def _on_remarked(self, said: Said) -> None:
         """Something was said: it is written down, and whoever was asked points at their cards."""
-        self.log.add(said)
-        if said.seat == self.session.viewer:
-            self.timeline.back()
-        self.screen.show_remark(said, own=said.seat == self.session.viewer)
-
-    # -- looking back ---------------------------------------------------------------------------
-
-    def _go_to_turn(self, turn: int) -> None:
-        """Show the moment after so many turns, of a replay or of the game that is played."""
-        if self._replay is not None:
-            self.replay.go_to(turn)
-        else:
-            self.timeline.go_to(turn)
-
-    def _go_to_first_touch(self, order: int) -> None:
-        """Show when a clue first touched a card, of what can be seen of the game's course."""
-        replay = self._replay
-        seen = self.timeline.present if replay is None else replay.whole
-        for turn in seen.history if seen is not None else ():
-            if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
-                self._go_to_turn(turn.number)
-                return
-        self._window.toast.say(translate("GameController", "No clue has touched this card yet."))
-
-    def _note(self, order: int, text: str) -> None:
-        """Keep a note with the game it belongs to."""
-        (self._replay or self.session).note(order, text)
-
-    def _hold(self, hand: HeldHand) -> None:
-        """Keep with a game that is played how its cards are held; the past is left alone."""
-        if self._replay is None and self.timeline.moment is None:
-            self.session.hold(hand)
-
-    def _take_hand_up(self) -> None:
-        """Have the own hand lie as it does at the moment shown."""
-        session = self.session
-        self.screen.own_hand.take(session.notes, session.held_at(self.timeline.moment))
-
-    def _leave_the_past(self) -> None:
-        self._take_hand_up()
-        self.screen.set_replaying(False)
-        self.screen.view.setFocus()
-
-    def _stay_in_the_past(self, present: Observation) -> None:
-        """The game has gone on while an earlier moment is looked at."""
-        self.screen.look_back(self.timeline.moment or 0, self.timeline.turns)
-        people = self._setup.people if self._setup is not None else ()
-        if present.ending is not None or present.seat_to_act in people:
-            self._window.toast.say(
-                translate("GameController", "The game has moved on. Esc takes you back to it.")
-            )
-
-    def _show_position(self, seen: Observation) -> None:
-        """Show the game as it stands, or an earlier moment in which nothing can be done."""
-        moment, setup = self.timeline.moment, self._setup
-        if moment is not None:
-            self.end.put_off()
-            self._take_hand_up()
-            self.screen.look_back(moment, self.timeline.turns)
-        can_undo = self._replay is None and self.session.taking_back is not None
-        self._window.menu.offer_undo(possible=can_undo)
-        person = setup is not None and setup.seats[seen.seat].is_person
-        self.table.show(seen, acts=person and moment is None)
-        self._tell_window()
+        cursor = self.session.cursor
+        self.log.show(cursor.told, cursor.said)
+        if said.seat == cursor.viewer:
+            cursor.go_to_present()
+        self.screen.show_remark(said, own=said.seat == cursor.viewer)
 
     def _look_at_the_end(self) -> None:
         """Look at the game that has just ended, from its last turn back."""
-        finished = self.session.finished()
-        if finished is None:
+        over = self.session.over
+        if over is None:
             self._show_table()  # one that is led: nothing of it is kept
-            return
-        viewer = self.session.viewer
-        self.open(finished)
-        if self._replay is not None:
-            self.replay.look_from(viewer)  # the table stays as it was turned, with their notes
-            self.replay.look_from(None)
-            self.replay.go_to(self._replay.turns)
+        else:
+            self.session.study(over, self.session.viewer, shows_all=True)
 
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)
@@ -334,53 +239,42 @@ class GameController(QObject):
 
     def _on_settled(self) -> None:
         """The last card has arrived."""
-        looking_back = self._replay is not None or self.timeline.moment is not None
-        if not looking_back and not self.session.is_scripted:
+        if self.session.mode is Mode.PLAYED and not self.session.cursor.is_looking_back:
             self.end.let_be_seen()
 
     def _label_seats(self) -> None:
         """Write who sits where; nothing beside a name where nobody knows who played."""
-        #: stands on a name plate beside the name: a person, not a program
-        person = translate("Table", "person")
-        seats = self._setup.seats if self._setup is not None else ()
-        if self._replay is not None:
-            seats = self._replay.seats
-            person = person if self._replay.knows_players else ""
-        self.screen.scene.set_seats(seat_labels(seats, person))
+        setup, person = self.session.setup, ""
+        if self.session.knows_players:
+            #: stands on a name plate beside the name: a person, not a program
+            person = translate("Table", "person")
+        if setup is not None:
+            self.screen.scene.set_seats(seat_labels(setup.seats, person))
 
     def _tell_window(self) -> None:
         """The bar says which game this is, the title whose turn it is or how it ended."""
-        seen, next_name = self.table.observation, self.hot_seat.next_name
-        game = self._replay or self._setup
+        session, seen, next_name = self.session, self.table.observation, self.hot_seat.next_name
         if next_name is not None:
             self._window.tell("", handover_title(next_name))
-        if seen is None or game is None:
+        if seen is None or session.setup is None or self.coach.tell_window():
             return
-        if self.session.is_scripted:
-            self.scripted_shown.emit()
-            return
-        replay = self._replay
-        ended = None if replay is None else (replay.score, replay.ending)
-        branched_at = None if replay is not None else self.session.assistance.branched_at
+        branched_at = session.assistance.branched_at if session.mode is Mode.PLAYED else None
         self._window.tell(
-            bar_text(seen.options, game.game_number, ended, self.words.counts, branched_at),
+            bar_text(
+                seen.options,
+                session.setup.game_number,
+                session.cursor.result,
+                self.words.counts,
+                branched_at,
+            ),
             title_text(seen, self.words.names),
         )
-
-    # -- games from elsewhere ---------------------------------------------------------------------
-
-    @property
-    def shareable(self) -> Shareable | None:
-        """The game shown, to be saved or made a link; None on the start page."""
-        if self._replay is not None:
-            return self._replay.sharing
-        return self.session.sharing if self._setup is not None else None
 
     @property
     def file_name(self) -> str:
         """What a file of the game shown may be called."""
-        game = self._replay or self._setup
-        number = None if game is None else game.game_number
+        setup = self.session.setup
+        number = None if setup is None else setup.game_number
         return "hanabi" if number is None else f"hanabi-{number}"
 
     # -- other pages --------------------------------------------------------------------------------
@@ -396,7 +290,7 @@ class GameController(QObject):
 
     def go_back(self) -> None:
         """Come back to the game that is there, on the page that was left, or to the start page."""
-        if self._setup is None and self._replay is None:
+        if self.session.setup is None:
             self.to_start()
             return
         if self._came_from is self.end.page:
@@ -414,14 +308,7 @@ class GameController(QObject):
         setup = opened.setup()
         if setup is not None:
             return self.tables.go_on(opened, setup)
-        self._close_replay()
-        self._leave_game()
-        self.timeline.clear()
-        self._clear_table()
-        self.replay.begin(opened)
-        self._label_seats()
-        self._show_table()
-        self.replay.show()
+        self.session.study(opened)
         if opened.saved.newer_wish is not None:
             self._window.toast.say(
                 translate(
@@ -432,30 +319,9 @@ class GameController(QObject):
             )
         return False
 
-    @property
-    def _replay(self) -> Replay | None:
-        return self.replay.current
-
-    def _leave_game(self) -> None:
-        self.session.leave()
-        self.left_table.emit()
-        self.hot_seat.leave()
-        self.tables.forget()
-        self._setup = None
-
-    def _close_replay(self) -> None:
-        self.end.stop()
-        self.replay.close()
-
     def to_start(self) -> None:
         """Leave the game, which stays kept, and show the start page."""
-        self._close_replay()
-        self._leave_game()
-        self.timeline.clear()
-        self.screen.set_replaying(False)
-        self.log.show(())
-        self.table.show(None)
-        self.screen.own_hand.put_away()
+        self.session.leave()
         self._window.show_start()
 
     def _on_taken_back(self) -> None:

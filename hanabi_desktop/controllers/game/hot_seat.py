@@ -8,9 +8,10 @@ from PySide6.QtGui import QKeyEvent
 
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.turn_log import LogEntry, Row
+from hanabi_desktop.session.play.cursor import Cursor
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.handover import Handover
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
@@ -42,7 +43,6 @@ class HotSeatController(QObject):
         self,
         window: MainWindow,
         session: Session,
-        timeline: Timeline,
         screen: TableScreen,
         words: TableWords,
         parent: QObject,
@@ -52,10 +52,10 @@ class HotSeatController(QObject):
         self._session = session
         self._screen = screen
         self._words = words
-        self._setup: GameSetup | None = None
         self._handover: Handover | None = None
-        self.recap = Recap(timeline, screen, self)
+        self.recap = Recap(session.cursor, screen, self)
         session.started.connect(self._on_started)
+        session.closed.connect(self.leave)
         session.covered.connect(self._on_covered)
         session.seated.connect(lambda _: screen.expect_done(None))
         session.turn_passed.connect(self._on_turn_passed)
@@ -86,8 +86,7 @@ class HotSeatController(QObject):
         self._window.lift_curtain()
 
     def _on_started(self, setup: GameSetup) -> None:
-        self._setup = setup
-        if not setup.is_shared:
+        if not setup.is_shared or self._session.mode is not Mode.PLAYED:
             self.leave()
 
     def _on_turn_passed(self, seat: int) -> None:
@@ -109,7 +108,8 @@ class HotSeatController(QObject):
     def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
         """What stands on the curtain."""
         name = self._words.names[handover.seat]
-        badge = None if self._setup is None else self._setup.seats[handover.seat].badge
+        setup = self._session.setup
+        badge = None if setup is None else setup.seats[handover.seat].badge
         return name, badge, self._lines(handover)
 
     def _rustle(self) -> None:
@@ -134,8 +134,7 @@ class HotSeatController(QObject):
         if handover is None:
             return
         self._rustle()
-        self.recap.prepare(handover)
-        self._session.take_seat()
+        self._session.take_seat(self.recap.prepare(handover))
         self._window.uncover()
         self._screen.view.setFocus()
 
@@ -150,9 +149,9 @@ class Recap(QObject):
         step_ms: how long each move is shown at normal speed; 0 plays nothing.
     """
 
-    def __init__(self, timeline: Timeline, screen: TableScreen, parent: QObject) -> None:
+    def __init__(self, cursor: Cursor, screen: TableScreen, parent: QObject) -> None:
         super().__init__(parent)
-        self._timeline = timeline
+        self._cursor = cursor
         self._screen = screen
         self.step_ms = _RECAP_STEP_MS
         self._at: int | None = None
@@ -161,12 +160,10 @@ class Recap(QObject):
         for watched in (screen.view, screen.view.viewport()):
             watched.installEventFilter(self)
 
-    def prepare(self, handover: Handover) -> None:
-        """Have the next view begin where this person has left off."""
-        self._at = None
-        if self.step_ms and handover.turns:
-            self._at = handover.since
-            self._timeline.begin_with(handover.since)
+    def prepare(self, handover: Handover) -> int | None:
+        """Return the position at which this person has left off; None: there is nothing to play."""
+        self._at = handover.since if self.step_ms and handover.turns else None
+        return self._at
 
     def start(self) -> None:
         """Play it, once it can be seen."""
@@ -183,23 +180,23 @@ class Recap(QObject):
         self._pause.start(round(self.step_ms * factor))
 
     def _step(self) -> None:
-        if self._at is None or self._timeline.moment != self._at:
+        if self._at is None or self._cursor.moment != self._at:
             self.stop()  # they have gone elsewhere themselves
             return
         self._at += 1
-        if self._at < self._timeline.turns:
-            self._timeline.go_to(self._at)
+        if self._at < self._cursor.turns:
+            self._cursor.go_to(self._at)
             self._wait()
         else:
             self.stop()
-            self._timeline.back()
+            self._cursor.go_to_present()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A click or a key on the table skips the rest; it does nothing else."""
-        playing = self._at is not None and self._timeline.moment == self._at
+        playing = self._at is not None and self._cursor.moment == self._at
         if playing and _skips(event):
             self.stop()
-            self._timeline.back()
+            self._cursor.go_to_present()
             return True
         return super().eventFilter(watched, event)
 

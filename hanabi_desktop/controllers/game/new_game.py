@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import (
@@ -64,7 +65,6 @@ class NewGameController(QObject):
         self._session = session
         self._words = words
         self._first_deal = first_deal
-        self._setup: GameSetup | None = None
         self.confirm_restart = False
         self.may_play = True
         session.started.connect(self._on_started)
@@ -213,13 +213,13 @@ class NewGameController(QObject):
         dialog.handed.connect(self._session.hand_seat_to)
         dialog.open()
 
-    def forget(self) -> None:
-        """There is no table any more."""
-        self._setup = None
+    @property
+    def _setup(self) -> GameSetup | None:
+        """The table that is played at; None where there is none."""
+        return None if self._session.mode is Mode.STUDIED else self._session.setup
 
-    def _on_started(self, setup: GameSetup) -> None:
+    def _on_started(self) -> None:
         self._first_deal = None
-        self._setup = setup
 
     def _on_table_chosen(self, dialog: NewGameDialog, result: int) -> None:
         dialog.deleteLater()

@@ -3,12 +3,16 @@
 Made by the game's controller.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.guides.teaching import Objection, TeachingGuide
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.play.teaching import Objection
-from hanabi_desktop.session.play.timeline import Timeline
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -35,7 +39,6 @@ class TeachingController(QObject):
         self,
         window: MainWindow,
         session: Session,
-        timeline: Timeline,
         screen: TableScreen,
         words: TableWords,
         parent: QObject,
@@ -43,15 +46,29 @@ class TeachingController(QObject):
         super().__init__(parent)
         self._window = window
         self._session = session
-        self._timeline = timeline
         self._screen = screen
         self._words = words
         self.question: Question | None = None
-        session.weighing.connect(self._on_weighing)
-        session.objected.connect(self._on_objected)
-        session.started.connect(self.drop)
+        self._costs: CostWatch | None = None
+        session.started.connect(self._on_started)
         session.covered.connect(self.drop)
-        session.caught_up.connect(self.drop)
+        session.seated.connect(self.drop)
+
+    def close(self) -> None:
+        """Measure nothing any more, for good."""
+        if self._costs is not None:
+            self._costs.close()
+
+    def _on_started(self, setup: GameSetup) -> None:
+        """Have moves at a teaching table go by a guide."""
+        self.drop()
+        if setup.is_taught and self._session.mode is Mode.PLAYED:
+            if self._costs is None:
+                self._costs = CostWatch(self)
+            guide = TeachingGuide(self._session, self._costs, setup.agreed, self)
+            guide.weighing.connect(self._on_weighing)
+            guide.objected.connect(partial(self._on_objected, guide))
+            self._session.take_guide(guide)
 
     def drop(self) -> None:
         """Ask no further: the game is another one, or stands elsewhere."""
@@ -63,13 +80,13 @@ class TeachingController(QObject):
         text = translate("Teaching", "One moment: checking that move …")
         self._screen.tell(text, text)
 
-    def _on_objected(self, objection: Objection | None) -> None:
-        seen = self._timeline.present
+    def _on_objected(self, guide: TeachingGuide, objection: Objection | None) -> None:
+        seen = self._session.cursor.present
         self.drop()
         if seen is None or objection is None:
             return
         question = self.question = self.question_on(objection, places_in(seen))
-        question.agreed.connect(lambda: self._session.insist(objection.action))
+        question.agreed.connect(lambda: guide.insist(objection.action))
         question.finished.connect(self._on_answered)
         question.open()
 

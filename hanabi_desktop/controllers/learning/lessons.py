@@ -6,12 +6,11 @@ Part of the composition root.
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.session.learning.lesson import LessonInProgress, LessonMoment, WrongMove
+from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
+from hanabi_desktop.session.guides.puzzle import first_puzzle_on
 from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.puzzle import first_puzzle_on
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
@@ -19,14 +18,17 @@ from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.lessons import lesson_text, lesson_title
-from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 
 translate = QCoreApplication.translate
 
 
 class LessonsController(QObject):
-    """Gives lessons at the table.
+    """Gives lessons at the table (see ``Coached``).
+
+    Attributes:
+        guide: leads the session's game through a lesson.
 
     Signals:
         left: (Lesson) the learner wants to see all lessons, after this one.
@@ -50,40 +52,28 @@ class LessonsController(QObject):
         self._window = window
         self._game = game
         self._progress = progress
-        self._coach = game.screen.coach
         self._spotlight = Spotlight(game.screen.scene, self)
-        self.lesson_in_progress = LessonInProgress(game.session, costs, self)
+        self.guide = LessonGuide(game.session, costs, self)
         self._moment: LessonMoment | None = None
         self._wrong: WrongMove | None = None
         self._finished: Lesson | None = None
-        self.lesson_in_progress.told.connect(self._on_told)
-        self.lesson_in_progress.mistaken.connect(self._on_mistaken)
-        self.lesson_in_progress.finished.connect(self._on_finished)
-        game.session.proposed.connect(self._on_proposed)
-        game.left_table.connect(self.end)
-        game.scripted_shown.connect(self._tell_window)
-        window.language_changed.connect(self._say)
-        self._coach.chosen.connect(self._on_chosen)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether a lesson has the table."""
-        return self.lesson_in_progress.lesson is not None or self._finished is not None
+        self.guide.told.connect(self._on_told)
+        self.guide.mistaken.connect(self._on_mistaken)
+        self.guide.hurried.connect(self._on_hurried)
+        self.guide.finished.connect(self._on_finished)
 
     def begin(self, lesson: Lesson, *, afresh: bool = False) -> None:
         """Take a lesson where it was left, or from its beginning."""
         self._finished = self._wrong = None
         place = 0 if afresh else self._progress.current.place_in(lesson)
-        self._game.screen.set_coached(True)
-        self.lesson_in_progress.begin(lesson, default_seats(2)[0], place)
+        self._game.coach.attend(self)
+        self.guide.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
-        """Take the coach away: something else comes to the table."""
-        if self.is_on:
-            self.lesson_in_progress.leave()
-            self._moment = self._wrong = self._finished = None
-            self._spotlight.point_at(())
-            self._game.screen.set_coached(False)
+        """Something else has the table."""
+        self.guide.close()
+        self._moment = self._wrong = self._finished = None
+        self._spotlight.point_at(())
 
     # -- what the lesson says -------------------------------------------------------------------
 
@@ -91,59 +81,59 @@ class LessonsController(QObject):
         self._moment, self._wrong = moment, None
         self._progress.reach(moment.lesson, moment.place)
         self._spotlight.point_at(moment.things, moment.orders)
-        self._offer()
-        self._say()
+        self._game.coach.offer()
         if moment.waits_for_action:
-            self._game.screen.view.setFocus()
+            self._game.coach.await_move()
 
     def _on_mistaken(self, wrong: WrongMove) -> None:
         self._wrong = wrong
-        self._offer()
-        self._say()
+        self._game.coach.offer()
+
+    def _on_hurried(self) -> None:
+        self._window.toast.say(translate("Lesson", "Read this, then choose “Next”."))
 
     def _on_finished(self, lesson: Lesson) -> None:
         self._progress.finish(lesson)
         self._finished, self._moment = lesson, None
         self._spotlight.point_at(())
-        self._offer()
-        self._say()
+        self._game.coach.offer()
 
-    def _on_proposed(self, action: Action) -> None:
-        moment = self._moment
-        if moment is not None and not moment.waits_for_action:
-            self._window.toast.say(translate("Lesson", "Read this, then choose “Next”."))
-        elif self.lesson_in_progress.lesson is not None:
-            self.lesson_in_progress.propose(action)
-
-    def _offer(self) -> None:
+    def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
+        """Return the way on, and the other ways."""
         if self._finished is not None:
             following = lesson_after(self._finished)
             first = Choice.PLAY if following is None else Choice.NEXT_LESSON
             others = () if following is None else (Choice.PLAY,)
             has_puzzles = first_puzzle_on(self._finished, self._progress.current) is not None
             again = Choice.LIKE_THIS if has_puzzles else Choice.AGAIN
-            self._coach.offer(first, *others, again, Choice.LESSONS)
-        elif self._moment is not None and self._moment.waits_for_action:
-            self._coach.offer(None, Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
-        else:
-            self._coach.offer(Choice.GO_ON, Choice.AGAIN, Choice.LESSONS)
+            return first, (*others, again, Choice.LESSONS)
+        if self._moment is not None and self._moment.waits_for_action:
+            return None, (Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
+        return Choice.GO_ON, (Choice.AGAIN, Choice.LESSONS)
 
-    def _say(self) -> None:
+    @property
+    def _lesson(self) -> Lesson | None:
+        return self._finished or self.guide.lesson
+
+    def title(self) -> str:
+        """Return the lesson's name."""
+        return "" if self._lesson is None else lesson_title(self._lesson)
+
+    def heading(self) -> str:
+        """Return the lesson's name, and how far it is."""
+        moment = self._moment
+        if moment is None:
+            return self.title()
+        #: {lesson} is its title; {step} of {steps}
+        return translate("Lesson", "{lesson} · {step} of {steps}").format(
+            lesson=lesson_title(moment.lesson), step=moment.place + 1, steps=moment.steps
+        )
+
+    def paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        """Return what this step says, or what speaks against a wrong move."""
         if self._finished is not None:
             title = lesson_title(self._finished)
-            text = translate("Lesson", "That was “{lesson}”.").format(lesson=title)
-            self._tell_window()
-            self._coach.say(title, (text,), text)
-        elif self._moment is not None:
-            moment = self._moment
-            #: {lesson} is its title; {step} of {steps}
-            heading = translate("Lesson", "{lesson} · {step} of {steps}").format(
-                lesson=lesson_title(moment.lesson), step=moment.place + 1, steps=moment.steps
-            )
-            self._tell_window()
-            self._coach.say(heading, self._paragraphs(RICH), "\n".join(self._paragraphs(PLAIN)))
-
-    def _paragraphs(self, markup: Markup) -> tuple[str, ...]:
+            return (translate("Lesson", "That was “{lesson}”.").format(lesson=title),)
         moment, wrong, seen = self._moment, self._wrong, self._game.table.observation
         if moment is None:
             return ()
@@ -158,24 +148,18 @@ class LessonsController(QObject):
         )
         return tuple(filter(None, told))
 
-    def _tell_window(self) -> None:
-        """The bar and the title name the lesson instead of a deal."""
-        lesson = self._finished or self.lesson_in_progress.lesson
-        if lesson is not None:
-            title = lesson_title(lesson)
-            self._window.tell(title, f"{title} · Hanabi")
-
     # -- where it goes on -------------------------------------------------------------------------
 
-    def _on_chosen(self, choice: Choice) -> None:
-        lesson = self._finished or self.lesson_in_progress.lesson
+    def choose(self, choice: Choice) -> None:
+        """Go on in the lesson, to another one, or to something like it."""
+        lesson = self._lesson
         if lesson is None:
             return
         match choice:
             case Choice.GO_ON:
-                self.lesson_in_progress.go_on()
+                self.guide.go_on()
             case Choice.SHOW:
-                self.lesson_in_progress.show()
+                self.guide.show()
             case Choice.AGAIN:
                 self.begin(lesson, afresh=True)
             case Choice.NEXT_LESSON:

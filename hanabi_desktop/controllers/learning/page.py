@@ -16,12 +16,13 @@ from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.learning.own_moment import OwnMoment
+from hanabi_desktop.session.guides.own_moment import OwnMoment
+from hanabi_desktop.session.guides.puzzle import first_puzzle_on, puzzle_list
 from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.puzzle import first_puzzle_on, puzzle_list
 from hanabi_desktop.session.learning.trainer import Trainer
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
@@ -162,13 +163,11 @@ class LearningController(QObject):
 
     def begin_lesson(self, lesson: Lesson) -> None:
         """Take a lesson where it was left."""
-        self.puzzles.end()
         self.practice.drop()
         self.lessons.begin(lesson)
 
     def begin_puzzle(self, place: int, theme: Theme | None = None) -> None:
         """Set a puzzle, by its place in the list, counted from 1; others of a theme may follow."""
-        self.lessons.end()
         self.practice.drop()
         self.puzzles.begin(place, theme=theme)
 
@@ -179,15 +178,11 @@ class LearningController(QObject):
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
         """Have moments of a review decided once more."""
-        self.lessons.end()
-        self.puzzles.end()
         self.practice.try_yourself(moments)
 
     def _on_started(self) -> None:
-        """A game that nobody leads needs no coach."""
-        if not self._game.session.is_scripted:
-            self.lessons.end()
-            self.puzzles.end()
+        """A game that nobody leads ends what was practised."""
+        if self._game.session.mode is not Mode.LED:
             self.practice.drop()
 
     def _play(self, lesson: Lesson) -> None:

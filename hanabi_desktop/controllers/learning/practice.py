@@ -12,9 +12,9 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.own_moments import OwnMomentsController, Place
 from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.learning.exercises import Exercise
-from hanabi_desktop.session.learning.own_moment import OwnMoment
+from hanabi_desktop.session.guides.own_moment import OwnMoment
+from hanabi_desktop.session.guides.puzzle import unsolved_puzzles
 from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.puzzle import unsolved_puzzles
 from hanabi_desktop.session.learning.trainer import Trainer
 from hanabi_desktop.windows.main.main_window import MainWindow
 
@@ -72,7 +72,6 @@ class PracticeController(QObject):
     def drop(self) -> None:
         """Something else comes to the table."""
         self._left.clear()
-        self._moments.end()
 
     def _mixed(self, due: Sequence[Exercise]) -> Iterator[Item]:
         places = unsolved_puzzles(self._progress.current)
@@ -96,7 +95,6 @@ class PracticeController(QObject):
         item = self._left.popleft()
         self._exercise = None
         if isinstance(item, int):
-            self._moments.end()
             self._puzzles.begin(item, is_last=not self._left)
         elif isinstance(item, Exercise):
             self._trainer.open(item, lambda moment: self._set(item, moment))
@@ -114,7 +112,6 @@ class PracticeController(QObject):
                 self._left.popleft()  # the puzzle of its kind was to follow it
             self._go_on()
             return
-        self._puzzles.end()
         self._exercise, self._at = exercise, moment
         self._moments.begin(moment, Place(self._count - len(self._left), self._count))
 
@@ -125,6 +122,5 @@ class PracticeController(QObject):
     def _leave(self) -> None:
         at = self._at if self._is_of_review else None
         self._left.clear()
-        self._moments.end()
-        self._puzzles.end()
+        self._game.coach.dismiss()
         self.over.emit(at)

@@ -7,15 +7,16 @@ from PySide6.QtCore import QCoreApplication, QObject
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
-from hanabi_desktop.controllers.review.courses import CoursesController
+from hanabi_desktop.controllers.review.lines import LinesController
 from hanabi_desktop.controllers.review.summary import SummaryController
-from hanabi_desktop.controllers.what_if import WhatIfController
+from hanabi_desktop.controllers.review.what_if import WhatIfController
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.findings import HeldKnowledge
-from hanabi_desktop.session.learning.own_moment import OwnMoment, losses_of
-from hanabi_desktop.session.learning.what_if import OtherCourse
+from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
+from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.review.game_review import GameReview, Progress
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
@@ -37,7 +38,8 @@ class ReviewController(QObject):
     Attributes:
         service: has games reviewed.
         current: the review that is shown; None where none is.
-        courses: shows how a game could have gone on.
+        lines: shows how a game could have gone on.
+        what_if: lets something else be done.
         summary: takes out what was found.
     """
 
@@ -47,16 +49,16 @@ class ReviewController(QObject):
         game: GameController,
         library: LibraryController,
         learning: LearningController,
-        what_if: WhatIfController,
         service: ReviewService,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
+        self._session = game.session
+        self._cursor = game.session.cursor
         self._library = library
         self._learning = learning
-        self._what_if = what_if
         self.service = service
         self._parts: tuple[ReviewPanel, ReviewCurve] | None = None
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
@@ -65,7 +67,8 @@ class ReviewController(QObject):
         self._asked: tuple[int, int] | None = None
         self.current: GameReview | None = None
         self.summary = SummaryController(window, game, lambda: self.current, self)
-        self.courses = CoursesController(
+        self.what_if = WhatIfController(window, game, self)
+        self.lines = LinesController(
             window, game, self._marks, service, lambda: (self.panel, self.curve), self
         )
         self._connect()
@@ -86,12 +89,12 @@ class ReviewController(QObject):
         from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (likewise)
 
         panel, curve = self._parts = ReviewPanel(), ReviewCurve()
-        curve.pressed.connect(self._game.screen.replay_bar.slider.setValue)
+        curve.pressed.connect(self._cursor.go_to)
         panel.moment.chosen.connect(self._go_to_decision)
         panel.turns.chosen.connect(self._go_to_decision)
-        panel.bookmarks.chosen.connect(self._game.screen.replay_bar.slider.setValue)
-        self.courses.listen_to(panel)
-        panel.bookmarks.what_if.connect(self._what_if.begin)
+        panel.bookmarks.chosen.connect(self._cursor.go_to)
+        self.lines.listen_to(panel)
+        panel.bookmarks.what_if.connect(self.what_if.begin)
         panel.moment.line_asked.connect(self._ask_line)
         panel.moment.try_asked.connect(self.try_yourself)
         panel.moment.lesson_asked.connect(self._learning.begin_lesson)
@@ -110,21 +113,22 @@ class ReviewController(QObject):
         window.menu.review.connect(self.show)
         window.menu.try_yourself.connect(self.try_yourself)
         self._learning.practice.over.connect(self._on_practised)
-        window.menu.what_if.connect(self._what_if.begin)
-        self._what_if.found.connect(self._on_other_course)
-        self._what_if.left.connect(self._come_back)
+        window.menu.what_if.connect(self.what_if.begin)
+        self.what_if.found.connect(self._on_other_line)
         window.language_changed.connect(self._tell)
         game.end.page.review.connect(self.show)
         self._library.page.reviewing.connect(self._library.open_for_review)
         self._library.opened_for_review.connect(self.show)
-        game.replay.moved.connect(self._on_moved)
-        game.replay.closed.connect(self._on_closed)
+        game.session.cursor.changed.connect(self._on_moved)
+        game.session.started.connect(self._on_closed)
+        game.session.closed.connect(self._on_closed)
         game.screen.replay_bar.escaped.connect(self._escape)
         self.service.kept.connect(self._on_kept)
 
     def close(self) -> None:
         """Stop what is worked on, for good; what was found is kept."""
         self.summary.close()
+        self.what_if.close()
         self.service.close()
 
     # -- opening and leaving --------------------------------------------------------------------------
@@ -136,51 +140,64 @@ class ReviewController(QObject):
         if self._window.page is self._library.page:
             self._library.page.review()
             return
-        finished = self._game.session.finished()
-        if self._replay is None and finished is not None:
-            self._game.open(finished)
-        replay = self._replay
-        if replay is None or not replay.can_show_all or not replay.turns:
+        over = self._session.over
+        if over is not None and self._session.mode is Mode.PLAYED:
+            self._session.study(over, self._session.viewer)
+        if (
+            self._session.mode is not Mode.STUDIED
+            or not self._cursor.can_show_all
+            or not self._cursor.turns
+        ):
             self._window.toast.say(self._why_not())
-            return
-        self._open(replay)
+        else:
+            self._open()
 
     def _why_not(self) -> str:
-        if self._game.session.game_id is not None or self._replay is not None:
-            return translate(
-                "Review", "A review shows every card. You can open it when this game is over."
-            )
-        return translate("Review", "Open a game that is over, then review it.")
+        if self._session.mode is None:
+            return translate("Review", "Open a game that is over, then review it.")
+        return translate(
+            "Review", "A review shows every card. You can open it when this game is over."
+        )
 
-    def _open(self, replay: Replay, *, begins: bool = True) -> None:
+    def _open(self, turn: int = 0, *, begins: bool = True) -> None:
+        """Open the review of the game that is looked at, at the position after so many turns."""
         self._on_closed()
-        review = self.current = self.service.open(replay.opened)
+        opened, present, screen = self._session.over, self._cursor.present, self._game.screen
+        if opened is None or present is None:
+            return
+        review = self.service.open(opened)
         review.changed.connect(self._on_changed)
-        screen, names = self._game.screen, self._game.words.names
-        self.panel.show_names(names)
+        self.panel.show_names(self._game.words.names)
         self.panel.open_at_first_page()
-        self.curve.show_game(replay.turns, replay.whole.options.max_score)
-        screen.replay_bar.show_curve(self.curve)
-        screen.show_beside(self.panel)
-        replay.look_from(None)
+        self.curve.show_game(self._cursor.turns, present.options.max_score)
+        self._cursor.look_from(None)
+        self._cursor.go_to(turn)
+        self.current = review
+        self._place_parts()
         self._window.turn_to(screen)
-        screen.replay_bar.slider.setValue(0)
-        self._begins, self._passed = begins, 0
+        self._begins, self._passed = begins, turn
         self._tell_bookmarks()
-        self.courses.tell()
+        self.lines.tell()
         self._on_changed()
         screen.view.setFocus()
 
+    def _place_parts(self) -> None:
+        """Show panel and curve while the game is looked at, and not while it is decided anew."""
+        shown = self.current is not None and self._cursor.is_only_looked_at
+        on_line = self._cursor.is_on_line
+        self._game.screen.show_beside(self.panel if shown else None)
+        self._game.screen.replay_bar.show_curve(self.curve if shown and not on_line else None)
+
     def close_review(self) -> None:
         """Show the replay without its review; the work goes on."""
-        self.courses.leave()
+        self.lines.leave()
         self._on_closed()
         self._game.screen.view.setFocus()
 
     def _escape(self) -> None:
         """Leave the course that the game did not take, else the review."""
-        if self._replay is not None and self._replay.is_on_line:
-            self.courses.leave()
+        if self._cursor.is_on_line:
+            self.lines.leave()
         elif self.current is not None:
             self.close_review()
 
@@ -205,17 +222,17 @@ class ReviewController(QObject):
 
     def try_yourself(self, seat: int | None = None) -> None:
         """Have what has cost a seat something decided once more; None: whose hand lies in front."""
-        review, replay = self.current, self._replay
+        review, opened = self.current, self._session.over
         if review is not None and review.is_going_on and review.found is None:
             self._say_it_goes_on()
             return
-        if review is None or replay is None or review.found is None:
+        if review is None or opened is None or review.found is None:
             self._window.toast.say(
                 translate("Review", "Open the review of a game first, then try it yourself.")
             )
             return
-        whose = replay.place if seat is None else seat
-        moments = tuple(losses_of(replay.opened, review.found.review, (whose,)))
+        whose = (self._cursor.viewer or 0) if seat is None else seat
+        moments = tuple(losses_of(opened, review.found.review, (whose,)))
         if not moments and review.is_going_on:
             self._say_it_goes_on()
             return
@@ -236,10 +253,6 @@ class ReviewController(QObject):
         if moment is None:
             return
         self._come_back(moment.opened, moment.found.turn - 1)
-
-    @property
-    def _replay(self) -> Replay | None:
-        return self._game.replay.current
 
     # -- the work -------------------------------------------------------------------------------------
 
@@ -269,9 +282,8 @@ class ReviewController(QObject):
         self._tell()
 
     def _on_kept(self, review: GameReview, body: bytes) -> None:
-        replay = self._replay
-        if review is self.current and replay is not None:
-            replay.take_review(body)
+        if review is self.current:
+            self._session.notebook.take_review(body)
 
     def _tell(self) -> None:
         """Show what is known by now."""
@@ -298,38 +310,39 @@ class ReviewController(QObject):
     # -- the moment shown -----------------------------------------------------------------------------
 
     def _on_moved(self) -> None:
-        replay = self._replay
-        if self.current is not None and replay is not None:
-            if not replay.is_on_line and replay.turn > self._passed:
-                self._passed = replay.turn
-                self._tell_bookmarks()
-            self._tell_moment()
+        if self.current is None:
+            return
+        self._place_parts()
+        if not self._cursor.is_only_looked_at:
+            self._marks.show()
+            return
+        if not self._cursor.is_on_line and self._cursor.moment > self._passed:
+            self._passed = self._cursor.moment
+            self._tell_bookmarks()
+        self._tell_moment()
 
     def _tell_bookmarks(self) -> None:
         """List what was marked during the game; no note is told before its moment was passed."""
-        replay = self._replay
-        if replay is not None:
-            names = self._game.words.names
-            self.panel.bookmarks.show_bookmarks(replay.bookmarks, names, self._passed)
+        bookmarks = self._session.notebook.bookmarks
+        self.panel.bookmarks.show_bookmarks(bookmarks, self._game.words.names, self._passed)
 
     def _tell_moment(self) -> None:
         """Tell of the decision at the moment shown, and draw it on the table."""
-        review, replay = self.current, self._replay
-        if review is None or replay is None:
+        review, cursor = self.current, self._cursor
+        if review is None or not cursor.is_only_looked_at:
             return
         self._marks.show()
-        if replay.is_on_line:
-            self.courses.tell_line(review)
+        if cursor.is_on_line:
+            self.lines.tell_line(review)
             return
-        self.curve.show_turn(replay.turn)
-        number = replay.turn + 1
+        self.curve.show_turn(cursor.moment)
+        number, present = cursor.moment + 1, cursor.present
         found = review.turn(number)
-        if found is None:
+        if found is None or present is None:
             self.panel.moment.show_waiting(self._waiting_words(review, number))
         else:
             places = places_in(review.seen_before(number))
-            happened = replay.whole.history[number - 1]
-            self.panel.moment.show_decision(found, happened, places)
+            self.panel.moment.show_decision(found, present.history[number - 1], places)
             if found.grade is not None:
                 self._marks.show(*moves_drawn(found.action, better_move(found)))
         self._ask_what_was_known()
@@ -343,24 +356,24 @@ class ReviewController(QObject):
         return translate("Review", "This game has not been reviewed yet.")
 
     def _go_to_decision(self, number: int) -> None:
-        self._game.screen.replay_bar.slider.setValue(number - 1)
+        self._cursor.go_to(number - 1)
 
     # -- what each could know ---------------------------------------------------------------------------
 
     def _on_page_turned(self) -> None:
-        review, replay = self.current, self._replay
-        if review is not None and replay is not None and self.panel.page is self.panel.hands:
-            number = min(replay.turn + 1, review.turns)
+        review = self.current
+        if review is not None and self.panel.page is self.panel.hands:
+            number = min(self._cursor.moment + 1, review.turns)
             self.panel.hands.choose(review.seen_before(number).seat)
             self._asked = None
             self._ask_what_was_known()
 
     def _ask_what_was_known(self) -> None:
-        review, replay = self.current, self._replay
+        review = self.current
         shown = self.panel.page is self.panel.hands
-        if review is None or replay is None or not shown or replay.is_on_line:
+        if review is None or not shown or self._cursor.is_on_line:
             return
-        asked = self.panel.hands.seat, replay.turn
+        asked = self.panel.hands.seat, self._cursor.moment
         if asked == self._asked:
             return
         self._asked = asked
@@ -372,34 +385,31 @@ class ReviewController(QObject):
 
         self.service.ask_what_was_known(review, *asked, show)
 
-    # -- courses that the game did not take -----------------------------------------------------------
+    # -- lines that the game did not take -------------------------------------------------------------
 
     def _ask_line(self) -> None:
-        review, replay = self.current, self._replay
-        if review is None or replay is None or replay.is_on_line:
+        review, cursor = self.current, self._cursor
+        if review is None or cursor.is_on_line:
             return
-        turn = replay.turn
+        turn = cursor.moment
 
-        def show(states: tuple[object, ...]) -> None:
-            if self.current is review and self._replay is replay and replay.turn == turn:
-                self.courses.show(turn, states)
+        def show(actions: tuple[Action, ...]) -> None:
+            if self.current is review and not cursor.is_on_line and cursor.moment == turn:
+                self.lines.show(turn, actions)
 
         self.service.ask_line(review, turn + 1, show)
 
-    def _on_other_course(self, course: OtherCourse, name: str) -> None:
+    def _on_other_line(self, line: OtherLine, name: str) -> None:
         """Show how it would have gone on, and keep it with the game."""
-        self._come_back(course.opened, course.turn)
-        replay = self._replay
-        if replay is not None:
-            replay.keep_branch(course.turn, course.states, name)
-            self.courses.tell()
-            self.courses.show(course.turn, course.states)
-            self._game.screen.replay_bar.slider.setValue(course.at + 1)
+        if self.current is None:
+            over = self._session.over
+            self._open(self._cursor.moment, begins=over is not None and bool(over.saved.review))
+        self._session.lines.keep(line.turn, line.actions, name)
+        self.lines.tell()
+        self.lines.show(line.turn, line.actions, line.at + 1)
 
     def _come_back(self, opened: OpenedGame, turn: int) -> None:
         """Show the review of a game again, at the moment after so many turns."""
         self._game.open(opened)
-        replay = self._replay
-        if replay is not None:
-            self._open(replay, begins=bool(opened.saved.review))
-            self._game.screen.replay_bar.slider.setValue(turn)
+        if self._session.mode is Mode.STUDIED:
+            self._open(turn, begins=bool(opened.saved.review))

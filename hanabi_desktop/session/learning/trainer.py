@@ -10,7 +10,7 @@ from hanabi_desktop.learning.exercises import RETURNS, Exercise, due_on, key_of
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.review_json import read_review
-from hanabi_desktop.session.learning.own_moment import OwnMoment, losses_of
+from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.library.loading import open_kept
 from hanabi_desktop.session.library.service import LibraryService

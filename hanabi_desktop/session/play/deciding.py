@@ -1,32 +1,47 @@
 """What teammates are asked: their moves, what they say with them, hints, readings."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.moves import Action, Clue
-from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.review.contrast import Because, contrast
-from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.play.thinking import decision_of
+from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.alternatives import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.search.seeds import seed_from_history
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 
 log = logging.getLogger(__name__)
 
 _REASON_S = 60.0
 """What makes the difference is looked for as long as it is waited for, and no longer than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What a teammate knows of its table beside the game.
+
+    Attributes:
+        agreement: what the table agreed on.
+        said: every remark so far.
+        personality: what the teammate likes a little more; None where nobody knows.
+    """
+
+    agreement: Agreement
+    said: tuple[Said, ...] = ()
+    personality: Personality | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,76 +75,89 @@ class Hint:
     because: tuple[Because, ...] | None = None
 
 
-def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
-    """The move of the teammate whose turn it is, and what each person makes of it.
+def decide_move(
+    teammate: Teammate,
+    actor: Observation,
+    listeners: Mapping[int, Observation],
+    context: TableContext,
+    budget: Budget,
+) -> Move:
+    """Return a teammate's move, and what each person makes of it.
 
-    All of them think from their own eyes only: what is returned holds observations, no state.
+    Args:
+        teammate: whose turn it is.
+        actor: the game as that teammate sees it.
+        listeners: the game as each person sees it, by seat.
+        context: what was agreed and said at the table.
+        budget: what may be spent on thinking.
     """
-    seat = game.state.seat_to_act
-    teammate, personality = game.teammates[seat], game.setup.seats[seat].personality
-    actor, agreement, said = game.seen_by(seat), game.setup.agreed, tuple(game.said)
-    eyes = {eye: game.seen_by(eye) for eye in game.setup.eyes}
-
-    def think() -> Move:
-        decision = decision_of(teammate, actor, budget)
-        action, reason = decision.action, decision.reason
-        if reason.code is ReasonCode.NONE_GIVEN:
-            told = dict.fromkeys(eyes, reason)
-        else:
-            told = {
-                seat: explained_to(seen, agreement, actor, action) for seat, seen in eyes.items()
-            }
-        return Move(action, reason, told, _remark(actor, action, said, personality))
-
-    return think
+    decision = decision_of(teammate, actor, budget)
+    action, reason = decision.action, decision.reason
+    if reason.code is ReasonCode.NONE_GIVEN:
+        told = dict.fromkeys(listeners, reason)
+    else:
+        told = {
+            seat: explained_to(seen, context.agreement, actor, action)
+            for seat, seen in listeners.items()
+        }
+    return Move(action, reason, told, _remark(actor, action, context.said, context.personality))
 
 
-def hint_asked(game: GameInProgress, viewer: int, budget: Budget) -> Callable[[], Hint]:
-    """What a teammate would do in the viewer's place."""
-    setup, seen = game.setup, game.seen_by(viewer)
-    player = teammate_of(setup.lowest_level, setup.agreed)
-    return lambda: Hint(player.choose(seen, budget))
+def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:
+    """Return what a teammate decides.
+
+    By the conventions alone where looking ahead fails, and any legal action where these fail
+    too, for the game must go on.
+    """
+    for spent in (budget, AT_ONCE):
+        try:
+            return teammate.choose(observation, spent)
+        except Exception:
+            log.exception("the teammate in seat %d failed", observation.seat)
+    action = legal_actions(observation)[-1]
+    return Decision(action, Reason(ReasonCode.NONE_GIVEN))
 
 
-def hint_reason_asked(
-    game: GameInProgress, viewer: int, hint: Hint, budget: Budget
-) -> Callable[[], Hint]:
-    """The same hint with the reason why it is better than another kind of move.
+def find_hint(seen: Observation, level: Level, agreement: Agreement, budget: Budget) -> Hint:
+    """Return what a teammate of a level would do in the viewer's place."""
+    return Hint(teammate_of(level, agreement).choose(seen, budget))
+
+
+def explain_hint(seen: Observation, agreement: Agreement, hint: Hint, budget: Budget) -> Hint:
+    """Return the same hint with the reason why it is better than another kind of move.
 
     It has none where games cannot be played out beside the window.
     """
-    agreement, seen = game.setup.agreed, game.seen_by(viewer)
-
-    def think() -> Hint:
-        instead = _rival_of(hint.decision, seen, agreement)
-        if instead is None:
-            return replace(hint, because=())
-        because = _because(seen, agreement, hint.decision.action, instead, budget)
-        return replace(hint, instead=instead, because=because)
-
-    return think
+    instead = _rival_of(hint.decision, seen, agreement)
+    if instead is None:
+        return replace(hint, because=())
+    because = _because(seen, agreement, hint.decision.action, instead, budget)
+    return replace(hint, instead=instead, because=because)
 
 
-def why_not_asked(
-    game: GameInProgress, viewer: int, turn: int, budget: Budget
-) -> Callable[[], WhyNot]:
-    """Why a turn, counted from 1, was played and not something else, as far as the viewer may know.
+def explain_why_not(
+    seen: Observation, agreement: Agreement, action: Action, budget: Budget
+) -> WhyNot:
+    """Return why an action was chosen and not something else, as far as the viewer may know.
 
-    All of it is worked out from what the viewer saw before the turn.
+    Args:
+        seen: what the viewer saw before the turn.
+        agreement: what the table agreed on.
+        action: what was done.
+        budget: what may be spent on playing games out.
     """
-    agreement, seen = game.setup.agreed, game.seen_before(turn, viewer)
-    action = game.state.history[turn - 1].action
+    is_for_viewer = isinstance(action, Clue) and action.target == seen.seat
+    if budget.evaluators is None or is_for_viewer or seen.seat_to_act == seen.seat:
+        return WhyNot(seen)
+    instead = alternative_to(seen, agreement, action)
+    if instead is None:
+        return WhyNot(seen)
+    return WhyNot(seen, instead, _because(seen, agreement, action, instead, budget))
 
-    def think() -> WhyNot:
-        is_for_viewer = isinstance(action, Clue) and action.target == viewer
-        if budget.evaluators is None or is_for_viewer or seen.seat_to_act == viewer:
-            return WhyNot(seen)
-        instead = alternative_to(seen, agreement, action)
-        if instead is None:
-            return WhyNot(seen)
-        return WhyNot(seen, instead, _because(seen, agreement, action, instead, budget))
 
-    return think
+def read_last_clue(seen: Observation, agreement: Agreement, _budget: Budget) -> ClueReading | None:
+    """Return what the last clue says to the viewer, by the table's conventions."""
+    return last_clue_to(seen, agreement)
 
 
 def _because(
@@ -157,12 +185,6 @@ def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Ac
         if type(option.action) is not type(decision.action) and not option.is_misleading
     )
     return next(others, None)
-
-
-def reading_asked(game: GameInProgress, viewer: int) -> Callable[[], ClueReading | None]:
-    """What the last clue says to the viewer, by the table's conventions."""
-    agreement, seen = game.setup.agreed, game.seen_by(viewer)
-    return lambda: last_clue_to(seen, agreement)
 
 
 def _remark(

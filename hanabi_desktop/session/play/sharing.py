@@ -11,7 +11,7 @@ from hanabi_desktop.library.metadata.problems import Lost
 from hanabi_desktop.library.records.exchange import lost_in_json, lost_in_link
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.support.files import write_atomically
 
 
@@ -20,23 +20,32 @@ class GameUnfinishedError(Exception):
 
 
 class Shareable:
-    """A game that can be written into a file or a link.
+    """Writes the game on the table into a file or a link.
 
     Args:
-        saved_game: the game as far as it has been played.
-        is_being_played: whether somebody must not see its cards yet.
+        game: the game on the table; None where there is none.
     """
 
-    def __init__(
-        self, saved_game: Callable[[], SavedGame], is_being_played: Callable[[], bool]
-    ) -> None:
-        self._saved_game = saved_game
-        self._is_being_played = is_being_played
+    def __init__(self, game: Callable[[], Game | None]) -> None:
+        self._game_on_table = game
+
+    @property
+    def _game(self) -> Game:
+        game = self._game_on_table()
+        if game is None:
+            raise ValueError("there is no game to share")
+        return game
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there is a game that can be shared; a lesson's cannot."""
+        game = self._game_on_table()
+        return game is not None and game.mode is not Mode.LED
 
     @property
     def is_being_played(self) -> bool:
         """Whether a file would show cards that somebody must not see yet."""
-        return self._is_being_played()
+        return self._game.is_being_played
 
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.
@@ -47,7 +56,7 @@ class Shareable:
         Raises:
             OSError: it could not be written; an older file of that name is still whole.
         """
-        game = self._saved_game()
+        game = self._game.written()
         for_site = is_for_site(file)
         write_atomically(file, write_json(game, for_site=for_site))
         if for_site and not game.record.actions:
@@ -60,9 +69,9 @@ class Shareable:
         Raises:
             GameUnfinishedError: it is still being played.
         """
-        if self._is_being_played():
+        if self.is_being_played:
             raise GameUnfinishedError
-        game = self._saved_game()
+        game = self._game.written()
         if not game.record.actions:
             return Lost.NO_TURNS
         return lost_in_link(game.record) or PREFIX + write_link(game)

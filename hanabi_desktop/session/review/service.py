@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -282,12 +281,9 @@ class ReviewService(QObject):
     # -- how it would have gone on --------------------------------------------------------------------
 
     def ask_line(
-        self, review: GameReview, number: int, then: Callable[[tuple[GameState, ...]], None]
+        self, review: GameReview, number: int, then: Callable[[tuple[Action, ...]], None]
     ) -> None:
-        """How the game would have gone on after the better move of a turn, counted from 1.
-
-        The states hold every card: they are for a ``Replay`` alone.
-        """
+        """Work out how the game would have gone on after the better move of a turn, from 1."""
         turn = review.turn(number)
         if turn is not None:
             before = review.opened.states[number - 1]

@@ -187,6 +187,13 @@ class LogView(Adaptive, QListView):
         self._waiting.append((parent, start, end))
         self.fell_behind.emit()
 
+    def rowsAboutToBeRemoved(  # noqa: N802 (Qt's name)
+        self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
+    ) -> None:
+        """Lay out what waits first: only rows that are laid out can be taken away."""
+        self.catch_up()
+        super().rowsAboutToBeRemoved(parent, start, end)
+
     def dataChanged(  # noqa: N802 (Qt's name)
         self,
         topLeft: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)

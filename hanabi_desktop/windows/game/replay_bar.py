@@ -1,18 +1,15 @@
 """Stepping through a game: beside the own hand while it is played, under the table afterwards."""
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QSignalBlocker,
     Qt,
-    QTimer,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -25,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.windows.game.playback import Playback, Stops
 from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
@@ -42,18 +40,11 @@ _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 """How long each moment is shown while the game plays by itself, in milliseconds."""
 
 
-class Stops(Enum):
-    """Where a step ends."""
-
-    TURN = "turn"
-    ROUND = "round"
-    CLUE = "clue"
-    STRIKE = "strike"
-    MOMENT = "moment"
-
-
 class ReplayBar(Adaptive, QWidget):
     """Steps, a slider, and, of a game that is over, its course, its speed and everybody's eyes.
+
+    Attributes:
+        playback: where steps lead, one by one or by itself.
 
     Signals:
         turn_chosen: (int) show the moment after so many turns.
@@ -73,14 +64,12 @@ class ReplayBar(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._turns = 0
+        self.playback = Playback(self)
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
         self._is_narrow = self._is_beside = self._has_room_for_title = False
         self._has_chart = True
-        self._timeline = ScoreTimeline()
-        self._moments: tuple[int, ...] = ()
         self._curve: QWidget | None = None
         self._tells_decisions = False
         self.setObjectName("replay")
@@ -98,7 +87,6 @@ class ReplayBar(Adaptive, QWidget):
         self.back = KeyButton()
         self.back.setObjectName("primary")
         self.back.setMinimumHeight(40)
-        self._playing = QTimer(self)
         self._lay_out()
         self.retranslate()
         self._connect()
@@ -214,13 +202,14 @@ class ReplayBar(Adaptive, QWidget):
         for step, button in self.steps.items():
             button.clicked.connect(lambda _=False, step=step: self.take(step))
         self.slider.valueChanged.connect(self.turn_chosen)
+        self.playback.turn_chosen.connect(self.turn_chosen)
+        self.playback.toggled.connect(self._tell_playing)
         self.seats.activated.connect(lambda: self.seat_chosen.emit(self.seats.currentData()))
         self.speeds.currentIndexChanged.connect(self._set_speed)
-        self.timeline.pressed.connect(self.slider.setValue)
-        self.play_button.clicked.connect(self.play_or_pause)
+        self.timeline.pressed.connect(self.turn_chosen)
+        self.play_button.clicked.connect(self.playback.play_or_pause)
         self.play_on_button.clicked.connect(self.playing_on)
         self.back.clicked.connect(self.left)
-        self._playing.timeout.connect(self._play_a_turn)
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -232,14 +221,14 @@ class ReplayBar(Adaptive, QWidget):
             names: of those who played.
             shows_all: whether every card may be seen at once.
         """
-        self._turns = len(whole.history)
+        self.playback.turns = len(whole.history)
         self._names, self._shows_all = tuple(names), shows_all
-        self._timeline = ScoreTimeline.of(
+        self.playback.timeline = ScoreTimeline.of(
             whole.history, whole.options.max_score, whole.options.players
         )
-        self.timeline.show_timeline(self._timeline)
+        self.timeline.show_timeline(self.playback.timeline)
         with QSignalBlocker(self.slider):
-            self.slider.setRange(0, self._turns)
+            self.slider.setRange(0, self.playback.turns)
         self.is_whole = True
         self._arrange()
         self.retranslate()
@@ -300,18 +289,13 @@ class ReplayBar(Adaptive, QWidget):
 
     def show_moments(self, moments: Sequence[int]) -> None:
         """Have steps lead to these moments as well; to none: not any more."""
-        self._moments = tuple(sorted(set(moments)))
+        self.playback.moments = tuple(moments)
         self.retranslate()
-
-    @property
-    def has_moments(self) -> bool:
-        """Whether there are moments that steps lead to."""
-        return bool(self._moments)
 
     def show_past(self, turn: int, turns: int) -> None:
         """Take in a game that is being played, at a moment before its present one."""
-        self.pause()
-        self._turns = turns
+        self.playback.pause()
+        self.playback.turns = turns
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, turns)
         if self.is_whole:
@@ -323,16 +307,17 @@ class ReplayBar(Adaptive, QWidget):
 
     def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
         """Mark where the game is now, and with whose eyes it is seen; None: with everybody's."""
+        self.playback.turn = turn
         with QSignalBlocker(self.slider):
             self.slider.setValue(turn)
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
         self.timeline.show_turn(turn)
         for button in self.steps.values():
             direction, _ = button.step.value
-            button.setEnabled(turn < self._turns if direction > 0 else turn > 0)
+            button.setEnabled(turn < self.playback.turns if direction > 0 else turn > 0)
         self.play_on_button.setEnabled(can_play_on)
-        if turn >= self._turns:
-            self.pause()
+        if turn >= self.playback.turns:
+            self.playback.pause()
         self._tell_turn()
 
     def leave(self) -> None:
@@ -344,59 +329,20 @@ class ReplayBar(Adaptive, QWidget):
 
     # -- stepping ---------------------------------------------------------------------------------
 
-    def take(self, step: Step, stops: Stops | None = None) -> None:
-        """Go a step, to the next place where steps end, or to either end."""
-        direction, to_the_end = step.value
-        if to_the_end:
-            self.slider.setValue(self._turns if direction > 0 else 0)
-            return
+    def take(self, step: Step) -> None:
+        """Go a step, as far as the choice of steps says."""
         wished = self.stops.currentData() if self.is_whole else None
-        self.slider.setValue(self._next(direction, stops or wished or Stops.TURN))
-
-    def _next(self, direction: int, stops: Stops) -> int:
-        """The moment a step leads to; the present one where there is none."""
-        now, timeline = self.slider.value(), self._timeline
-        match stops:
-            case Stops.TURN:
-                return now + direction
-            case Stops.ROUND:
-                return now + direction * timeline.players
-            case Stops.CLUE:
-                turns = timeline.clues
-            case Stops.STRIKE:
-                turns = timeline.strikes
-            case Stops.MOMENT:
-                turns = self._moments
-        if direction > 0:
-            later = turns[bisect_right(turns, now) :]
-            return later[0] if later else now
-        earlier = turns[: bisect_left(turns, now)]
-        return earlier[-1] if earlier else now
-
-    def play_or_pause(self) -> None:
-        """Let the game play by itself, from the deal where it has ended; or stop."""
-        if self._playing.isActive():
-            self.pause()
-            return
-        if self.slider.value() >= self._turns:
-            self.slider.setValue(0)
-        self._set_speed()
-        self._playing.start()
-        self._tell_playing()
-
-    def pause(self) -> None:
-        """Stop playing by itself."""
-        self._playing.stop()
-        self._tell_playing()
-
-    def _play_a_turn(self) -> None:
-        if not self.isVisible():
-            self.pause()
-            return
-        self.slider.setValue(self.slider.value() + 1)
+        self.playback.take(step, wished or Stops.TURN)
 
     def _set_speed(self) -> None:
-        self._playing.setInterval(self.speeds.currentData())
+        """The choice is empty while its texts are set again."""
+        if self.speeds.currentData() is not None:
+            self.playback.set_interval(self.speeds.currentData())
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """A game that nobody looks at does not play on."""
+        self.playback.pause()
+        super().hideEvent(event)
 
     # -- words --------------------------------------------------------------------------------------
 
@@ -416,7 +362,7 @@ class ReplayBar(Adaptive, QWidget):
         )
         #: steps from one decision of the review that mattered to the next
         by_decision = translate("ReplayBar", "Key moments")
-        decisions = ((by_decision, Stops.MOMENT),) if self._moments else ()
+        decisions = ((by_decision, Stops.MOMENT),) if self.playback.moments else ()
         fill(
             self.stops,
             translate("ReplayBar", "Step size"),
@@ -444,21 +390,23 @@ class ReplayBar(Adaptive, QWidget):
             self.steps[step].setAccessibleName(text)
 
     def _tell_turn(self) -> None:
-        turn = self.slider.value()
+        turn = self.playback.turn
         text = translate("ReplayBar", "Turn {turn} of {turns}")
-        if self._tells_decisions and turn >= self._turns:
+        if self._tells_decisions and turn >= self.playback.turns:
             text = translate("ReplayBar", "After turn {turns}")
         elif self._tells_decisions:
             turn += 1
             text = translate("ReplayBar", "Before turn {turn} of {turns}")
-        text = text.format(turn=turn, turns=self._turns)
+        text = text.format(turn=turn, turns=self.playback.turns)
         self._title.setText(text)
         self._title.setAccessibleName(text)
         if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
-            self._title.setText(f"{turn} / {self._turns}")  # beside the own hand one line has room
+            self._title.setText(
+                f"{turn} / {self.playback.turns}"
+            )  # beside the own hand one line has room
 
     def _tell_playing(self) -> None:
-        self.play_button.playing = self._playing.isActive()
+        self.play_button.playing = self.playback.is_playing
         text = translate("ReplayBar", "Play (P)")
         if self.play_button.playing:
             text = translate("ReplayBar", "Pause (P)")

@@ -8,8 +8,9 @@ from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.game.playback import Stops
 from hanabi_desktop.windows.game.popover import Popover
-from hanabi_desktop.windows.game.replay_bar import ReplayBar, Stops
+from hanabi_desktop.windows.game.replay_bar import ReplayBar
 from hanabi_desktop.windows.game.step_buttons import Step
 from hanabi_desktop.windows.widgets.keys import DIGITS, REPORTS, SUITS, Command, KeyMap
 
@@ -126,17 +127,17 @@ class TableKeys(QObject):
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         step = Step.BACK if back else Step.ON
         if event.key() in _ROUNDS:
-            bar.take(_ROUNDS[Qt.Key(event.key())], Stops.ROUND)
+            bar.playback.take(_ROUNDS[Qt.Key(event.key())], Stops.ROUND)
         elif not bar.is_whole:
             return False
         elif command is Command.PLAY:
-            bar.play_or_pause()
+            bar.playback.play_or_pause()
         elif command is Command.CLUE:
-            bar.take(step, Stops.CLUE)
+            bar.playback.take(step, Stops.CLUE)
         elif command is Command.REMARK:
-            bar.take(step, Stops.STRIKE)
-        elif command is Command.DISCARD and bar.has_moments:
-            bar.take(step, Stops.MOMENT)
+            bar.playback.take(step, Stops.STRIKE)
+        elif command is Command.DISCARD and bar.playback.moments:
+            bar.playback.take(step, Stops.MOMENT)
         else:
             return False
         return True

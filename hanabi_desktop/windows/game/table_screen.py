@@ -191,7 +191,7 @@ class TableScreen(Adaptive, QWidget):
         """Offer steps through a game instead of actions, or actions again."""
         self.status_bar.moment = None
         if not replaying:
-            self.replay_bar.pause()
+            self.replay_bar.playback.pause()
         self.side.log.mark(None)
         self.replay_bar.setVisible(replaying)
         self._places.place_view()

@@ -13,7 +13,7 @@ from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.judging import judgement_of
-from hanabi_desktop.session.learning.scripted import explained, reasons_of
+from hanabi_desktop.session.guides.led_games import explained, reasons_of
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
@@ -69,13 +69,14 @@ class WrongMove:
     because: tuple[Because, ...] = ()
 
 
-class LessonInProgress(QObject):
-    """Leads the session's game through a script.
+class LessonGuide(QObject):
+    """Leads the session's game through a script (see ``Guide``).
 
     Signals:
         told: (LessonMoment) the next step is here.
         mistaken: (WrongMove) the learner would do something else than was asked; nothing is done.
             Once more as soon as it is known what makes the difference.
+        hurried: the learner would act, and is to read first.
         finished: (Lesson) its last step has been read.
 
     Attributes:
@@ -85,6 +86,7 @@ class LessonInProgress(QObject):
 
     told = Signal(object)
     mistaken = Signal(object)
+    hurried = Signal()
     finished = Signal(object)
 
     def __init__(self, session: Session, costs: CostWatch, parent: QObject | None = None) -> None:
@@ -118,15 +120,21 @@ class LessonInProgress(QObject):
             learner: who takes it.
             place: the step to begin with; from the beginning where there is no such step.
         """
-        self.leave()
+        self.close()
         self.lesson = lesson
         self._learner = learner
         self._place = place if 0 <= place < len(SCRIPTS[lesson].steps) else 0
         self._set_up()
         self._enter()
 
-    def leave(self) -> None:
-        """Take it no further."""
+    def follow(self) -> None:
+        """Nothing happens in the game but what the script says."""
+
+    def withdraw(self) -> None:
+        """Nothing is ever left undecided."""
+
+    def close(self) -> None:
+        """Take the lesson no further."""
         self._pause.stop()
         if self.lesson is not None:
             self._costs.leave()
@@ -149,7 +157,7 @@ class LessonInProgress(QObject):
         options = states[0].options
         seats = (self._learner, *map(seat_of, others[: options.players - 1]))
         setup = GameSetup(with_badges(seats), options, None)
-        self._session.start_scripted(setup, states, reasons_of(states[-1], self.agreement, LEARNER))
+        self._session.lead(self, setup, states, reasons_of(states[-1], self.agreement, LEARNER))
 
     # -- step by step ---------------------------------------------------------------------------
 
@@ -196,6 +204,7 @@ class LessonInProgress(QObject):
         if state is None or lesson is None or state.seat_to_act != LEARNER:
             return
         if not isinstance(step, Ask):
+            self.hurried.emit()
             return
         if action in _right(step, state):
             self._act(action)
@@ -229,7 +238,7 @@ class LessonInProgress(QObject):
             return
         script = SCRIPTS[lesson]
         if self._place + 1 == len(script.steps):
-            self.leave()
+            self.close()
             self.finished.emit(lesson)
             return
         before, _ = script.scene_of(self._place)

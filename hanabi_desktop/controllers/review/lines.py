@@ -1,4 +1,4 @@
-"""Courses that a game did not take, shown over its replay: the better move, or what if.
+"""Lines that a game did not take, shown over it: the better move, or what if.
 
 Made by the review's controller.
 """
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
@@ -29,12 +28,12 @@ translate = QCoreApplication.translate
 _LONGEST_NAME = 100
 
 
-class CoursesController(QObject):
-    """Shows another course, leaves it, and keeps the list of those that are kept with a game.
+class LinesController(QObject):
+    """Shows another line, leaves it, and lists those that are kept with a game.
 
     Args:
         window: the one window.
-        game: has the replay.
+        game: has the session that looks at the game.
         marks: what is drawn on the table; it belongs to the game as it was played.
         service: tells what a move is worth.
         parts: panel and curve of the review.
@@ -53,6 +52,8 @@ class CoursesController(QObject):
         super().__init__(parent)
         self._window = window
         self._game = game
+        self._cursor = game.session.cursor
+        self._lines = game.session.lines
         self._marks = marks
         self._service = service
         self._parts = parts
@@ -61,21 +62,20 @@ class CoursesController(QObject):
         self._compared: Comparison | None = None
 
     def listen_to(self, panel: "ReviewPanel") -> None:
-        """Do what its list of courses asks for."""
+        """Do what its list of lines asks for."""
         panel.back_asked.connect(self.leave)
         panel.bookmarks.branch_chosen.connect(self._show_kept)
         panel.bookmarks.renaming.connect(self._ask_for_name)
         panel.bookmarks.dropping.connect(self._drop)
 
     def tell_line(self, review: GameReview) -> None:
-        """Say what the course shown comes to, and what its first move is worth."""
-        replay = self._replay
-        begins = None if replay is None else replay.line_begins
-        if replay is None or begins is None:
+        """Say what the line shown comes to, and what its first move is worth."""
+        begins, result = self._cursor.line_begins, self._cursor.result
+        if begins is None or result is None:
             return
         panel, _ = self._parts()
         over = review.opened.states[-1].ending is not None
-        sentence = line_sentence(replay.comes_to, replay.score if over else None)
+        sentence = line_sentence(self._cursor.points, result[0] if over else None)
         if begins != self._begins:
             self._begins, self._compared = begins, None
             self._service.ask_comparison(review, *begins, partial(self._on_compared, review))
@@ -84,73 +84,59 @@ class CoursesController(QObject):
         panel.moment.show_waiting(sentence)
 
     def _on_compared(self, review: GameReview, compared: Comparison) -> None:
-        replay = self._replay
-        if replay is not None and replay.is_on_line and replay.line_begins == self._begins:
+        if self._cursor.is_on_line and self._cursor.line_begins == self._begins:
             self._compared = compared
             self.tell_line(review)
 
-    @property
-    def _replay(self) -> Replay | None:
-        return self._game.replay.current
-
     def tell(self) -> None:
-        """List the courses that are kept with the game."""
+        """List the lines that are kept with the game."""
         panel, _ = self._parts()
-        replay = self._replay
-        if replay is not None:
-            panel.bookmarks.show_branches(replay.branches)
+        panel.bookmarks.show_branches(self._lines.entries)
 
-    def show(self, turn: int, states: Sequence[object]) -> None:
-        """Show a course that leaves the game after so many turns: the states that follow."""
-        self._begin(turn)
-        self._game.replay.show_line(turn, states)
-
-    def _begin(self, turn: int) -> None:
+    def show(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
+        """Show a line that leaves the game after so many turns, from there on or at a position."""
         panel, _ = self._parts()
         self._left_at = turn
         self._marks.show()
         self._game.screen.replay_bar.show_curve(None)
         panel.show_line(is_on_line=True)
+        self._cursor.show_line(turn, actions, at)
 
     def leave(self) -> None:
         """Go back to the game as it was played."""
         self._begins = None
-        replay = self._replay
-        if replay is not None and replay.is_on_line:
+        if self._cursor.is_on_line:
             panel, curve = self._parts()
             panel.show_line(is_on_line=False)
             self._game.screen.replay_bar.show_curve(curve)
-            self._game.replay.leave_line(self._left_at)
+            self._cursor.leave_line(self._left_at)
 
     def _show_kept(self, place: int) -> None:
-        replay = self._replay
-        if replay is not None and place < len(replay.branches):
+        if place < len(self._lines.entries):
             self.leave()
-            self._begin(replay.branches[place].turn)
-            self._game.replay.show_branch(place)
+            self.show(*self._lines.actions(place))
 
     def _drop(self, place: int) -> None:
-        replay = self._replay
-        if replay is not None and 0 <= place < len(replay.branches):
+        if 0 <= place < len(self._lines.entries):
             self.leave()
-            replay.drop_branch(place)
+            self._lines.drop(place)
             self.tell()
 
     def _ask_for_name(self, place: int) -> None:
-        replay = self._replay
-        if replay is None or not 0 <= place < len(replay.branches):
+        entries = self._lines.entries
+        if not 0 <= place < len(entries):
             return
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(translate("Review", "Rename"))
         dialog.setLabelText(translate("Review", "Name of this course"))
-        dialog.setTextValue(replay.branches[place].name)
+        dialog.setTextValue(entries[place].name)
         dialog.textValueSelected.connect(lambda name: self.rename(place, name))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def rename(self, place: int, name: str) -> None:
-        """Call one of the other courses something."""
-        replay, name = self._replay, name.strip()
-        if replay is not None and name and place < len(replay.branches):
-            replay.rename_branch(place, name[:_LONGEST_NAME])
+        """Call one of the lines something else."""
+        name = name.strip()
+        if name and place < len(self._lines.entries):
+            self._lines.rename(place, name[:_LONGEST_NAME])
             self.tell()

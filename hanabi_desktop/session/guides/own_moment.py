@@ -17,7 +17,7 @@ from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
 from hanabi_desktop.review.judging import better_because, judgement_of
-from hanabi_desktop.session.learning.scripted import led_by, reasons_of
+from hanabi_desktop.session.guides.led_games import led_by, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
@@ -116,8 +116,8 @@ class MomentAnswer:
     lesson: Lesson | None = None
 
 
-class MomentInProgress(QObject):
-    """Leads the session's game: a moment of a game, in which another answer is waited for.
+class MomentGuide(QObject):
+    """Leads the session's game (see ``Guide``): a moment in which another answer is waited for.
 
     Signals:
         asked: (MomentAsked) a moment is on the table.
@@ -142,19 +142,25 @@ class MomentInProgress(QObject):
 
     def begin(self, moment: OwnMoment) -> None:
         """Put a moment on the table."""
-        self.leave()
+        self.close()
         state, seat, agreement = moment.before, moment.found.seat, moment.agreement
         self.moment, self._tries, self._is_done = moment, 0, False
         states = moment.opened.states[: moment.found.turn]
         setup = led_by(moment.opened, seat, agreement)
         notes = moment.opened.saved.notes_before(moment.found.turn, seat)
-        self._session.start_scripted(setup, states, reasons_of(state, agreement, seat), notes)
+        self._session.lead(self, setup, states, reasons_of(state, agreement, seat), notes)
         deal = moment.opened.saved.record.game_number
         self.asked.emit(MomentAsked(moment.found.turn, seat, agreement, deal))
         if not moment.is_among_people:
             self._costs.watch(observe(state, seat), agreement, TOLERANCE)
 
-    def leave(self) -> None:
+    def follow(self) -> None:
+        """Nothing happens in the game but the answer."""
+
+    def withdraw(self) -> None:
+        """An answer that is being measured is told all the same."""
+
+    def close(self) -> None:
         """Take it off the table."""
         if self.moment is not None:
             self.moment = None

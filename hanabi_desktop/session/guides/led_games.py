@@ -6,7 +6,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.deciding import explained_to
-from hanabi_desktop.session.play.game_in_progress import Move
+from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, with_badges
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level

@@ -14,7 +14,7 @@ from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.themes import Theme, theme_taught
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.judging import judgement_of
-from hanabi_desktop.session.learning.scripted import explained, reasons_of
+from hanabi_desktop.session.guides.led_games import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
@@ -92,8 +92,8 @@ def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
     return next((place for place in places if place in unsolved), next(iter(places), None))
 
 
-class PuzzleInProgress(QObject):
-    """Leads the session's game: a position, in which one answer is waited for.
+class PuzzleGuide(QObject):
+    """Leads the session's game (see ``Guide``): a position in which one answer is waited for.
 
     Signals:
         asked: (PuzzleMoment) a puzzle is on the table.
@@ -133,10 +133,16 @@ class PuzzleInProgress(QObject):
         self.place, self._puzzle, self._state = place, puzzle, state
         self._tries, self._is_done = 0, False
         self._setup = GameSetup(with_badges(seats), options, None)
-        self._session.start_scripted(self._setup, states, reasons_of(state, puzzle.agreement, seat))
+        self._session.lead(self, self._setup, states, reasons_of(state, puzzle.agreement, seat))
         self.asked.emit(PuzzleMoment(place, puzzle.level, puzzle.theme))
 
-    def leave(self) -> None:
+    def follow(self) -> None:
+        """Nothing happens in the game but the answer."""
+
+    def withdraw(self) -> None:
+        """An answer that is being measured is told all the same."""
+
+    def close(self) -> None:
         """Take it off the table."""
         if self.place is not None:
             self._costs.leave()

@@ -1,0 +1,112 @@
+"""The coach at the table: says what a lesson, a puzzle or another guided game has to say.
+
+Made by the game's controller.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from hanabi_desktop.session.play.guide import Guide
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+
+
+class Coached(Protocol):
+    """A guided game, as the coach tells of it."""
+
+    @property
+    def guide(self) -> Guide | None:
+        """What leads the session's game; None where nothing does any more."""
+
+    def title(self) -> str:
+        """Return what the window's title says."""
+
+    def heading(self) -> str:
+        """Return what stands over the coach's words."""
+
+    def paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        """Return what there is to say."""
+
+    def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
+        """Return the way on that Enter takes, None where there is none, and the other ways."""
+
+    def choose(self, choice: Choice) -> None:
+        """Take one of these ways."""
+
+    def end(self) -> None:
+        """Forget everything: something else has the table."""
+
+
+class CoachController(QObject):
+    """Has the coach speak for one guided game at a time.
+
+    Attributes:
+        current: which one; None while the coach is away.
+    """
+
+    def __init__(
+        self, window: MainWindow, session: Session, screen: TableScreen, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._screen = screen
+        self.current: Coached | None = None
+        session.started.connect(self._on_started)
+        session.closed.connect(self.dismiss)
+        window.language_changed.connect(self.say)
+        screen.coach.chosen.connect(self._on_chosen)
+
+    def attend(self, coached: Coached) -> None:
+        """Speak for this game from now on."""
+        before, self.current = self.current, coached
+        if before is not None and before is not coached:
+            before.end()
+        self._screen.set_coached(True)
+
+    def dismiss(self) -> None:
+        """Go away."""
+        before, self.current = self.current, None
+        if before is not None:
+            before.end()
+            self._screen.set_coached(False)
+
+    def _on_started(self) -> None:
+        """Another game has the table: the coach stays where its guide leads it."""
+        if self.current is not None and self._session.guide is not self.current.guide:
+            self.dismiss()
+
+    def offer(self) -> None:
+        """Offer other ways on, and say what there is to say."""
+        if self.current is not None:
+            main, others = self.current.choices()
+            self._screen.coach.offer(main, *others)
+            self.say()
+
+    def say(self) -> None:
+        """Say what there is to say by now."""
+        coached = self.current
+        if coached is not None:
+            self.tell_window()
+            plain = "\n".join(coached.paragraphs(PLAIN))
+            self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
+
+    def tell_window(self) -> bool:
+        """Have bar and title name the guided game instead of a deal; False where there is none."""
+        if self.current is None:
+            return False
+        title = self.current.title()
+        self._window.tell(title, f"{title} · Hanabi")
+        return True
+
+    def await_move(self) -> None:
+        """Give the table the keyboard, so that a move can be made."""
+        self._screen.view.setFocus()
+
+    def _on_chosen(self, choice: Choice) -> None:
+        if self.current is not None:
+            self.current.choose(choice)

@@ -1,0 +1,97 @@
+"""What if: at a moment of a game that is over something else is done, and the table answers.
+
+Made by the review's controller.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.guides.what_if import OtherLine, WhatIfGuide
+from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.markup import Markup
+
+translate = QCoreApplication.translate
+
+
+class WhatIfController(QObject):
+    """Has somebody do something else, and hands on the line that follows (see ``Coached``).
+
+    Attributes:
+        guide: waits for the other action.
+
+    Signals:
+        found: (OtherLine, str) how it would have gone on, and what that may be called.
+    """
+
+    found = Signal(object, str)
+
+    def __init__(self, window: MainWindow, game: GameController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self.guide = WhatIfGuide(game.session, self._on_found, self)
+
+    def close(self) -> None:
+        """Work out no more, for good."""
+        self.guide.stop()
+
+    def begin(self) -> None:
+        """Let the seat to act decide anew at the position that is looked at."""
+        session, cursor = self._game.session, self._game.session.cursor
+        if not cursor.is_only_looked_at or not cursor.can_show_all or cursor.is_at_ending:
+            self._window.toast.say(
+                translate("WhatIf", "Open a game that is over and go to a turn of it first.")
+            )
+            return
+        self._game.coach.attend(self)
+        session.ask_what_if(self.guide)
+        self._game.coach.offer()
+        self._game.coach.await_move()
+
+    def end(self) -> None:
+        """Something else has the table."""
+
+    def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
+        """Return the one way: back."""
+        return None, (Choice.BACK,)
+
+    def title(self) -> str:
+        """Return what the window's title says."""
+        return translate("WhatIf", "What if …")
+
+    def heading(self) -> str:
+        """Return the same."""
+        return self.title()
+
+    def paragraphs(self, _markup: Markup) -> tuple[str, ...]:
+        """Return the question."""
+        return (
+            translate(
+                "WhatIf",
+                "What would you do here instead? Make any move: the table answers by its"
+                " agreements, to the end of the game. The cards lie as they lay then.",
+            ),
+        )
+
+    def choose(self, choice: Choice) -> None:
+        """Go back to the game, as it was."""
+        if choice is Choice.BACK:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._game.coach.dismiss()
+        self._game.session.dismiss_guide()
+
+    def _on_found(self, line: OtherLine) -> None:
+        seen = self._game.session.cursor.present
+        if seen is None:
+            return
+        action = line.actions[line.at - line.turn]
+        phrase = action_phrase(action, places_in(seen), self._game.words.names)
+        #: the name of a line that a game did not take; {action} is "play slot 2"
+        name = translate("WhatIf", "Turn {turn}: {action}")
+        self._leave()
+        self.found.emit(line, name.format(turn=line.at + 1, action=phrase))

@@ -1,0 +1,145 @@
+"""The course of a game: a tree of positions, as it was played and as it might have gone on."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.state import GameState, apply
+
+Step = TypeVar("Step")
+
+
+class Node(Generic[Step]):
+    """A position in a course.
+
+    Attributes:
+        state: the full state; whoever may not hold a state may not hold a node.
+        parent: the position before the last turn; None for the deal.
+        step: what its players keep with the turn that led here; None where nothing is kept.
+        children: the positions that follow, by the action that leads to them.
+    """
+
+    __slots__ = ("children", "parent", "state", "step")
+
+    def __init__(
+        self, state: GameState, parent: "Node[Step] | None" = None, step: Step | None = None
+    ) -> None:
+        self.state = state
+        self.parent = parent
+        self.step = step
+        self.children: dict[Action, Node[Step]] = {}
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been played, 0 at the deal."""
+        return len(self.state.history)
+
+    @property
+    def action(self) -> Action:
+        """The action that led here.
+
+        Raises:
+            IndexError: nothing led to the deal.
+        """
+        return self.state.history[-1].action
+
+    def path(self) -> tuple["Node[Step]", ...]:
+        """Every position from the deal to this one."""
+        nodes = list(self._towards_deal())
+        return tuple(reversed(nodes))
+
+    def _towards_deal(self) -> Iterator["Node[Step]"]:
+        node: Node[Step] | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def follow(self, action: Action, step: Step | None = None) -> "Node[Step]":
+        """Return the position after an action, which is added where it is not there yet.
+
+        Raises:
+            IllegalActionError: the rules refuse the action.
+        """
+        if action not in self.children:
+            state, _ = apply(self.state, action)
+            self.children[action] = Node(state, self, step)
+        return self.children[action]
+
+
+class Course(Generic[Step]):
+    """A game from its deal on, with other lines that it might have taken.
+
+    Attributes:
+        deal: the first position.
+        end: the last position of the game as it was played.
+    """
+
+    def __init__(self, dealt: GameState) -> None:
+        self.deal: Node[Step] = Node(dealt)
+        self.end = self.deal
+
+    @classmethod
+    def of(cls, states: Sequence[GameState], steps: Sequence[Step | None] = ()) -> "Course[Step]":
+        """Return the course of a game that was played.
+
+        Args:
+            states: every state, the deal first.
+            steps: what is kept with each turn; nothing where they are fewer than the turns.
+        """
+        course: Course[Step] = cls(states[0])
+        for turn, state in enumerate(states[1:]):
+            before = course.end
+            course.end = Node(state, before, steps[turn] if turn < len(steps) else None)
+            before.children[course.end.action] = course.end
+        return course
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been played."""
+        return self.end.turns
+
+    @property
+    def line(self) -> tuple[Node[Step], ...]:
+        """Every position of the game as it was played, the deal first."""
+        return self.end.path()
+
+    def play(self, action: Action, step: Step | None = None) -> Node[Step]:
+        """Let the seat to act do this; the game goes on from there.
+
+        Raises:
+            IllegalActionError: the rules refuse the action.
+        """
+        self.end = self.end.follow(action, step)
+        self.end.step = step
+        return self.end
+
+    def take_back(self, turns: int) -> None:
+        """Forget the last turns, and every line that leaves the game after them."""
+        for _ in range(turns):
+            last = self.end
+            if last.parent is None:
+                return
+            self.end = last.parent
+            del self.end.children[last.action]
+
+    def branch(self, turn: int, actions: Iterable[Action]) -> Node[Step]:
+        """Return the end of a line that leaves the game after so many turns.
+
+        It goes as far as the rules allow its actions.
+        """
+        node = self.line[turn]
+        for action in actions:
+            try:
+                node = node.follow(action)
+            except ValueError:
+                break
+        return node
+
+    def leaves_at(self, line: Sequence[Node[Step]]) -> int:
+        """Return after how many turns a line leaves the game as it was played."""
+        own = self.line
+        shared = zip(own[1:], line[1:], strict=False)
+        return next(
+            (turn for turn, (played, other) in enumerate(shared) if played is not other),
+            min(len(own), len(line)) - 1,
+        )

@@ -1,0 +1,77 @@
+"""What if: another action at a position of a game that is over, and how it would have gone on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.review.line import line_from
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.support.background import BackgroundThread
+
+
+@dataclass(frozen=True, slots=True)
+class OtherLine:
+    """How a game would have gone on.
+
+    Attributes:
+        turn: after so many of its turns the line leaves the game.
+        actions: what is done from there on.
+        at: after so many turns the other action was chosen.
+    """
+
+    turn: int
+    actions: tuple[Action, ...]
+    at: int
+
+
+class WhatIfGuide(QObject):
+    """Waits for another action, and has the table answer it to the end (see ``Guide``).
+
+    Args:
+        session: looks at a game that is over, at a position in which somebody acts.
+        then: is given the line that follows.
+        parent: its owner.
+    """
+
+    def __init__(
+        self, session: Session, then: Callable[[OtherLine], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._then = then
+        self._thread = BackgroundThread("what if", self)
+        self._asked: object = None
+
+    def follow(self) -> None:
+        """Nothing happens in a game that is over."""
+
+    def withdraw(self) -> None:
+        """An answer that is being worked out is told all the same."""
+
+    def close(self) -> None:
+        """Wait for no answer any more."""
+        self._asked = None
+
+    def stop(self) -> None:
+        """End the thread, for good."""
+        self.close()
+        self._thread.close(drop=True)
+
+    def propose(self, action: Action) -> None:
+        """Work out how the game would go on after this."""
+        end, opened, cursor = self._session.cursor.end, self._session.over, self._session.cursor
+        if end is None or opened is None:
+            return
+        turn, at = cursor.leaves_at, cursor.moment
+        before = tuple(node.action for node in end.path()[turn + 1 :])
+
+        asked = self._asked = object()
+
+        def on_found(following: tuple[Action, ...]) -> None:
+            if self._asked is asked:
+                self._then(OtherLine(turn, (*before, *following), at))
+
+        self._thread.run(partial(line_from, end.state, action, opened.saved.agreed), on_found)

@@ -1,0 +1,98 @@
+"""What the person who looks on can ask: a hint, why not something else, what a clue says."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.session.play.cursor import Cursor
+from hanabi_desktop.session.play.deciding import (
+    Hint,
+    explain_hint,
+    explain_why_not,
+    find_hint,
+    read_last_clue,
+)
+from hanabi_desktop.session.play.game import Game
+from hanabi_desktop.session.play.teammate_threads import Asked, TeammateThreads
+from hanabi_desktop.teammates.agreements import Agreement
+
+
+class Advice(QObject):
+    """Asks teammates on behalf of the person who looks on, from what that person sees alone.
+
+    Args:
+        teammates: where they think.
+        seen: the game as it stands, as the viewer sees it; None where they cannot act in it.
+        game: the game on the table; None where there is none.
+        cursor: has the earlier positions.
+        parent: its owner.
+
+    Signals:
+        hinted: (Hint) what a teammate would do; once more with the reason.
+        compared: (WhyNot) why a turn was played and not something else.
+        clue_read: (ClueReading or None) what the last clue says to the viewer.
+        counted: a hint was counted.
+        refused: (Refusal) nothing is asked, because somebody else has to act.
+    """
+
+    hinted = Signal(object)
+    compared = Signal(object)
+    clue_read = Signal(object)
+    counted = Signal()
+    refused = Signal(object)
+
+    def __init__(
+        self,
+        teammates: TeammateThreads,
+        seen: Callable[[], Observation | None],
+        game: Callable[[], Game | None],
+        cursor: Cursor,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._teammates = teammates
+        self._seen = seen
+        self._game = game
+        self._cursor = cursor
+
+    def ask_hint(self) -> None:
+        """Ask what a teammate would do in the viewer's place; it is counted once a turn."""
+        game, seen = self._game(), self._seen()
+        if game is None or seen is None or seen.ending is not None:
+            return
+        if seen.seat_to_act != seen.seat:
+            self.refused.emit(Refusal.NOT_YOUR_TURN)
+            return
+        if game.count_hint(seen.seat):
+            self.counted.emit()
+        question = partial(find_hint, seen, game.setup.lowest_level, game.agreed)
+        self._teammates.ask(Asked.HINT, question, partial(self._on_hinted, game.agreed, seen))
+
+    def _on_hinted(self, agreed: Agreement, seen: Observation, hint: Hint) -> None:
+        """Tell a hint at once, and once more with its reason where there is one."""
+
+        def on_explained(explained: Hint) -> None:
+            if explained.because:
+                self.hinted.emit(explained)
+
+        self.hinted.emit(hint)
+        self._teammates.ask(
+            Asked.HINT_REASON, partial(explain_hint, seen, agreed, hint), on_explained
+        )
+
+    def ask_why_not(self, turn: int) -> None:
+        """Ask why a turn, counted from 1, was played and not something else."""
+        game, seen, before = self._game(), self._seen(), self._cursor.seen_before(turn)
+        if game is not None and seen is not None and before is not None:
+            action = seen.history[turn - 1].action
+            question = partial(explain_why_not, before, game.agreed, action)
+            self._teammates.ask(Asked.WHY_NOT, question, self.compared.emit)
+
+    def ask_reading(self) -> None:
+        """Ask what the last clue says to the viewer, by the table's conventions."""
+        game, seen = self._game(), self._seen()
+        if game is not None and seen is not None:
+            question = partial(read_last_clue, seen, game.agreed)
+            self._teammates.ask(Asked.READING, question, self.clue_read.emit)

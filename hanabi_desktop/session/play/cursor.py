@@ -1,0 +1,272 @@
+"""The cursor: which position of the game is shown, and to whom."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.course import Node
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.state import observe
+from hanabi_desktop.session.play.game import Game, Mode
+from hanabi_desktop.session.play.position import Move, Position
+
+
+class _View(NamedTuple):
+    """What is shown.
+
+    Attributes:
+        line: the positions from the deal to the end of the line.
+        at: the index of the one that is shown.
+        viewer: the seat that looks on; None while nobody does.
+        shows_all: whether nothing is hidden from the viewer.
+        is_branch: whether the line is one that the game did not take.
+    """
+
+    line: tuple[Node[Move], ...] = ()
+    at: int = 0
+    viewer: int | None = None
+    shows_all: bool = False
+    is_branch: bool = False
+
+
+class Cursor(QObject):
+    """An index into a line of a game: the game as it was played, or a line that it did not take.
+
+    It hands out positions as the viewer may see them, and no state.
+
+    Signals:
+        changed: (Position) this is shown now: the game went on, or another position was chosen,
+            another line or another viewer. It is told once more where the game goes on while an
+            earlier position is shown.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._view = _View()
+        self._before_guide: _View | None = None
+
+    # -- for the session ------------------------------------------------------------------------
+
+    def enter(self, game: Game | None) -> None:
+        """Turn to another game, or to none; nobody looks on before :meth:`show_to`."""
+        self._game, self._before_guide = game, None
+        self._view = _View() if game is None else _View(game.course.line)
+
+    def show_to(self, viewer: int, at: int | None = None, *, shows_all: bool = False) -> None:
+        """Let a seat look on, at a position or at the end of the game so far.
+
+        The caller tells of it (see :meth:`tell`).
+        """
+        if self._game is not None:
+            line = self._game.course.line
+            last = len(line) - 1
+            place = last if at is None else max(0, min(last, at))
+            self._view = _View(line, place, viewer, shows_all)
+
+    def hide(self) -> None:
+        """Let nobody look on."""
+        self._view = self._view._replace(viewer=None)
+
+    def lengthen(self, node: Node[Move]) -> None:
+        """Take in the position that the game has come to; whoever looks back stays there."""
+        view = self._view
+        at = view.at if self.is_looking_back else view.at + 1
+        self._view = view._replace(line=(*view.line, node), at=at)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what is shown, to whoever looks on."""
+        position = self._position(self._view.line[self._view.at])
+        if position is not None:
+            self.changed.emit(position)
+
+    def lend(self) -> None:
+        """Have the seat to act look on at the position shown, as the end of its line."""
+        view = self._before_guide = self._view
+        line = view.line[: view.at + 1]
+        seat = line[-1].state.seat_to_act
+        self._view = _View(line, view.at, seat, is_branch=view.is_branch)
+        self.tell()
+
+    def give_back(self) -> None:
+        """Show again what was shown before :meth:`lend`."""
+        if self._before_guide is not None:
+            self._view, self._before_guide = self._before_guide, None
+            self.tell()
+
+    @property
+    def end(self) -> Node[Move] | None:
+        """The last position of the line, with its state: for sessions only."""
+        return self._view.line[-1] if self._view.line else None
+
+    def seen_before(self, turn: int) -> Observation | None:
+        """Return what the viewer saw before a turn of the line, counted from 1."""
+        view = self._view
+        if view.viewer is None or not 0 < turn < len(view.line):
+            return None
+        return observe(view.line[turn - 1].state, view.viewer)
+
+    # -- who looks on, at what ------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks on; None while the table is covered, or before the first game."""
+        return self._view.viewer
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether nothing is hidden from the viewer."""
+        return self._view.shows_all
+
+    @property
+    def moment(self) -> int:
+        """How many turns had been played at the position shown, 0 at the deal."""
+        return self._view.at
+
+    @property
+    def turns(self) -> int:
+        """How many turns the line shown has."""
+        return max(0, len(self._view.line) - 1)
+
+    @property
+    def result(self) -> tuple[int, str] | None:
+        """Points and the code of the ending, of a game that is looked at."""
+        game = self._game
+        if game is None or game.mode is not Mode.STUDIED:
+            return None
+        return game.opened.score, game.opened.ending
+
+    @property
+    def is_only_looked_at(self) -> bool:
+        """Whether nobody acts in the game, which is over."""
+        game = self._game
+        return game is not None and game.mode is Mode.STUDIED and self._before_guide is None
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether an earlier position is shown of a game that goes on."""
+        return self.moment < self.turns and not self.is_only_looked_at
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the viewer acts in this game, and it is shown as it stands."""
+        game, viewer = self._game, self.viewer
+        if game is None or viewer is None or self.is_only_looked_at or self.is_looking_back:
+            return False
+        return self._before_guide is not None or game.setup.seats[viewer].is_person
+
+    @property
+    def is_at_ending(self) -> bool:
+        """Whether the position shown is the end of a game, so that nobody is to act."""
+        view = self._view
+        return bool(view.line) and view.line[view.at].state.ending is not None
+
+    @property
+    def can_show_all(self) -> bool:
+        """Whether nobody plays on in this game, so that every card may be seen."""
+        return self._game is not None and not self._game.is_being_played
+
+    def _position(self, node: Node[Move]) -> Position | None:
+        game, viewer = self._game, self.viewer
+        if game is None or viewer is None:
+            return None
+        return game.position(node, viewer, shows_all=self.shows_all)
+
+    @property
+    def present(self) -> Observation | None:
+        """The end of the line shown, as the viewer sees it; None while nobody looks on."""
+        end = None if self.end is None else self._position(self.end)
+        return None if end is None else end.observation
+
+    @property
+    def told(self) -> tuple[Position, ...]:
+        """Every step that the viewer is told, the deal first; of a game that is over the past."""
+        line, last = self._view.line, self._last_told
+        return tuple(told for told in map(self._position, line[: last + 1]) if told is not None)
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """Every remark up to the last step that is told; everybody has heard it."""
+        said = () if self._game is None else self._game.said
+        return tuple(one for one in said if one.turns <= self._last_told)
+
+    @property
+    def _last_told(self) -> int:
+        return self.moment if self.is_only_looked_at else self.turns
+
+    # -- moving it ------------------------------------------------------------------------------
+
+    def go_to(self, turn: int) -> None:
+        """Show the position after so many turns, as far as there are any."""
+        turn = max(0, min(self.turns, turn))
+        if turn != self.moment and self.viewer is not None:
+            self._view = self._view._replace(at=turn)
+            self.tell()
+
+    def go_to_present(self) -> None:
+        """Show a game that goes on as it stands."""
+        if not self.is_only_looked_at:
+            self.go_to(self.turns)
+
+    def look_from(self, seat: int | None) -> None:
+        """Look at a game that is over with a seat's eyes; None: with nothing hidden."""
+        if not self.is_only_looked_at or (seat is None and not self.can_show_all):
+            return
+        viewer = self.viewer if seat is None else seat
+        if (viewer, seat is None) != (self.viewer, self.shows_all):
+            self._view = self._view._replace(viewer=viewer, shows_all=seat is None)
+            self.tell()
+
+    # -- other lines of a game that is over -----------------------------------------------------
+
+    @property
+    def is_on_line(self) -> bool:
+        """Whether the line shown is one that the game did not take."""
+        return self._view.is_branch
+
+    @property
+    def leaves_at(self) -> int:
+        """After how many turns the line shown leaves the game, or would leave it from here."""
+        if self._game is None or not self.is_on_line:
+            return self.moment
+        return min(self.moment, self._game.course.leaves_at(self._view.line))
+
+    @property
+    def line_begins(self) -> tuple[int, Action] | None:
+        """The turn, counted from 1, at which the line leaves the game, and what is done there."""
+        line = self._view.line
+        left = self.turns if self._game is None else self._game.course.leaves_at(line)
+        return None if left >= self.turns else (left + 1, line[left + 1].action)
+
+    @property
+    def points(self) -> int:
+        """The points at the end of the line shown."""
+        if self.end is None:
+            return 0
+        state = self.end.state
+        if state.ending is None:
+            return sum(state.fireworks)
+        return final_score(state.fireworks, state.ending)
+
+    def show_line(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
+        """Show a line that leaves the game after so many turns, from there on or at a position."""
+        if self._game is not None:
+            line = self._game.course.branch(turn, actions).path()
+            self._show(line, turn if at is None else at, is_branch=True)
+
+    def leave_line(self, turn: int) -> None:
+        """Show the game as it was played again, at the position after so many turns."""
+        if self._game is not None:
+            self._show(self._game.course.line, turn, is_branch=False)
+
+    def _show(self, line: tuple[Node[Move], ...], at: int, *, is_branch: bool) -> None:
+        at = max(0, min(len(line) - 1, at))
+        self._view = self._view._replace(line=line, at=at, is_branch=is_branch)
+        self.tell()

@@ -1,0 +1,308 @@
+"""The game on the table: its course, and everything that is kept with it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import Enum, auto
+from functools import cached_property, partial
+from time import time
+
+from hanabi_desktop.game.course import Course, Node
+from hanabi_desktop.game.moves import Drawn
+from hanabi_desktop.game.remarks import Said, remembered
+from hanabi_desktop.game.state import GameState, observe, observe_all
+from hanabi_desktop.library.metadata.assistance import Assistance
+from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.store.stored_game import StoredGame, begun_at
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.deciding import TableContext, decide_move
+from hanabi_desktop.session.play.handover import Handover, TakingBack, public
+from hanabi_desktop.session.play.position import Move, Position
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.catalogue import teammates_of
+from hanabi_desktop.teammates.teammate import Reason, Teammate
+
+Held = tuple[int, int, HeldHand]
+"""A seat, after how many turns, and how it has held its cards since."""
+
+
+class Mode(Enum):
+    """What may be done with the game on the table."""
+
+    PLAYED = auto()
+    """Its seats act in turn, teammates by themselves; every move is saved."""
+    LED = auto()
+    """A guide says what happens in it; it is not saved."""
+    STUDIED = auto()
+    """It is looked at; only what is noted about it is saved."""
+
+
+class Game:
+    """A game between its deal and its end, or after it. It holds every card.
+
+    Attributes:
+        mode: what may be done with it.
+        setup: the table.
+        course: every position, and the lines beside the game.
+        saved: what is kept with it, as a file holds it; of a game that is played or led without the
+            actions and reasons, which its course has (see :meth:`written`).
+        game_id: the store's name for it; None where the store does not have it.
+
+    Args:
+        mode, setup, course, saved, game_id: see above.
+        opened: what it was read as, of a game that is studied.
+    """
+
+    def __init__(
+        self,
+        mode: Mode,
+        setup: GameSetup,
+        course: Course[Move],
+        saved: SavedGame,
+        game_id: int | None = None,
+        opened: OpenedGame | None = None,
+    ) -> None:
+        self.mode = mode
+        self.setup = setup
+        self.course = course
+        self.saved = saved
+        self.game_id = game_id
+        self._opened = opened
+        self._hinted: set[tuple[int, int]] = set()
+        self._positions: dict[tuple[Node[Move], int, bool], Position] = {}
+        self._answers: dict[Said, Said] = {}
+
+    # -- how it stands --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The state at the end of the game as far as it was played."""
+        return self.course.end.state
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been played."""
+        return self.course.turns
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        return self.state.ending is not None
+
+    @property
+    def is_being_played(self) -> bool:
+        """Whether somebody must not see its cards yet; a game broken off may be gone on with."""
+        if self._opened is None:
+            return not self.is_over
+        return self.knows_players and self._opened.ending == UNFINISHED
+
+    @property
+    def knows_players(self) -> bool:
+        """Whether it is known who plays, people or teammates."""
+        return bool(self.saved.levels)
+
+    @property
+    def agreed(self) -> Agreement:
+        """What the table plays by, or what a game that is studied is judged by."""
+        return self.saved.agreed if self.mode is Mode.STUDIED else self.setup.agreed
+
+    @cached_property
+    def teammates(self) -> dict[int, Teammate]:
+        """The programs at the table, by seat."""
+        seats = self.setup.seats
+        levels, personalities = [s.level for s in seats], [s.personality for s in seats]
+        return teammates_of(levels, personalities, self.setup.wished)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether somebody has done something in a game of their own that is not over."""
+        return self.mode is Mode.PLAYED and not self.is_over and self.turns > 0
+
+    @property
+    def people_who_may_leave(self) -> tuple[int, ...]:
+        """The seats that can be handed to a teammate: of several people in a game that goes on."""
+        goes_on = self.mode is Mode.PLAYED and not self.is_over
+        return self.setup.people if goes_on and self.setup.is_shared else ()
+
+    def is_played_by_program(self, seat: int) -> bool:
+        """Whether a teammate decides for a seat; in a game that is studied none does."""
+        return self.mode is not Mode.STUDIED and not self.setup.seats[seat].is_person
+
+    @property
+    def awaits_teammate(self) -> bool:
+        """Whether a teammate of ours has to move."""
+        is_program = self.is_played_by_program(self.state.seat_to_act)
+        return self.mode is Mode.PLAYED and is_program and not self.is_over
+
+    def passed_to(self, viewer: int | None) -> int | None:
+        """Return the person whose turn it is while another one looks on."""
+        seat = self.state.seat_to_act
+        if self.mode is not Mode.PLAYED or self.is_over or viewer in (None, seat):
+            return None
+        return seat if self.setup.seats[seat].is_person else None
+
+    def move_question(self) -> Callable[[Budget], Move]:
+        """Return the question what the teammate to act does: it holds observations, no state."""
+        seat, state = self.state.seat_to_act, self.state
+        context = TableContext(self.agreed, self.said, self.setup.seats[seat].personality)
+        listeners = {one: observe(state, one) for one in self.setup.eyes}
+        return partial(decide_move, self.teammates[seat], observe(state, seat), listeners, context)
+
+    @property
+    def reasons(self) -> tuple[Reason | None, ...]:
+        """The teammates' own reasons, turn by turn. Nobody at the table hears them until the end."""
+        return tuple(
+            None if node.step is None else node.step.reason for node in self.course.line[1:]
+        )
+
+    def position(self, node: Node[Move], seat: int, *, shows_all: bool = False) -> Position:
+        """Return a position as a seat may see it, or with nothing hidden."""
+        key = node, seat, shows_all
+        if key not in self._positions:
+            seen = observe_all(node.state, seat) if shows_all else observe(node.state, seat)
+            turn = seen.history[-1] if seen.history else None
+            self._positions[key] = Position(seen, turn, self._reason(node, seat))
+        return self._positions[key]
+
+    def _reason(self, node: Node[Move], seat: int) -> Reason | None:
+        move = node.step
+        if move is None:
+            return None
+        return move.told.get(seat) if self.is_being_played else move.reason
+
+    # -- how it goes on ---------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Let the seat to act do this."""
+        self.course.play(move.action, move)
+        if self.is_over:
+            self._positions.clear()  # every reason is told whole from now on
+
+    def taking_back(self) -> TakingBack | None:
+        """What would be taken back: the last move of a person's, with all that followed."""
+        history = self.state.history if self.mode is Mode.PLAYED else ()
+        people = self.setup.people
+        last = next((turn for turn in reversed(history) if turn.seat in people), None)
+        if last is None:
+            return None
+        back = history[last.number - 1 :]
+        drawn = (event for turn in back for event in turn.events if isinstance(event, Drawn))
+        return TakingBack(
+            last.seat,
+            tuple(map(public, back)),
+            tuple(event.seat for event in drawn),
+            reasons_told=self.is_over and any(self.reasons),
+        )
+
+    def take_back(self, back: TakingBack) -> None:
+        """Forget these last moves; it is counted."""
+        self.course.take_back(len(back.turns))
+        self._positions.clear()
+        kept, saved = self.turns, self.saved
+        self.saved = replace(
+            saved,
+            assistance=replace(saved.assistance, undos=saved.assistance.undos + 1),
+            remarks=tuple(one for one in saved.remarks if one.turns <= kept),
+            bookmarks=tuple(one for one in saved.bookmarks if one.turns <= kept),
+            card_notes=tuple(replace(one, turns=min(one.turns, kept)) for one in saved.card_notes),
+            held=_held_by(kept, saved.held),
+        )
+
+    def handover(self) -> Handover:
+        """To the next person, with what has happened since their last turn."""
+        seat = self.setup.next_person(self.state.seat_to_act)
+        history = self.state.history
+        since = next((turn.number for turn in reversed(history) if turn.seat == seat), 0)
+        said = tuple(one for one in self.said if one.turns >= since)
+        return Handover(seat, since, tuple(map(public, history[since:])), said)
+
+    # -- what is said and written -----------------------------------------------------------------
+
+    @property
+    def assistance(self) -> Assistance:
+        """What has helped the people."""
+        return self.saved.assistance
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """Every remark so far, with the answer of a teammate who was asked."""
+        return tuple(map(self._answered, self.saved.remarks))
+
+    def _answered(self, said: Said) -> Said:
+        if said not in self._answers:
+            answer = said.answer
+            if said.to is not None and self.setup.seats[said.to].level is not None:
+                then = self.course.line[said.turns].state
+                answer = remembered(observe(then, said.seat), said.to)
+            self._answers[said] = replace(said, answer=answer)
+        return self._answers[said]
+
+    def say(self, said: Said) -> Said:
+        """Keep a remark; return it with its answer."""
+        self.saved = replace(self.saved, remarks=(*self.saved.remarks, said))
+        return self.said[-1]
+
+    def count_hint(self, seat: int) -> bool:
+        """Count a hint to a person; False where it has been counted at this turn."""
+        asked = self.turns, seat
+        if asked in self._hinted:
+            return False
+        self._hinted.add(asked)
+        helped = replace(self.assistance, hints=self.assistance.hints + 1)
+        self.saved = replace(self.saved, assistance=helped)
+        return True
+
+    # -- as it is kept ------------------------------------------------------------------------------
+
+    def written(self) -> SavedGame:
+        """Return the game as a file holds it."""
+        if self._opened is not None:
+            return self.saved
+        actions = tuple(node.action for node in self.course.line[1:])
+        record = replace(self.saved.record, actions=actions)
+        reasons = self.reasons
+        return replace(self.saved, record=record, reasons=reasons if any(reasons) else ())
+
+    def entry(self) -> StoredGame:
+        """Return the game as the store keeps it.
+
+        Raises:
+            ValueError: it is led, and not kept at all.
+        """
+        if self.game_id is None:
+            raise ValueError("a game that is led is not kept")
+        state = self.state
+        lost = state.ending is not None and state.ending.lost
+        return StoredGame(
+            self.game_id,
+            self.written(),
+            UNFINISHED if state.ending is None else state.ending.value,
+            0 if lost else sum(state.fireworks),
+            state.strikes,
+            round(time()),
+            fireworks=state.fireworks,
+        )
+
+    @property
+    def opened(self) -> OpenedGame:
+        """The game as one that can be looked at, with what was noted since it was opened."""
+        if self._opened is not None:
+            return replace(self._opened, saved=self.saved)
+        entry = self.entry()
+        return OpenedGame(
+            entry.game,
+            tuple(node.state for node in self.course.line),
+            entry.ending,
+            entry.score,
+            game_id=self.game_id,
+            begun=begun_at(entry.id),
+        )
+
+
+def _held_by(turns: int, held: Iterable[Held]) -> tuple[Held, ...]:
+    """How hands are held after so many turns: what was changed in later ones counts as changed now."""
+    latest = {(seat, min(since, turns)): hand for seat, since, hand in held}
+    return tuple((seat, since, hand) for (seat, since), hand in latest.items())

@@ -1,0 +1,155 @@
+"""How a game comes to the table: dealt, gone on with, left at a moment, led, or looked at."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from hanabi_desktop.game.course import Course
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.state import GameState, deal, observe
+from hanabi_desktop.library.metadata.assistance import Assistance
+from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.store.stored_game import new_id
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.game import Game, Mode
+from hanabi_desktop.session.play.position import Move
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.players.reasons import told_reasons
+from hanabi_desktop.teammates.teammate import Reason
+
+
+def dealt(setup: GameSetup) -> Game:
+    """Return a new game.
+
+    Raises:
+        ValueError: the deal has no number.
+    """
+    if setup.game_number is None:
+        raise ValueError("a new game is dealt from a number")
+    state = deal(setup.options, setup.game_number)
+    return Game(Mode.PLAYED, setup, Course(state), _sheet(setup, state), new_id())
+
+
+def gone_on(opened: OpenedGame, setup: GameSetup) -> Game:
+    """Return a game that was broken off, where it was."""
+    game_id = new_id() if opened.game_id is None else opened.game_id
+    before, sheet = opened.saved, _sheet(setup, opened.states[0])
+    saved = replace(
+        sheet,
+        assistance=replace(before.assistance, taught=setup.is_taught),
+        notes=before.notes,
+        bookmarks=before.bookmarks,
+        card_notes=before.card_notes,
+        held=before.held,
+        remarks=before.remarks,
+    )
+    course = _course(opened.states, before.reasons, setup.eyes, setup.agreed)
+    return Game(Mode.PLAYED, setup, course, saved, game_id)
+
+
+def branched(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
+    """Return a game of its own that leaves another one after so many turns."""
+    sheet = _sheet(setup, opened.states[0])
+    remarks = tuple(one for one in opened.saved.remarks if one.turns <= turn)
+    helped = replace(sheet.assistance, branched_at=turn)
+    saved = replace(sheet, assistance=helped, remarks=remarks)
+    states, reasons = opened.states[: turn + 1], opened.saved.reasons[:turn]
+    course = _course(states, reasons, setup.eyes, setup.agreed)
+    return Game(Mode.PLAYED, setup, course, saved, new_id())
+
+
+def led(
+    setup: GameSetup,
+    states: Sequence[GameState],
+    reasons: Sequence[Reason | None],
+    notes: Mapping[int, str] = MappingProxyType({}),
+) -> Game:
+    """Return a game that a guide leads.
+
+    Args:
+        setup: the table.
+        states: of the game so far, the deal first.
+        reasons: why each turn was played, as whoever played it understands it.
+        notes: what the learner had written on cards, by their orders.
+    """
+    saved = _sheet(setup, states[0])
+    for seat in setup.people:
+        saved = saved.with_notes(seat, notes)
+    course = _course(states, reasons, setup.eyes, setup.agreed)
+    return Game(Mode.LED, setup, course, saved)
+
+
+def studied(opened: OpenedGame) -> Game:
+    """Return a game that is only looked at."""
+    saved = opened.saved
+    setup = GameSetup(
+        opened.seats, saved.record.options, saved.record.game_number, wished=saved.wished
+    )
+    is_told = bool(saved.levels) and opened.ending == UNFINISHED
+    seats = range(saved.record.options.players) if is_told else ()
+    course = _course(opened.states, saved.reasons, seats, saved.agreed)
+    return Game(Mode.STUDIED, setup, course, saved, opened.game_id, opened)
+
+
+def once_more(game: Game) -> Game:
+    """Return the same deal from its beginning, counted where something had been done in it."""
+    helped = game.assistance
+    if game.turns:
+        helped = replace(helped, restarts=helped.restarts + 1)
+    dealt = game.course.deal.state
+    saved = replace(_sheet(game.setup, dealt), assistance=helped)
+    return Game(Mode.PLAYED, game.setup, Course(dealt), saved, new_id())
+
+
+def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
+    """Return the same game with a teammate at the seat of a person who has left."""
+    places = enumerate(game.setup.seats)
+    seats = tuple(teammate if place == seat else one for place, one in places)
+    setup = replace(game.setup, seats=seats)
+    states = [node.state for node in game.course.line]
+    sheet, before = _sheet(setup, states[0]), game.saved
+    saved = replace(
+        before,
+        record=sheet.record,
+        levels=sheet.levels,
+        personalities=sheet.personalities,
+        badges=sheet.badges,
+    )
+    course = _course(states, game.reasons, setup.eyes, setup.agreed)
+    return Game(Mode.PLAYED, setup, course, saved, game.game_id)
+
+
+def _sheet(setup: GameSetup, dealt: GameState) -> SavedGame:
+    """What is kept with a game at its deal."""
+    seats = setup.seats
+    record = GameRecord(
+        setup.names, setup.options, dealt.deck, (), dealt.first_seat, setup.game_number
+    )
+    return SavedGame(
+        record,
+        levels=tuple(seat.level for seat in seats),
+        wished=setup.wished,
+        personalities=tuple(seat.personality for seat in seats),
+        badges=tuple(seat.badge for seat in seats),
+        assistance=Assistance(taught=setup.is_taught),
+    )
+
+
+def _course(
+    states: Sequence[GameState],
+    reasons: Sequence[Reason | None],
+    told_to: Iterable[int],
+    agreement: Agreement,
+) -> Course[Move]:
+    """The course of a game so far, with what these seats are told of each move."""
+    actions: list[Action] = [turn.action for turn in states[-1].history]
+    whole = [*reasons, *(None for _ in actions[len(reasons) :])]
+    told = {seat: told_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}
+    moves = [
+        Move(action, whole[turn], {seat: told[seat][turn] for seat in told})
+        for turn, action in enumerate(actions)
+    ]
+    return Course.of(states, moves)

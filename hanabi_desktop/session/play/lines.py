@@ -1,0 +1,74 @@
+"""The lines that a game did not take, as they are kept with it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.library.metadata.jottings import BranchEntry
+from hanabi_desktop.library.records.saved_game import MOST_BRANCHES, Branch
+from hanabi_desktop.session.play.game import Game
+
+
+class Lines:
+    """Lists, keeps, renames and drops the lines of the game that is studied.
+
+    Args:
+        game: the game on the table; None where there is none.
+        save: saves the game with its lines.
+    """
+
+    def __init__(self, game: Callable[[], Game | None], save: Callable[[], None]) -> None:
+        self._game = game
+        self._save = save
+
+    @property
+    def _branches(self) -> Sequence[Branch]:
+        game = self._game()
+        return () if game is None else game.saved.branches
+
+    @property
+    def entries(self) -> tuple[BranchEntry, ...]:
+        """What a list shows of each."""
+        return tuple(
+            BranchEntry(branch.name, branch.turn, self._points(branch)) for branch in self._branches
+        )
+
+    def _points(self, branch: Branch) -> int:
+        """What a line ended with; nothing where the rules allow none of it."""
+        game = self._game()
+        end = None if game is None else game.course.branch(branch.turn, branch.actions).state
+        if end is None or len(end.history) == branch.turn:
+            return 0
+        return 0 if end.ending is not None and end.ending.lost else sum(end.fireworks)
+
+    def actions(self, place: int) -> tuple[int, tuple[Action, ...]]:
+        """Return after how many turns a line leaves the game, and what is done there.
+
+        Raises:
+            IndexError: there is no such line.
+        """
+        branch = self._branches[place]
+        return branch.turn, branch.actions
+
+    def keep(self, turn: int, actions: Sequence[Action], name: str) -> None:
+        """Keep a line with the game; one with the same actions is kept once."""
+        branch = Branch(turn, tuple(actions), name)
+        known = [(one.turn, one.actions) for one in self._branches]
+        if (branch.turn, branch.actions) not in known:
+            self._write((*self._branches, branch)[-MOST_BRANCHES:])
+
+    def rename(self, place: int, name: str) -> None:
+        """Call one of them something else."""
+        branches = list(self._branches)
+        branches[place] = replace(branches[place], name=name)
+        self._write(branches)
+
+    def drop(self, place: int) -> None:
+        """Keep one of them no longer."""
+        self._write(one for at, one in enumerate(self._branches) if at != place)
+
+    def _write(self, branches: Iterable[Branch]) -> None:
+        game = self._game()
+        if game is not None:
+            game.saved = replace(game.saved, branches=tuple(branches))
+            self._save()

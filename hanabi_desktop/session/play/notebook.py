@@ -1,0 +1,127 @@
+"""What is kept with a game beside its course: notes, bookmarks, held hands, what a review found."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
+from hanabi_desktop.session.play.game import Game, Mode
+
+
+class Notebook:
+    """Reads and writes what one person keeps with a game.
+
+    Args:
+        game: the game on the table; None where there is none.
+        viewer: the seat that looks on; None while nobody does.
+        save: saves the game with what was written.
+    """
+
+    def __init__(
+        self,
+        game: Callable[[], Game | None],
+        viewer: Callable[[], int | None],
+        save: Callable[[], None],
+    ) -> None:
+        self._game_of_session = game
+        self._viewer = viewer
+        self._save = save
+
+    @property
+    def _game(self) -> Game | None:
+        """The game, where somebody looks on who can write something down."""
+        return None if self._viewer() is None else self._game_of_session()
+
+    @property
+    def _seat(self) -> int:
+        return self._viewer() or 0
+
+    # -- notes on cards ---------------------------------------------------------------------------
+
+    @property
+    def notes(self) -> dict[int, str]:
+        """What the viewer has written on cards, by their orders."""
+        return {} if self._game is None else self._game.saved.notes_of(self._seat)
+
+    def note(self, order: int, text: str) -> None:
+        """Keep what the viewer has written on a card; an empty text takes it off."""
+        game = self._game
+        if game is None:
+            return
+        notes = {**self.notes, order: text}
+        if not text:
+            del notes[order]
+        game.saved = game.saved.with_notes(self._seat, notes)
+        if game.mode is not Mode.STUDIED:
+            written = CardNote(game.turns, self._seat, order, text)
+            game.saved = replace(game.saved, card_notes=(*game.saved.card_notes, written))
+        self._save()
+
+    # -- how the hand is held ---------------------------------------------------------------------
+
+    def held_at(self, turn: int) -> HeldHand:
+        """Return how the viewer held their cards after so many turns."""
+        held = () if self._game is None else self._game.saved.held
+        own = [hand for seat, turns, hand in held if seat == self._seat and turns <= turn]
+        return own[-1] if own else HeldHand()
+
+    def hold(self, hand: HeldHand) -> None:
+        """Keep how the viewer holds their cards from now on."""
+        game = self._game
+        if game is not None:
+            by_turn = {(seat, turns): one for seat, turns, one in game.saved.held}
+            by_turn[self._seat, game.turns] = hand
+            held = tuple((*place, by_turn[place]) for place in sorted(by_turn))
+            game.saved = replace(game.saved, held=held)
+            self._save()
+
+    # -- bookmarks --------------------------------------------------------------------------------
+
+    @property
+    def takes_bookmarks(self) -> bool:
+        """Whether moments can be marked: only during a game of one's own."""
+        return self._game is not None and self._game.mode is Mode.PLAYED
+
+    @property
+    def bookmarks(self) -> tuple[Bookmark, ...]:
+        """What people have marked in this game."""
+        return () if self._game is None else self._game.saved.bookmarks
+
+    @property
+    def bookmarked(self) -> str | None:
+        """What the viewer noted at the present moment, which may be nothing; None: no bookmark."""
+        game = self._game
+        here = None if game is None else (game.turns, self._seat)
+        notes = (one.note for one in self.bookmarks if (one.turns, one.seat) == here)
+        return next(notes, None)
+
+    def bookmark(self, note: str, turn: int) -> None:
+        """Keep that the viewer wants to find a moment again.
+
+        Args:
+            note: why; may be empty. It takes the place of an earlier one.
+            turn: the moment after so many turns.
+        """
+        game = self._game
+        if game is not None and self.takes_bookmarks and turn <= game.turns:
+            marks = (*self._others(turn), Bookmark(turn, self._seat, note))
+            game.saved = replace(game.saved, bookmarks=marks)
+            self._save()
+
+    def remove_bookmark(self, turn: int) -> None:
+        """Keep the viewer's mark on the moment after so many turns no longer."""
+        game = self._game
+        if game is not None:
+            game.saved = replace(game.saved, bookmarks=self._others(turn))
+            self._save()
+
+    def _others(self, turn: int) -> tuple[Bookmark, ...]:
+        """Every bookmark but the viewer's own at this moment."""
+        own = turn, self._seat
+        return tuple(one for one in self.bookmarks if (one.turns, one.seat) != own)
+
+    # -- the review -------------------------------------------------------------------------------
+
+    def take_review(self, body: bytes) -> None:
+        """Have what a review has found, which is saved already, written wherever the game is."""
+        if self._game is not None:
+            self._game.saved = replace(self._game.saved, review=body)

@@ -1,0 +1,134 @@
+"""Asks teammates off the GUI thread, and drops answers that nobody waits for any more."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum, auto
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.session.play.position import Move
+from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.search.deadline import Interest
+from hanabi_desktop.teammates.search.workers import Workers
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+
+class Asked(Enum):
+    """What a question is about. A second question about the same takes the place of the first."""
+
+    MOVE = auto()
+    HINT = auto()
+    HINT_REASON = auto()
+    WHY_NOT = auto()
+    READING = auto()
+
+
+class _Failed:
+    """The answer to a question that could not be worked out; the log says why."""
+
+
+class TeammateThreads(QObject):
+    """Runs questions in two threads: a reading is known at once, and waits for no teammate.
+
+    A question is a function of a budget. It holds observations, never a state.
+
+    Signals:
+        failed: a question could not be answered.
+    """
+
+    failed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workers = Workers()
+        self._deciding = BackgroundThread("teammates", self)
+        self._reading = BackgroundThread("readings", self)
+        self._awaited: dict[Asked, object] = {}
+        self._interest = Interest()
+        self._budget = AT_ONCE
+        self._pause = QTimer(self, singleShot=True)
+        self._pause_ms = 0
+        self._after_pause: Callable[[], None] | None = None
+        self._pause.timeout.connect(self._end_pause)
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Have teammates wait at least this long before they act."""
+        self._pause_ms = milliseconds
+
+    def set_thinking_time(self, milliseconds: int) -> None:
+        """Let Experts look ahead for so long at most, 0 for not at all."""
+        self._budget = self.budget(milliseconds / 1000)
+
+    def budget(self, seconds: float) -> Budget:
+        """Return what a teammate may spend that thinks here; 0 seconds: no looking ahead."""
+        return Budget.of(seconds, self._workers)
+
+    def ask(
+        self, asked: Asked, question: Callable[[Budget], Answer], then: Callable[[Answer], None]
+    ) -> None:
+        """Have a question answered, and go on with its answer unless it was dropped meanwhile."""
+        awaited = self._awaited[asked] = object()
+
+        def on_answered(answer: Answer | _Failed) -> None:
+            if self._awaited.get(asked) is not awaited:
+                return
+            if isinstance(answer, _Failed):
+                self.failed.emit()
+            else:
+                then(answer)
+
+        thread = self._reading if asked is Asked.READING else self._deciding
+        budget = replace(self._budget, interest=self._interest)
+        thread.run(partial(_answer_to, question, budget), on_answered)
+
+    def ask_move(self, question: Callable[[Budget], Move], then: Callable[[Move], None]) -> None:
+        """Ask a teammate for its move, and go on once it is there and the pause is over.
+
+        Nothing else that was asked before is waited for any more.
+        """
+        self.drop()
+        self._pause.start(self._pause_ms)
+
+        def on_decided(move: Move) -> None:
+            if self._pause.isActive():
+                self._after_pause = partial(then, move)
+            else:
+                then(move)
+
+        self.ask(Asked.MOVE, question, on_decided)
+
+    def _end_pause(self) -> None:
+        waiting, self._after_pause = self._after_pause, None
+        if waiting is not None:
+            waiting()
+
+    def drop(self) -> None:
+        """Wait for nothing that was asked; whoever still thinks about it stops."""
+        self._awaited.clear()
+        self._interest.end()
+        self._interest = Interest()
+        self._pause.stop()
+        self._after_pause = None
+
+    def close(self) -> None:
+        """Drop everything and end the threads, for good."""
+        self.drop()
+        self._deciding.close()
+        self._reading.close()
+        self._workers.close()
+
+
+def _answer_to(question: Callable[[Budget], Answer], budget: Budget) -> Answer | _Failed:
+    try:
+        return question(budget)
+    except Exception:
+        # A mistake of ours must not end the game: no advice is better than no program.
+        log.exception("a question could not be answered")
+        return _Failed()

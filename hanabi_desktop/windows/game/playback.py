@@ -1,0 +1,114 @@
+"""Steps through a game: to the next stop in either direction, or by itself."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.windows.game.score_timeline import ScoreTimeline
+from hanabi_desktop.windows.game.step_buttons import Step
+
+
+class Stops(Enum):
+    """Where a step ends."""
+
+    TURN = "turn"
+    ROUND = "round"
+    CLUE = "clue"
+    STRIKE = "strike"
+    MOMENT = "moment"
+
+
+class Playback(QObject):
+    """Works out where steps lead from the moment shown, and asks for that moment.
+
+    Attributes:
+        turn: the moment shown, by the turns played before it.
+        turns: how many turns the game has.
+        timeline: its clues, strikes and points.
+
+    Signals:
+        turn_chosen: (int) show the moment after so many turns.
+        toggled: it plays by itself from now on, or no longer.
+    """
+
+    turn_chosen = Signal(int)
+    toggled = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.turn = self.turns = 0
+        self.timeline = ScoreTimeline()
+        self._moments: tuple[int, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._play_a_turn)
+
+    @property
+    def moments(self) -> tuple[int, ...]:
+        """The key moments that steps may lead to, in order."""
+        return self._moments
+
+    @moments.setter
+    def moments(self, moments: Sequence[int]) -> None:
+        self._moments = tuple(sorted(set(moments)))
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it steps by itself."""
+        return self._timer.isActive()
+
+    def set_interval(self, milliseconds: int) -> None:
+        """Show each moment for so long while it plays by itself."""
+        self._timer.setInterval(milliseconds)
+
+    def take(self, step: Step, stops: Stops = Stops.TURN) -> None:
+        """Go a step, to the next place where steps end, or to either end of the game."""
+        direction, to_the_end = step.value
+        if to_the_end:
+            self._choose(self.turns if direction > 0 else 0)
+        else:
+            self._choose(self._next(direction, stops))
+
+    def _next(self, direction: int, stops: Stops) -> int:
+        """The moment a step leads to; the present one where there is none."""
+        now, timeline = self.turn, self.timeline
+        match stops:
+            case Stops.TURN:
+                return now + direction
+            case Stops.ROUND:
+                return now + direction * timeline.players
+            case Stops.CLUE:
+                turns = timeline.clues
+            case Stops.STRIKE:
+                turns = timeline.strikes
+            case Stops.MOMENT:
+                turns = self._moments
+        if direction > 0:
+            later = turns[bisect_right(turns, now) :]
+            return later[0] if later else now
+        earlier = turns[: bisect_left(turns, now)]
+        return earlier[-1] if earlier else now
+
+    def _choose(self, turn: int) -> None:
+        turn = max(0, min(self.turns, turn))
+        if turn != self.turn:
+            self.turn_chosen.emit(turn)
+
+    def play_or_pause(self) -> None:
+        """Let the game play by itself, from the deal where it has ended; or stop."""
+        if self.is_playing:
+            self.pause()
+            return
+        if self.turn >= self.turns:
+            self._choose(0)
+        self._timer.start()
+        self.toggled.emit()
+
+    def pause(self) -> None:
+        """Stop playing by itself."""
+        self._timer.stop()
+        self.toggled.emit()
+
+    def _play_a_turn(self) -> None:
+        self._choose(self.turn + 1)
