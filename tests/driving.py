@@ -18,7 +18,7 @@ from hanabi_desktop.game.state import GameState, apply, deal_deck
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.teammate import Reason
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameController:

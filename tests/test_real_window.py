@@ -33,7 +33,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.wording.names import verdict
 
 pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS)]
@@ -200,7 +200,7 @@ class Player:
                 self._keys("p", slot_of(hand, order))
                 if self.state.options.choreography:
                     self.game.screen.intent.drop(order, Zone.PLAY)
-                    offered = self.game.screen.intent.announceable()
+                    offered = self.game.screen.choosers.announcements.offered
                     pending = self.game.screen.intent.pending.announcement
                     assert pending is not None
                     steps = (offered.index(suit) - offered.index(pending.suit)) % len(offered)

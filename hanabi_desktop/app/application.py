@@ -20,7 +20,8 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
 from hanabi_desktop.windows.main.early_input import EarlyInput
-from hanabi_desktop.windows.main.main_window import LEAST_SIZE, MainWindow
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.main.window_place import LEAST_SIZE
 from hanabi_desktop.windows.widgets.screen_fit import USUAL_FRAME
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ class Opening(QObject):
         self._is_closed = False
         look = first_look(self._profile)
         self.window = MainWindow()
-        self.window.take_place(options.size, look)
+        self.window.place.take(options.size, look)
         self.window.show_placeholder(palette_of(options.theme or look.theme))
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._build_program)

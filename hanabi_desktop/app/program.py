@@ -126,7 +126,7 @@ class Program(QObject):
         """Show the start page, or a table when one was asked for; open the window if it is not yet."""
         window, look = self.window, self._look
         if window.isHidden():
-            window.take_place(self._options.size, look)
+            window.place.take(self._options.size, look)
         if look.is_refused:
             self.preferences.tell_problem()  # in the page's first frame
         window.start_page.show_table(look.companions)
@@ -181,7 +181,7 @@ class Program(QObject):
 
     def _remember_place(self) -> None:
         """Keep where the window stands and how it is shown."""
-        window, box = self.window, self.window.usual_box
+        window, box = self.window, self.window.place.usual_box
         state = WindowState.USUAL
         if window.isFullScreen():
             state = WindowState.FULL_SCREEN

@@ -20,7 +20,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.new_game import random_deal
+from hanabi_desktop.windows.dialogs.default_table import random_deal
 from hanabi_desktop.windows.dialogs.seat_row import default_person
 
 translate = QCoreApplication.translate

@@ -32,7 +32,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
+from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
 
 _GAME_LIMIT_MS = 300_000
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}

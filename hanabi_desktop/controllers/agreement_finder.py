@@ -59,15 +59,15 @@ class AgreementFinder(QObject):
 
     def _on_found(self, found: Found | None) -> None:
         if found is None:
-            self._page.say(translate("Library", "The agreement couldn’t be worked out."))
+            self._page.progress.say(translate("Library", "The agreement couldn’t be worked out."))
         elif found.trouble is not None:
-            self._page.say(trouble_sentence(found.trouble))
+            self._page.progress.say(trouble_sentence(found.trouble))
         elif found.cancelled:
-            self._page.say(translate("Library", "Cancelled."))
+            self._page.progress.say(translate("Library", "Cancelled."))
         else:
             left_out = self._counts.games_left_out(found.left_out) if found.left_out else ""
             nothing = translate("Library", "There are no clues in these games.")
-            self._page.say(left_out or ("" if found.fit else nothing))
+            self._page.progress.say(left_out or ("" if found.fit else nothing))
             self._waiting = found.fit
             if found.fit is not None:
                 self._tables.keep_for_players(found.players, found.fit.agreement)

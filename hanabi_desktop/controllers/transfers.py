@@ -94,7 +94,7 @@ class TransferController(QObject):
 
     def _on_imported(self, result: Imported | None) -> None:
         if result is None:
-            self._page.say(translate("Library", "The import failed."))
+            self._page.progress.say(translate("Library", "The import failed."))
             return
         counts = self._counts
         parts = [counts.imported_games(result.games)]
@@ -108,8 +108,8 @@ class TransferController(QObject):
             parts.append(trouble_sentence(result.trouble))
         self._left_out = result.left_out
         self._not_listed = result.unreadable - len(result.left_out)
-        self._page.offer_details(offered=bool(result.left_out))
-        self._page.say(" ".join(parts))
+        self._page.progress.offer_details(offered=bool(result.left_out))
+        self._page.progress.say(" ".join(parts))
 
     def _show_left_out(self) -> None:
         """Say of each thing that was not imported where it stands, and why."""
@@ -165,7 +165,7 @@ class TransferController(QObject):
                 text = f"{text} {self._counts.games_left_out(result.unreadable)}"
             if result.unfinished:
                 text = f"{text} {self._counts.games_with_hidden_cards(result.unfinished)}"
-        self._page.say(text)
+        self._page.progress.say(text)
 
 
 def left_out_sentence(one: LeftOut) -> str:

@@ -216,6 +216,16 @@ class TableModel(QAbstractListModel):
         return None
 
 
+def cannot_fit(seen: Observation, order: int) -> bool:
+    """Return whether all that the person can know leaves nothing that fits.
+
+    That is every clue so far, whatever the table's talk lets the card show of it, and every
+    card in sight.
+    """
+    possible = possible_cards(seen, seen.seat).get(order)
+    return possible is not None and possible.isdisjoint(next_cards(seen))
+
+
 def next_cards(observation: Observation) -> list[Card]:
     """The cards that fit now, one for each firework that is not complete."""
     return [

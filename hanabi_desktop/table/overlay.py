@@ -219,7 +219,7 @@ class TableOverlay(QObject):
     def refresh(self) -> None:
         """Bring every button up to date: which there are, where they lie, what they are called."""
         self._shown = self._model.observation
-        held = self._scene.hand_cards()
+        held = self._scene.composition.hand_cards()
         self._keep_cards([card.order for card in held])
         self._keep_piles()
         self._name(held)

@@ -1,26 +1,25 @@
 """The table as a scene: it shows what the model holds, and moves cards when it changes."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel, continues
+from hanabi_desktop.models.table import TableModel, continues
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
 from hanabi_desktop.table.animation.staged_update import StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
-from hanabi_desktop.table.art.scenery import paint_scenery
+from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.card_motions import CardMotions
-from hanabi_desktop.table.dragging import Dragging, zone_at
+from hanabi_desktop.table.dragging import Dragging
 from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
@@ -38,6 +37,8 @@ class TableScene(QGraphicsScene):
     """Cards and furniture. It asks the intent, and is never the state.
 
     Attributes:
+        intent: what the person at the table is about to do.
+        own_hand: how they hold their cards.
         dragging: the card under the pointer.
         card_items: the items, by the cards' orders.
         composition: where each card belongs, and how it looks.
@@ -58,8 +59,8 @@ class TableScene(QGraphicsScene):
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self._own_hand = own_hand
-        self._intent = intent
+        self.own_hand = own_hand
+        self.intent = intent
         self._theme = Theme.NIGHT
         self.card_design = CardDesign.PICTURES
         self._pixel_ratio = 1.0
@@ -69,8 +70,7 @@ class TableScene(QGraphicsScene):
         self._shown: Observation | None = None
         self._geometry = arrange(1000, 700, 3, 5)
         self._decor = TableDecor(self)
-        self._scenery = QPixmap()
-        self._painted: object = None
+        self._scenery = Scenery()
         self._told: Turn | None = None
         self._strikes = 0
         self.update_stages = StagedUpdate(self)
@@ -118,16 +118,6 @@ class TableScene(QGraphicsScene):
         self.effects.stop()
         self.sounds.stop()
         self.card_items.stop()
-
-    @property
-    def intent(self) -> Intent:
-        """What the person at the table is about to do."""
-        return self._intent
-
-    @property
-    def own_hand(self) -> OwnHand:
-        """How they hold their cards."""
-        return self._own_hand
 
     @property
     def geometry(self) -> Geometry:
@@ -207,10 +197,6 @@ class TableScene(QGraphicsScene):
         burnt = self._shown.strikes if self._shown is not None else 0
         return strike if strike is not None and strike <= burnt else None
 
-    def hand_cards(self) -> tuple[TableCard, ...]:
-        """The cards in hands: the own hand first, then clockwise, each from left to right."""
-        return self.composition.hand_cards()
-
     def hand_boxes(self) -> dict[int, QRectF]:
         """Where each card in a hand lies once everything has arrived, by order."""
         seen = self._model.observation
@@ -225,12 +211,8 @@ class TableScene(QGraphicsScene):
 
     def card_boxes(self) -> list[QRectF]:
         """Where cards lie once everything has arrived: in hands, and what is seen of fireworks."""
-        seen, geometry = self._model.observation, self._geometry
-        heights = enumerate(seen.fireworks if seen is not None else ())
-        tops = (
-            (geometry.firework_card(at, top), geometry.columns[at]) for at, top in heights if top
-        )
-        built = (QRectF(corner, column.bottomRight()) for corner, column in tops)
+        seen = self._model.observation
+        built = () if seen is None else self._geometry.built(seen.fireworks)
         return [*self.hand_boxes().values(), *built]
 
     def card_box(self, order: int) -> QRectF:
@@ -250,15 +232,7 @@ class TableScene(QGraphicsScene):
 
     def _place_of(self, seat: int) -> SeatPlace | None:
         seen = self._model.observation
-        if seen is None or seat == seen.seat:
-            return None
-        return self._geometry.seats[(seat - seen.seat) % seen.options.players - 1]
-
-    def zone_at(self, point: QPointF) -> Zone | None:
-        """The zone at a point of the scene; right of the table lie the discards."""
-        return zone_at(point, self._geometry)
-
-    # -- dragging -----------------------------------------------------------------------------
+        return None if seen is None else self._geometry.place_of(seat, seen)
 
     def _make_room(self) -> None:
         """The card being carried would be let go elsewhere in the hand: the others move aside."""
@@ -369,25 +343,17 @@ class TableScene(QGraphicsScene):
         size = self.sceneRect().size()
         if not size.isEmpty():
             self._geometry = self.geometry_for(size)
-            self._paint_scenery()
+            base, theme = self._geometry.base, self._theme
+            if self._scenery.paint(size.toSize(), base, theme, self._pixel_ratio):
+                self.update()
             self.rearranged.emit()
-
-    def _paint_scenery(self) -> None:
-        """Paint sky and water, where they are not painted like this: the water line moves with the players."""
-        size, base = self.sceneRect().size().toSize(), self._geometry.base
-        painted = (size, base, self._theme, self._pixel_ratio)
-        if painted != self._painted:
-            self._painted = painted
-            self._scenery = paint_scenery(size, base, palette_of(self._theme), self._pixel_ratio)
-            self.update()
 
     def _relayout(self) -> None:
         """Lay everything out at once: another size, theme or game."""
         self.motions.finish()
         self.effects.clear()
         self._arrange()
-        size = self.sceneRect().size().toSize()
-        if size.isEmpty():
+        if self.sceneRect().isEmpty():
             return
         self._decor.forget()
         self._refresh_decor()
@@ -431,8 +397,4 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
         """Blit the scenery."""
-        if self._scenery.isNull():
-            return
-        ratio, target = self._pixel_ratio, QRectF(rect)
-        source = QRectF(target.topLeft() * ratio, target.size() * ratio)
-        painter.drawPixmap(target, self._scenery, source)
+        self._scenery.draw(painter, QRectF(rect))

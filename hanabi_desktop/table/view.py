@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.dragging import zone_at
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
@@ -231,7 +232,10 @@ class TableView(QGraphicsView):
         elif order is not None and order == self._scene.card_at(point):
             self._intent.focus(None)
             self._intent.press_card(order)
-        elif self._scene.zone_at(point) is Zone.PLAY and self._intent.pending.chosen is not None:
+        elif (
+            zone_at(point, self._scene.geometry) is Zone.PLAY
+            and self._intent.pending.chosen is not None
+        ):
             self._intent.press_zone(Zone.PLAY)
         elif self._intent.has_begun:
             self._intent.cancel()
@@ -355,7 +359,7 @@ class TableView(QGraphicsView):
         chosen = self._intent.pending.chosen is not None
         pointing = (
             order is not None
-            or (chosen and scene.zone_at(point) is Zone.PLAY)
+            or (chosen and zone_at(point, scene.geometry) is Zone.PLAY)
             or scene.played_card_at(point) is not None
             or scene.strike_at(point) is not None
         )

@@ -47,8 +47,9 @@ from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
 from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
@@ -56,7 +57,7 @@ from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
 from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
-from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
+from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.review_screens import save_review, some_games

@@ -52,7 +52,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import Interest
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
+from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
 from lab.staging.staged_window import StagedWindow
 
 _DEALS = (3,)

@@ -203,7 +203,6 @@ class TestAnnouncing:
         hand.intent.press_suit(Suit.MULTICOLOUR)
         hand.intent.press_digit(4)
         assert hand.intent.pending.announcement == Announcement(3, None)
-        assert hand.intent.announceable() == (*GameOptions(3).suits, None)
 
     def test_esc_keeps_the_card_and_discarding_needs_no_word(self, hand: Hand) -> None:
         hand.intent.drop(3, Zone.PLAY)

@@ -94,7 +94,7 @@ def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
 def test_what_asks_first_sends_the_card_home(program: Program) -> None:
     """A play that cannot fit is asked for twice: meanwhile the card lies in the hand."""
     room = start(program, 2, number=DEAL)
-    room.screen.intent._is_hopeless = lambda _play: True  # type: ignore[method-assign] # as if
+    room.screen.intent._warns_of = lambda _play: True  # type: ignore[method-assign] # as if
     order, scene = seen(room).own_hand[0].order, room.screen.scene
     drop_on_fireworks(room, order)
     assert room.screen.intent.pending.doubted == Play(order)

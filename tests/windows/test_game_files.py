@@ -30,7 +30,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.game.step_buttons import Step
 
 GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))
@@ -224,7 +224,7 @@ def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
     room = program.game
     room.screen.replay_bar.steps[Step.FIRST].click()
     for seat in (2, 1):
-        seats = room.screen.replay_bar.seats
+        seats = room.screen.replay_bar.choices.seats
         seats.setCurrentIndex(seats.findData(seat))
         seats.activated.emit(seats.currentIndex())
         seen = room.table.observation

@@ -213,7 +213,7 @@ def test_star_rename_delete_and_undo(
     assert says(page, "30 games deleted.")
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     listed(program, qtbot, GAMES)
-    assert not page.undelete_button.isVisible()
+    assert not page.progress.undelete_button.isVisible()
 
 
 def test_undo_goes_back_as_far_as_the_session_does(
@@ -228,10 +228,10 @@ def test_undo_goes_back_as_far_as_the_session_does(
     program.window.menu.library.emit()
     listed(program, qtbot, 28)
     for back in (29, 30):
-        assert page.undelete_button.isVisible()
-        page.undelete_button.click()
+        assert page.progress.undelete_button.isVisible()
+        page.progress.undelete_button.click()
         listed(program, qtbot, back)
-    assert not page.undelete_button.isVisible()
+    assert not page.progress.undelete_button.isVisible()
 
 
 def test_deleted_games_can_be_seen_and_restored(
@@ -251,7 +251,9 @@ def test_deleted_games_can_be_seen_and_restored(
     page.delete_button.click()
     listed(program, qtbot, 0)
     assert says(page, "Deleted games stay here for 30 days. There are none now.")
-    assert not page.undelete_button.isVisible(), "what is restored is not to be undone as well"
+    assert not page.progress.undelete_button.isVisible(), (
+        "what is restored is not to be undone as well"
+    )
     kinds.setCurrentIndex(0)
     listed(program, qtbot, 30)
 
@@ -331,11 +333,11 @@ def test_an_import_can_be_cancelled(
     lines = [write_json(replace(game, id=n)) for n in range(3000)]
     file.write_bytes(b"\n".join(lines))
     library.import_games([file])
-    assert library.page.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: library.page._progress.value() > 0)
-    library.page.cancel_button.click()
+    assert library.page.progress.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: library.page.progress.bar.value() > 0)
+    library.page.progress.cancel_button.click()
     qtbot.waitUntil(lambda: says(library.page, "The rest was cancelled."))
-    assert not library.page.cancel_button.isVisible()
+    assert not library.page.progress.cancel_button.isVisible()
 
 
 def test_a_copied_link_is_imported(
@@ -512,9 +514,9 @@ def test_the_focus_stays_through_import_and_undo(
     listed(program, qtbot, GAMES + 1)
     page.table.choose((0,))
     page.delete_button.click()
-    qtbot.waitUntil(page.undelete_button.isVisible)
-    page.undelete_button.setFocus()
-    page.undelete_button.click()
+    qtbot.waitUntil(page.progress.undelete_button.isVisible)
+    page.progress.undelete_button.setFocus()
+    page.progress.undelete_button.click()
     listed(program, qtbot, GAMES + 1)
     assert QApplication.focusWidget() is page.table
 
@@ -654,10 +656,10 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     good = write_json(entry_of(77).game)
     file.write_bytes(b"\n" + good + b'\n\n{"deck": 3}\nnonsense\n')
     library.import_games([file, tmp_path / "gone.json"])
-    qtbot.waitUntil(library.page.details_button.isVisible)
+    qtbot.waitUntil(library.page.progress.details_button.isVisible)
     assert says(library.page, "1 game imported.")
     assert says(library.page, "3 could not be read")
-    library.page.details_button.click()
+    library.page.progress.details_button.click()
     dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     lines = dialog.text.toPlainText().splitlines()
@@ -668,8 +670,8 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     library.transfers.save_list(saved, dialog.text.toPlainText())
     assert saved.read_text(encoding="utf-8").splitlines() == lines
     dialog.reject()
-    library.page.say("Something else.")
-    assert not library.page.details_button.isVisible()
+    library.page.progress.say("Something else.")
+    assert not library.page.progress.details_button.isVisible()
 
 
 def test_games_in_an_archive_are_imported_and_other_files_named_once(
@@ -685,9 +687,9 @@ def test_games_in_an_archive_are_imported_and_other_files_named_once(
     broken = tmp_path / "d.zip"
     broken.write_bytes(archive.read_bytes()[:60])
     library.import_games([archive, empty, picture, broken])
-    qtbot.waitUntil(library.page.details_button.isVisible)
+    qtbot.waitUntil(library.page.progress.details_button.isVisible)
     assert says(library.page, "1 game imported.")
-    library.page.details_button.click()
+    library.page.progress.details_button.click()
     dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     assert dialog.text.toPlainText().splitlines() == [
@@ -704,8 +706,8 @@ def test_a_list_of_what_was_not_imported_tells_how_much_it_leaves_out(
     file = tmp_path / "words.jsonl"
     file.write_text("nonsense\n" * 1_002)
     library.import_games([file])
-    qtbot.waitUntil(library.page.details_button.isVisible)
-    library.page.details_button.click()
+    qtbot.waitUntil(library.page.progress.details_button.isVisible)
+    library.page.progress.details_button.click()
     dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     assert dialog.text.toPlainText().splitlines()[1_000:] == ["2 more lines not listed."]

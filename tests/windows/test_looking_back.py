@@ -179,6 +179,6 @@ def test_replay_opened_from_the_past_keeps_its_bar(program: Program, qtbot: QtBo
     record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 5).record
     room.open(open_text(write_json(SavedGame(record)).decode()))
     assert room.screen.replay_bar.isVisible()
-    assert room.screen.replay_bar.seats.isVisible()
+    assert room.screen.replay_bar.choices.seats.isVisible()
     assert not room.screen.replay_bar.back.isVisible()
     assert len(seen(room).history) == len(record.actions)

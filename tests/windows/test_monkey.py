@@ -21,7 +21,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 EVENTS, MANY_EVENTS = 450, 5000
 """At each of four tables, and at a shared screen; the greater number where there is time."""

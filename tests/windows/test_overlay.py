@@ -139,7 +139,7 @@ def test_buttons_keep_to_their_cards_and_leave_with_them(program: Program, qtbot
     qtbot.waitUntil(lambda: not scene.motions.running)
     program.window.resize(1500, 900)
     view.lay_out()
-    held = {card.order for card in scene.hand_cards()}
+    held = {card.order for card in scene.composition.hand_cards()}
     assert set(view.overlay._cards) == held
     for order in held:
         button, box = view.overlay.card(order), scene.card_box(order)
@@ -175,5 +175,7 @@ def test_screen_readers_read_hand_by_hand_then_piles_as_cards_come_and_go(
         own_turn(room, qtbot)
         buttons = [one for one in view.viewport().children() if isinstance(one, OverlayButton)]
         shown = [one for one in buttons if one.isVisible()]
-        cards = [view.overlay.card(card.order) for card in room.screen.scene.hand_cards()]
+        cards = [
+            view.overlay.card(card.order) for card in room.screen.scene.composition.hand_cards()
+        ]
         assert shown == [*cards, *view.overlay.piles]

@@ -30,7 +30,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 
 def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
@@ -517,13 +517,13 @@ def room_buttons_enabled(room: GameController) -> bool:
 def test_the_water_begins_where_this_number_of_players_has_it(program: Program) -> None:
     room = start(program, 3)
     scene = room.screen.scene
-    before, line = scene._scenery.toImage(), scene.geometry.base
+    before, line = scene._scenery.pixmap.toImage(), scene.geometry.base
     start(program, 5)
     assert scene.geometry.base != line
     fresh = paint_scenery(
         scene.sceneRect().size().toSize(), scene.geometry.base, scene.colours, scene._pixel_ratio
     )
-    assert scene._scenery.toImage() == fresh.toImage() != before
+    assert scene._scenery.pixmap.toImage() == fresh.toImage() != before
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -556,7 +556,7 @@ def test_the_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, pla
     program.window.resize(size)
     room.screen.view.lay_out()
     scene, callouts = room.screen.scene, room.screen.view.callouts
-    for card in scene.hand_cards():
+    for card in scene.composition.hand_cards():
         callouts.show_tip(scene.card_box(card.order).center())
         assert callouts.tip.isVisible()
         box = QRectF(callouts.tip.geometry())
@@ -593,7 +593,7 @@ def test_no_message_covers_a_card(program: Program, size: QSize) -> None:
     program.window.toast.say("From here on this is a game of its own, and " * 3)
     toast, view = program.window.toast, room.screen.view
     box = QRect(view.viewport().mapFrom(program.window, toast.pos()), toast.size())
-    for card in room.screen.scene.hand_cards():
+    for card in room.screen.scene.composition.hand_cards():
         button = view.overlay.card(card.order)
         assert button is not None
         assert not button.geometry().intersects(box)

@@ -42,7 +42,7 @@ def turn(room: GameController) -> int:
 
 
 def look(room: GameController, seat: int | None) -> None:
-    seats = room.screen.replay_bar.seats
+    seats = room.screen.replay_bar.choices.seats
     seats.setCurrentIndex(seats.findData(seat))
     seats.activated.emit(seats.currentIndex())
 
@@ -58,7 +58,14 @@ def test_the_panel_stands_under_the_table(program: Program) -> None:
     assert bar.is_whole
     assert bar.geometry().top() == view.geometry().bottom() + 1
     assert bar.width() == view.width()
-    for part in (bar.slider, bar.timeline, bar.seats, bar.stops, bar.speeds, bar.play_on_button):
+    for part in (
+        bar.slider,
+        bar.timeline,
+        bar.choices.seats,
+        bar.choices.stops,
+        bar.choices.speeds,
+        bar.play_on_button,
+    ):
         assert part.isVisible()
 
 
@@ -111,7 +118,7 @@ def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
     bar, wanted = room.screen.replay_bar, turns_with(room, event)
     assert wanted
     bar.take(Step.FIRST)
-    bar.stops.setCurrentIndex(bar.stops.findData(stops))
+    bar.choices.stops.setCurrentIndex(bar.choices.stops.findData(stops))
     reached = []
     for _ in wanted:
         bar.steps[Step.ON].click()
@@ -147,7 +154,7 @@ def test_rounds_and_keys(program: Program) -> None:
 def test_it_plays_by_itself_and_stops_at_the_end(program: Program, qtbot: QtBot) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
-    bar.speeds.setCurrentIndex(3)
+    bar.choices.speeds.setCurrentIndex(3)
     bar.slider.setValue(len(RECORD.actions) - 2)
     QTest.keyClick(room.screen.view, Qt.Key.Key_P)
     assert bar.play_button.accessibleName() == "Pause (P)"
@@ -178,7 +185,7 @@ def test_a_game_that_may_still_be_played_shows_nobody_every_card(program: Progra
     # All seats teammates': nobody goes on with it here, but it has not ended.
     record = replace(RECORD, actions=RECORD.actions[:9])
     room = looked_at(program, SavedGame(record, (Level.CASUAL,) * 3))
-    seats = room.screen.replay_bar.seats
+    seats = room.screen.replay_bar.choices.seats
     assert seats.findData(None) < 0
     room.session.cursor.look_from(None)
     assert all(held.card is None for held in seen(room).own_hand)
@@ -250,11 +257,17 @@ def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     last = bar.slider.maximum()
-    for widget in (bar.seats, bar.speeds, bar.stops, bar.slider, bar.play_on_button):
+    for widget in (
+        bar.choices.seats,
+        bar.choices.speeds,
+        bar.choices.stops,
+        bar.slider,
+        bar.play_on_button,
+    ):
         widget.setFocus()
-        chosen = bar.seats.currentIndex()
+        chosen = bar.choices.seats.currentIndex()
         QTest.keyClick(widget, Qt.Key.Key_Home)
-        assert (bar.slider.value(), bar.seats.currentIndex()) == (0, chosen)
+        assert (bar.slider.value(), bar.choices.seats.currentIndex()) == (0, chosen)
         QTest.keyClick(widget, Qt.Key.Key_Right)
         assert bar.slider.value() == 1
         QTest.keyClick(widget, Qt.Key.Key_P)
@@ -262,7 +275,7 @@ def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
         QTest.keyClick(widget, Qt.Key.Key_P)
         assert not bar.play_button.playing
         QTest.keyClick(widget, Qt.Key.Key_End)
-        assert (bar.slider.value(), bar.seats.currentIndex()) == (last, chosen)
+        assert (bar.slider.value(), bar.choices.seats.currentIndex()) == (last, chosen)
 
 
 def test_home_and_end_walk_in_a_list_that_has_the_focus(program: Program) -> None:
@@ -297,7 +310,7 @@ def test_hidden_replay_stands_still(program: Program) -> None:
 
 def test_chosen_speed_outlasts_a_change_of_language(program: Program) -> None:
     room = looked_at(program)
-    speeds = room.screen.replay_bar.speeds
+    speeds = room.screen.replay_bar.choices.speeds
     assert speeds.currentText() == "1×"
     for text, language in (("½×", Language.SWEDISH), ("4×", Language.DUTCH)):
         speeds.setCurrentText(text)

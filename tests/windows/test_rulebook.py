@@ -19,7 +19,8 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in

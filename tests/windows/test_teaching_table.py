@@ -30,7 +30,8 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, objection_t
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.search.futures import Event, EventKind
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.question import Question
 
 LONG_MS = 60_000

@@ -14,7 +14,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from lab.fitting.untried_games import untried
 
 

@@ -12,7 +12,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.widgets.buttons import ClueButton
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

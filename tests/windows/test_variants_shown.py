@@ -28,7 +28,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import Announcement, Zone
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 
 def choreography(program: Program, number: int = 11) -> GameController:
@@ -103,7 +103,10 @@ def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
     room = choreography(program)
     order = seen(room).own_hand[1].order
     room.screen.intent.drop(order, Zone.PLAY)
-    announcer, offered = room.screen.choosers.announcements, room.screen.intent.announceable()
+    announcer, offered = (
+        room.screen.choosers.announcements,
+        room.screen.choosers.announcements.offered,
+    )
     for step, key in enumerate([Qt.Key.Key_Tab] * 7 + [Qt.Key.Key_Backtab] * 2):
         QTest.keyClick(QApplication.focusWidget(), key)
         place = (5 + min(step + 1, 7) - max(0, step - 6)) % 6

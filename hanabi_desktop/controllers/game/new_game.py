@@ -26,7 +26,8 @@ from hanabi_desktop.settings.store import (
 )
 from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
+from hanabi_desktop.windows.dialogs.default_table import default_seats, random_deal
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
 from hanabi_desktop.windows.main.main_window import MainWindow

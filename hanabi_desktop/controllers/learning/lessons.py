@@ -13,7 +13,7 @@ from hanabi_desktop.session.guides.puzzle import first_puzzle_on
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.spotlight import Spotlight
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.because import because_sentences

@@ -25,7 +25,7 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
-from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
+from hanabi_desktop.windows.dialogs.default_table import default_seats, random_deal
 from hanabi_desktop.windows.learning.learn_page import LearnPage
 from hanabi_desktop.windows.main.main_window import MainWindow
 

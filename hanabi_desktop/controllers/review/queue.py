@@ -157,5 +157,5 @@ class ReviewQueue(QObject):
             (self._not_over, counts.games_not_over),
             (self._failed, counts.games_not_reviewed),
         )
-        self._page.say(" ".join(sentence(number) for number, sentence in told if number))
+        self._page.progress.say(" ".join(sentence(number) for number, sentence in told if number))
         self._reviewed = self._not_over = self._failed = 0

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.controllers.review.hands import HandsController
 from hanabi_desktop.controllers.review.lines import LinesController
 from hanabi_desktop.controllers.review.summary import SummaryController
 from hanabi_desktop.controllers.review.what_if import WhatIfController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
 from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
@@ -38,6 +38,7 @@ class ReviewController(QObject):
     Attributes:
         service: has games reviewed.
         current: the review that is shown; None where none is.
+        hands: tells what each seat could know.
         lines: shows how a game could have gone on.
         what_if: lets something else be done.
         summary: takes out what was found.
@@ -64,13 +65,13 @@ class ReviewController(QObject):
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
         self._begins = False
         self._passed = 0
-        self._asked: tuple[int, int] | None = None
         self.current: GameReview | None = None
         self.summary = SummaryController(window, game, lambda: self.current, self)
         self.what_if = WhatIfController(window, game, self)
         self.lines = LinesController(
             window, game, self._marks, service, lambda: (self.panel, self.curve), self
         )
+        self.hands = HandsController(game.session.cursor, service, self)
         self._connect()
 
     @property
@@ -98,8 +99,7 @@ class ReviewController(QObject):
         panel.moment.line_asked.connect(self._ask_line)
         panel.moment.try_asked.connect(self.try_yourself)
         panel.moment.lesson_asked.connect(self._learning.begin_lesson)
-        panel.hands.wanted.connect(lambda _: self._ask_what_was_known())
-        panel.page_turned.connect(self._on_page_turned)
+        self.hands.listen_to(panel)
         panel.begin_asked.connect(self._begin)
         panel.stop_asked.connect(self._stop)
         panel.agreement_chosen.connect(self._judge_by)
@@ -215,6 +215,7 @@ class ReviewController(QObject):
         self.panel.bookmarks.show_bookmarks((), (), 0)
         self.panel.bookmarks.show_branches(())
         self.panel.show_line(is_on_line=False)
+        self.hands.follow(None)
         review.changed.disconnect(self._on_changed)
         self.service.let_go(review)
 
@@ -345,7 +346,7 @@ class ReviewController(QObject):
             self.panel.moment.show_decision(found, present.history[number - 1], places)
             if found.grade is not None:
                 self._marks.show(*moves_drawn(found.action, better_move(found)))
-        self._ask_what_was_known()
+        self.hands.follow(review)
 
     @staticmethod
     def _waiting_words(review: GameReview, number: int) -> str:
@@ -357,33 +358,6 @@ class ReviewController(QObject):
 
     def _go_to_decision(self, number: int) -> None:
         self._cursor.go_to(number - 1)
-
-    # -- what each could know ---------------------------------------------------------------------------
-
-    def _on_page_turned(self) -> None:
-        review = self.current
-        if review is not None and self.panel.page is self.panel.hands:
-            number = min(self._cursor.moment + 1, review.turns)
-            self.panel.hands.choose(review.seen_before(number).seat)
-            self._asked = None
-            self._ask_what_was_known()
-
-    def _ask_what_was_known(self) -> None:
-        review = self.current
-        shown = self.panel.page is self.panel.hands
-        if review is None or not shown or self._cursor.is_on_line:
-            return
-        asked = self.panel.hands.seat, self._cursor.moment
-        if asked == self._asked:
-            return
-        self._asked = asked
-        self.panel.hands.show_known((), {})
-
-        def show(known: tuple[HeldKnowledge, ...]) -> None:
-            if self._asked == asked and self.current is review:
-                self.panel.hands.show_known(known, places_in(review.seen_by(*asked)))
-
-        self.service.ask_what_was_known(review, *asked, show)
 
     # -- lines that the game did not take -------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The session: holds the game on the table, and lets its seats act in turn."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -202,9 +202,9 @@ class Session(QObject):
         else:
             self._seat(game, game.setup.next_person(game.state.seat_to_act))
 
-    def _save(self, then: Callable[[], None] | None = None) -> None:
+    def _save(self) -> None:
         if self._game is not None:
-            self._autosave.save(self._game, then)
+            self._autosave.save(self._game)
 
     # -- who looks on -------------------------------------------------------------------------
 
@@ -294,7 +294,7 @@ class Session(QObject):
         game.play(move)
         log.info("turn %d played", game.turns)
         self.teammates.drop()
-        self._save(partial(self._tell_turn, game, game.course.end))
+        self._autosave.save(game, partial(self._tell_turn, game, game.course.end))
 
     def _tell_turn(self, game: Game, node: Node[Move]) -> None:
         self.cursor.lengthen(node)
@@ -352,7 +352,7 @@ class Session(QObject):
             return
         self._drop()
         game.take_back(back)
-        self._save(lambda: self._seat(game, back.seat))
+        self._autosave.save(game, partial(self._seat, game, back.seat))
 
     # -- the game as a whole --------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
-from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
 
 _STARS_PER_MEGAPIXEL = 110
 _RIPPLES_PER_MEGAPIXEL = 90
@@ -30,6 +30,35 @@ class _Chance:
     def uniform(self, low: float, high: float) -> float:
         """A number from ``low`` to ``high``."""
         return low + (high - low) * self._generator.generateDouble()
+
+
+class Scenery:
+    """The landscape behind the table: painted once a size, water line, theme and resolution."""
+
+    def __init__(self) -> None:
+        self._pixmap = QPixmap()
+        self._painted: object = None
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """What is drawn; empty before it was painted."""
+        return self._pixmap
+
+    def paint(self, size: QSize, horizon: float, theme: Theme, pixel_ratio: float) -> bool:
+        """Paint it, unless it is painted like this; return whether that was done."""
+        wanted = (size, horizon, theme, pixel_ratio)
+        if wanted == self._painted:
+            return False
+        self._painted = wanted
+        self._pixmap = paint_scenery(size, horizon, palette_of(theme), pixel_ratio)
+        return True
+
+    def draw(self, painter: QPainter, target: QRectF) -> None:
+        """Blit a part of it."""
+        if not self._pixmap.isNull():
+            ratio = self._pixmap.devicePixelRatio()
+            source = QRectF(target.topLeft() * ratio, target.size() * ratio)
+            painter.drawPixmap(target, self._pixmap, source)
 
 
 def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: float) -> QPixmap:

@@ -1,6 +1,6 @@
 """How the keyboard's focus, and a clue's aim, go from card to card and from seat to seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hanabi_desktop.game.observation import Observation
 
@@ -31,3 +31,16 @@ def next_teammate(seen: Observation, seat: int, step: int) -> int:
     seats = [(seat + step * k) % players for k in range(1, players + 1)]
     others = [other for other in seats if other != seen.seat]
     return next((other for other in others if seen.hands[other]), others[0])
+
+
+def clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int, ...]:
+    """Return whom a clue may go to, in the order in which they are thought of.
+
+    Args:
+        seen: the game.
+        in_view: the seats of cards that are focused or pointed at; they come first.
+    """
+    players = seen.options.players
+    seats = [*in_view, *((seen.seat + step) % players for step in range(1, players))]
+    others = dict.fromkeys(seat for seat in seats if seat is not None and seat != seen.seat)
+    return tuple(seat for seat in others if seen.hands[seat]) or tuple(others)

@@ -12,10 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
-from hanabi_desktop.table.input.card_focus import along, next_hand, next_teammate
+from hanabi_desktop.models.table import TableCard, TableModel, cannot_fit, continues
+from hanabi_desktop.table.input.card_focus import along, clue_targets, next_hand, next_teammate
 from hanabi_desktop.table.input.pending import (
     Announcement,
     Answer,
@@ -72,8 +71,7 @@ class Intent(QObject):
 
     def press_card(self, order: int) -> None:
         """Click a card, or press Enter on it."""
-        card = self._model.card(order)
-        seen = self._model.observation
+        card, seen = self._model.card(order), self._model.observation
         if card is None or seen is None or card.seat is None:
             return
         if card.seat != seen.seat:
@@ -111,7 +109,8 @@ class Intent(QObject):
         if zone is Zone.PLAY and doubted is not None and doubted.order == order:
             self._request(doubted)
             return
-        if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
+        suits = () if seen is None else seen.options.suits
+        if zone is Zone.PLAY and any(Play(order, suit) in self._model.legal for suit in suits):
             card = self._model.own_card(order)
             self._begin(Announcement(order, card.known_suit if card else None))
         else:
@@ -160,8 +159,6 @@ class Intent(QObject):
             self._own_hand.write(self._pending.noting, text)
             self._begin()
 
-    # -- announcing -----------------------------------------------------------------------
-
     def consider_announcing(self, suit: Suit | None) -> None:
         """Look at announcing this colour, or none."""
         announcement = self._pending.announcement
@@ -173,14 +170,6 @@ class Intent(QObject):
         announcement = self._pending.announcement
         if announcement is not None:
             self._request(Play(announcement.order, suit))
-
-    def announceable(self) -> tuple[Suit | None, ...]:
-        """What can be announced, in the order it is shown; None is to announce nothing."""
-        seen = self._model.observation
-        return (*seen.options.suits, None) if seen else ()
-
-    def _may_announce(self, order: int, seen: Observation) -> bool:
-        return any(Play(order, suit) in self._model.legal for suit in seen.options.suits)
 
     # -- clues --------------------------------------------------------------------------
 
@@ -207,9 +196,8 @@ class Intent(QObject):
 
     def tell(self, value: ClueValue) -> None:
         """Give the clue."""
-        question = self._pending.question
-        if question is not None:
-            self._request(Clue(question.target, value))
+        if self._pending.question is not None:
+            self._request(Clue(self._pending.question.target, value))
 
     def offered(self) -> tuple[ClueValue, ...]:
         """The values the question offers, in the order they are shown."""
@@ -226,8 +214,6 @@ class Intent(QObject):
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
-
-    # -- remarks ------------------------------------------------------------------------
 
     def show_answer(self, answer: Answer) -> None:
         """Let a teammate point at its cards, until something else is begun."""
@@ -327,8 +313,7 @@ class Intent(QObject):
         if focused is None or focused.seat is None:
             self.move_region(1)
             return
-        target = along(self._row(focused.seat, seen), focused.order, places)
-        self._set(replace(self._pending, focused=target))
+        self.focus(along(self._row(focused.seat, seen), focused.order, places))
 
     def move_region(self, step: int) -> bool:
         """Walk from hand to hand, the own first; False (and no focus) past either end."""
@@ -336,9 +321,8 @@ class Intent(QObject):
         if seen is None:
             return False
         hand = next_hand(seen, focused.seat if focused else None, step)
-        order = None if hand is None else self._row(hand, seen)[0]
-        self._set(replace(self._pending, focused=order))
-        return order is not None
+        self.focus(None if hand is None else self._row(hand, seen)[0])
+        return hand is not None
 
     def focus(self, order: int | None) -> None:
         """Give a card the keyboard focus, or none."""
@@ -349,8 +333,7 @@ class Intent(QObject):
     def _ask(self, target: int, anchor: int | None, *, is_aimed: bool = False) -> None:
         """Open the question, unless no clue can be given now."""
         example = Clue(target, Rank.ONE)
-        refusal = self._model.why_not(example)
-        if refusal not in (None, Refusal.TOUCHES_NOTHING):
+        if self._model.why_not(example) not in (None, Refusal.TOUCHES_NOTHING):
             self._refuse(example)
             return
         self._is_aimed = is_aimed
@@ -361,23 +344,15 @@ class Intent(QObject):
             self._refuse(action)
             return
         doubted = self._pending.doubted
-        if isinstance(action, Play) and action != doubted and self._is_hopeless(action):
+        if isinstance(action, Play) and action != doubted and self._warns_of(action):
             self._begin(DoubtedPlay(action))
             return
         self._begin()
         self.action_requested.emit(action)
 
-    def _is_hopeless(self, play: Play) -> bool:
-        """Whether all that the person can know leaves nothing that fits.
-
-        That is every clue so far, whatever the table's talk lets the card show of it, and every
-        card in sight.
-        """
+    def _warns_of(self, play: Play) -> bool:
         seen = self._model.observation
-        if seen is None or not self.warn_unplayable:
-            return False
-        possible = possible_cards(seen, seen.seat).get(play.order)
-        return possible is not None and possible.isdisjoint(next_cards(seen))
+        return seen is not None and self.warn_unplayable and cannot_fit(seen, play.order)
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)
@@ -385,17 +360,12 @@ class Intent(QObject):
         self.refused.emit(refusal)
 
     def _targets(self) -> tuple[int, ...]:
-        """Return whom a clue may go to: who is focused first, then who is pointed at, then the next ones."""
+        """Return whom a clue may go to: whose card is focused or pointed at, then the next ones."""
         seen = self._model.observation
-        if seen is None:
-            return ()
         in_view = (self._pending.focused, self._pending.pointed)
         cards = (self._model.card(order) for order in in_view if order is not None)
-        seats = [card.seat for card in cards if card is not None and card.seat is not None]
-        players = seen.options.players
-        seats += [(seen.seat + step) % players for step in range(1, players)]
-        others = tuple(dict.fromkeys(seat for seat in seats if seat != seen.seat))
-        return tuple(seat for seat in others if seen.hands[seat]) or others
+        seats = [card.seat for card in cards if card is not None]
+        return () if seen is None else clue_targets(seen, seats)
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
         """The cards of a hand from left to right: the newest first, the own as arranged."""
@@ -416,10 +386,7 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """The table went on: nothing begun before holds any more, but a note being written.
-
-        The focus stays on its card; when that has left its hand, it goes to the newest own.
-        """
+        """Drop what was begun, but a note; a focus whose card has left its hand goes to the newest own."""
         before, self._seen = self._seen, self._model.observation
         seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
         if seen is None or before is None or not continues(before, seen):
@@ -427,7 +394,6 @@ class Intent(QObject):
         card = None if focused is None else self._model.card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
-        if noting is not None and (not self._model.acts or self._model.own_card(noting) is None):
-            noting = None
-        begun = None if noting is None else NoteBegun(noting)
+        keeps_note = noting is not None and self._model.acts and self._model.own_card(noting)
+        begun = NoteBegun(noting) if noting is not None and keeps_note else None
         self._set(Pending(begun, focused, self._pending.pointed))

@@ -4,11 +4,13 @@ Lengths are pixels; the origin is the table's top left corner (below the bar, le
 side panel). :mod:`hanabi_desktop.table.layout.arrangement` fills them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
 
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.table.art.faces import HEIGHT
 
@@ -146,6 +148,17 @@ class Geometry:
             return None
         share = (point.x() - self.strikes.left()) / self.strikes.width()
         return min(MAX_STRIKES, 1 + int(MAX_STRIKES * share))
+
+    def place_of(self, seat: int, seen: Observation) -> SeatPlace | None:
+        """Return the place of a teammate; None for the seat that looks on."""
+        if seat == seen.seat:
+            return None
+        return self.seats[(seat - seen.seat) % seen.options.players - 1]
+
+    def built(self, heights: Sequence[int]) -> list[QRectF]:
+        """Return what is seen of each firework that has begun, by its height in cards."""
+        tops = ((at, self.firework_card(at, top)) for at, top in enumerate(heights) if top)
+        return [QRectF(corner, self.columns[at].bottomRight()) for at, corner in tops]
 
     def firework_card(self, column: int, rank: int) -> QPointF:
         """The top left corner of a card on a firework."""

@@ -35,6 +35,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.example_picture import ExamplePicture
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
+from hanabi_desktop.windows.widgets.labels import label_for
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.lessons import lesson_title
@@ -137,9 +138,7 @@ class AgreementDialog(QDialog):
             (translate("Agreement", "Begin with"), self.begin_with),
             (translate("Agreement", "Name"), self.name),
         ):
-            label = QLabel(text)
-            label.setBuddy(field)
-            top.addWidget(label)
+            top.addWidget(label_for(text, field))
             top.addWidget(field)
         self.switches.setFixedWidth(text_px(_LIST_PX))
         told = QWidget()

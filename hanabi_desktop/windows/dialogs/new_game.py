@@ -6,11 +6,9 @@ from dataclasses import replace
 from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
-    QRandomGenerator,
     QRect,
     QRegularExpression,
     QSize,
-    Qt,
     Signal,
 )
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
@@ -32,18 +30,19 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
-from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, teammates_for, with_badges
+from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import CONVENTIONS
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.agreement_choice import AgreementChoice
 from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
+from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
-from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
+from hanabi_desktop.windows.dialogs.seat_row import SeatRow, problem_with
 from hanabi_desktop.windows.dialogs.seating_plan import SeatingPlan
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.windows.widgets.columns import Columns
+from hanabi_desktop.windows.widgets.labels import label_for
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import capital
@@ -51,24 +50,11 @@ from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
-HIGHEST_DEAL = 99_999
 _BY_CLOTHES = "clothes"
 """Who begins is asked for, once everybody can be looked at."""
 _GAP_PX = 24
 _FRAME = QSize(16, 48)
 """What the desktop puts around a window, at the most."""
-
-
-def random_deal() -> int:
-    """Any deal of up to five digits."""
-    return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
-
-
-def default_seats(players: int, name: str = "") -> tuple[Seat, ...]:
-    """One person, called so where they have said it, and teammates in every other seat."""
-    person = name or default_person()
-    levels = (Level.CASUAL,) * (players - 1)
-    return with_badges((Seat(person), *teammates_for(levels, [person])))
 
 
 class NewGameDialog(QDialog):
@@ -162,12 +148,12 @@ class NewGameDialog(QDialog):
         for line, row in enumerate(self.rows, start=1):
             row.add_to(grid, line)
         below = MAX_PLAYERS + 1
-        grid.addWidget(_label(translate("NewGame", "Who begins"), self.first), below, 0)
+        grid.addWidget(label_for(translate("NewGame", "Who begins"), self.first), below, 0)
         grid.addWidget(self.first, below, 1, 1, 3)
-        grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
+        grid.addWidget(label_for(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
         grid.addWidget(self.deal, below + 1, 1, 1, 2)
         grid.addWidget(self.teaching, below + 1, 3)
-        grid.addWidget(_label(translate("NewGame", "Agreement"), self.agreement), below + 2, 0)
+        grid.addWidget(label_for(translate("NewGame", "Agreement"), self.agreement), below + 2, 0)
         grid.addWidget(self.agreement, below + 2, 1, 1, 3)
         grid.addWidget(self._unknown, below + 3, 1, 1, 3)
         grid.setRowStretch(below + 4, 1)
@@ -252,14 +238,9 @@ class NewGameDialog(QDialog):
     def accept(self) -> None:
         """Close, if every seat has a name of its own, once it is known who begins."""
         seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
-        names = [seat.name for seat in seats]
-        badges = [seat.badge for seat in seats if seat.badge is not None]
-        if not all(names):
-            self._complain(translate("NewGame", "Give every seat a name."))
-        elif len({name.casefold() for name in names}) < len(names):
-            self._complain(translate("NewGame", "Give every seat a name of its own."))
-        elif len(set(badges)) < len(badges):
-            self._complain(translate("NewGame", "Give every person a badge of their own."))
+        problem = problem_with(seats)
+        if problem:
+            self._problem.setText(problem)
         elif self.first.currentData() == _BY_CLOTHES:
             self._ask_for_clothes(seats)
         else:
@@ -284,9 +265,6 @@ class NewGameDialog(QDialog):
         self.plan.show_seats(seats, begins if begins in range(len(seats)) else None)
         for row, face in zip(self.rows, faces_of(seats), strict=False):
             row.show_face(face)
-
-    def _complain(self, text: str) -> None:
-        self._problem.setText(text)
 
     def _on_seat_changed(self, changed: SeatRow) -> None:
         """A person who has just sat down gets a badge that nobody else has."""
@@ -413,11 +391,3 @@ class NewGameDialog(QDialog):
             self.first.addItem(row.seat.name or row.label.text(), seat)
         self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
         self._show_plan()
-
-
-def _label(text: str, buddy: QWidget) -> QLabel:
-    label = QLabel(text)
-    label.setBuddy(buddy)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    buddy.setAccessibleName(text)
-    return label

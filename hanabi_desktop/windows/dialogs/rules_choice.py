@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
+from hanabi_desktop.windows.widgets.labels import label_for
 from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_line, talk_name
 
 translate = QCoreApplication.translate
@@ -47,10 +48,7 @@ class RulesChoice(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(5, 4, 0, 0)
         #: what players may say to each other, and what the cards show of earlier clues
-        label = QLabel(translate("NewGame", "Table talk"))
-        label.setBuddy(self.talk)
-        self.talk.setAccessibleName(label.text())
-        row.addWidget(label)
+        row.addWidget(label_for(translate("NewGame", "Table talk"), self.talk))
         row.addSpacing(10)
         row.addWidget(self.talk, 1)
         layout.addLayout(row)

@@ -1,5 +1,6 @@
 """Who sits at one seat, in the dialog that sets a table: a person, or which teammate."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -30,6 +31,19 @@ def default_person(place: int = 0) -> str:
         return name
     #: a person at a shared screen, until a name is typed: {player} is "Player"
     return translate("NewGame", "{player} {number}").format(player=name, number=place + 1)
+
+
+def problem_with(seats: Sequence[Seat]) -> str:
+    """Return what is amiss with the names and badges at a table; empty where nothing is."""
+    names = [seat.name for seat in seats]
+    badges = [seat.badge for seat in seats if seat.badge is not None]
+    if not all(names):
+        return translate("NewGame", "Give every seat a name.")
+    if len({name.casefold() for name in names}) < len(names):
+        return translate("NewGame", "Give every seat a name of its own.")
+    if len(set(badges)) < len(badges):
+        return translate("NewGame", "Give every person a badge of their own.")
+    return ""
 
 
 class SeatRow(QObject):

@@ -84,9 +84,15 @@ class AnnouncePopover(Popover):
         super().fit(height)
         self._stakes.setVisible(self.sizeHint().height() <= height)
 
+    @property
+    def offered(self) -> tuple[Suit | None, ...]:
+        """What can be announced, in the order it is shown; None is to announce nothing."""
+        seen = self._model.observation
+        return () if seen is None else (*seen.options.suits, None)
+
     def step(self, by: int) -> None:
         """Walk to the next or the previous colour."""
-        announcement, offered = self._intent.pending.announcement, self._intent.announceable()
+        announcement, offered = self._intent.pending.announcement, self.offered
         if announcement is not None:
             place = offered.index(announcement.suit) + by
             self._intent.consider_announcing(offered[place % len(offered)])

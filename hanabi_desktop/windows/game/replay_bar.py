@@ -11,7 +11,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -23,12 +22,11 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.windows.game.playback import Playback, Stops
+from hanabi_desktop.windows.game.replay_choices import ReplayChoices
 from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.buttons import KeyButton
-from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.windows.widgets.flow import FlowLayout
 
 translate = QCoreApplication.translate
 
@@ -36,8 +34,6 @@ _ROOMY = 840
 _MARGIN, _APART = 16, 12
 _WIDER_TURN = 24
 """Room for other turns' numbers beside the one that is shown, in pixels."""
-_SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
-"""How long each moment is shown while the game plays by itself, in milliseconds."""
 
 
 class ReplayBar(Adaptive, QWidget):
@@ -45,6 +41,7 @@ class ReplayBar(Adaptive, QWidget):
 
     Attributes:
         playback: where steps lead, one by one or by itself.
+        choices: how far steps lead, how fast, and with whose eyes the game is seen.
 
     Signals:
         turn_chosen: (int) show the moment after so many turns.
@@ -79,7 +76,7 @@ class ReplayBar(Adaptive, QWidget):
         self.play_button = PlayButton()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.stops, self.speeds, self.seats = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.choices = ReplayChoices(self)
         self.timeline = ScoreTimelineView()
         self.play_on_button = QPushButton(self)
         self.play_on_button.setObjectName("primary")
@@ -99,15 +96,6 @@ class ReplayBar(Adaptive, QWidget):
             if step is Step.ON:
                 row.addWidget(self.play_button)
             row.addWidget(button)
-        self._choices = QWidget(self)
-        choices = FlowLayout(self._choices)
-        fits = QComboBox.SizeAdjustPolicy.AdjustToContents
-        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        for box in (self.stops, self.speeds, self.seats):
-            # Names are as long as people like.
-            box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
-            choices.addWidget(box)
-        self.seats.setMinimumContentsLength(9)
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(_APART)
         self._row = QWidget()
@@ -157,7 +145,7 @@ class ReplayBar(Adaptive, QWidget):
         elif self._is_beside:
             chart = self._curve or self.timeline
             self._arrange_in_column(
-                self._row, self._choices, chart, self._title, self.slider, self.play_on_button
+                self._row, self.choices, chart, self._title, self.slider, self.play_on_button
             )
             grid.setRowStretch(2, 1)
             grid.setColumnStretch(0, 1)
@@ -169,7 +157,7 @@ class ReplayBar(Adaptive, QWidget):
             layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self._choices, self.play_button, self.seats, self.play_on_button):
+        for part in (self.choices, self.play_button, self.choices.seats, self.play_on_button):
             part.setVisible(whole)
         self.slider.setVisible(not self._curve_is_slider)
         has_chart = whole and self._has_chart
@@ -186,7 +174,7 @@ class ReplayBar(Adaptive, QWidget):
     def _arrange_under_table(self) -> None:
         grid, low = self._grid, self._is_narrow
         grid.addWidget(self._row, 0, 0)
-        grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
+        grid.addWidget(self.choices, 0, 1, 1, 3 if low else 1)
         if self._has_chart:
             grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
         if self._curve_is_slider:
@@ -204,8 +192,10 @@ class ReplayBar(Adaptive, QWidget):
         self.slider.valueChanged.connect(self.turn_chosen)
         self.playback.turn_chosen.connect(self.turn_chosen)
         self.playback.toggled.connect(self._tell_playing)
-        self.seats.activated.connect(lambda: self.seat_chosen.emit(self.seats.currentData()))
-        self.speeds.currentIndexChanged.connect(self._set_speed)
+        self.choices.seats.activated.connect(
+            lambda: self.seat_chosen.emit(self.choices.seats.currentData())
+        )
+        self.choices.speeds.currentIndexChanged.connect(self._set_speed)
         self.timeline.pressed.connect(self.turn_chosen)
         self.play_button.clicked.connect(self.playback.play_or_pause)
         self.play_on_button.clicked.connect(self.playing_on)
@@ -256,8 +246,8 @@ class ReplayBar(Adaptive, QWidget):
 
         In such a window the speed stays as it is: what leads somewhere needs the room.
         """
-        self.speeds.setVisible(self.is_whole and width >= _ROOMY)
-        row = (self._row, self._choices, self.play_on_button)
+        self.choices.speeds.setVisible(self.is_whole and width >= _ROOMY)
+        row = (self._row, self.choices, self.play_on_button)
         needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
         free = width - 2 * _MARGIN - needed
         title = self._title.fontMetrics().horizontalAdvance(self._title.text())
@@ -310,7 +300,7 @@ class ReplayBar(Adaptive, QWidget):
         self.playback.turn = turn
         with QSignalBlocker(self.slider):
             self.slider.setValue(turn)
-        self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
+        self.choices.seats.setCurrentIndex(max(0, self.choices.seats.findData(seat)))
         self.timeline.show_turn(turn)
         for button in self.steps.values():
             direction, _ = button.step.value
@@ -331,13 +321,13 @@ class ReplayBar(Adaptive, QWidget):
 
     def take(self, step: Step) -> None:
         """Go a step, as far as the choice of steps says."""
-        wished = self.stops.currentData() if self.is_whole else None
+        wished = self.choices.stops.currentData() if self.is_whole else None
         self.playback.take(step, wished or Stops.TURN)
 
     def _set_speed(self) -> None:
         """The choice is empty while its texts are set again."""
-        if self.speeds.currentData() is not None:
-            self.playback.set_interval(self.speeds.currentData())
+        if self.choices.speeds.currentData() is not None:
+            self.playback.set_interval(self.choices.speeds.currentData())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
         """A game that nobody looks at does not play on."""
@@ -354,31 +344,8 @@ class ReplayBar(Adaptive, QWidget):
         self.back.setText(translate("ReplayBar", "Back to the game"))
         self.back.setToolTip(translate("ReplayBar", "or press Esc"))
         self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
-        everyone = ((translate("ReplayBar", "All cards"), None),) if self._shows_all else ()
-        fill(
-            self.seats,
-            translate("ReplayBar", "Viewpoint"),
-            (*everyone, *((name, seat) for seat, name in enumerate(self._names))),
-        )
-        #: steps from one decision of the review that mattered to the next
-        by_decision = translate("ReplayBar", "Key moments")
-        decisions = ((by_decision, Stops.MOMENT),) if self.playback.moments else ()
-        fill(
-            self.stops,
-            translate("ReplayBar", "Step size"),
-            (
-                (translate("ReplayBar", "Turn by turn"), Stops.TURN),
-                (translate("ReplayBar", "Round by round"), Stops.ROUND),
-                (translate("ReplayBar", "Clue by clue"), Stops.CLUE),
-                (translate("ReplayBar", "Strike by strike"), Stops.STRIKE),
-                *decisions,
-            ),
-        )
-        fill(
-            self.speeds,
-            translate("ReplayBar", "Playback speed"),
-            tuple(_SPEEDS.items()),
-            usual=_SPEEDS["1×"],
+        self.choices.tell(
+            self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
         )
         for step, text in (
             (Step.FIRST, translate("ReplayBar", "To the start (Home)")),

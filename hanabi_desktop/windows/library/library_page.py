@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
+from hanabi_desktop.windows.library.progress_line import ProgressLine
 from hanabi_desktop.windows.library.review_line import ReviewLine
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
@@ -79,7 +79,6 @@ class LibraryPage(Adaptive, QWidget):
         self._games = games
         self._counts = Counts()
         self._reads_only = False
-        self._can_undelete = self._has_details = False
         self._left_button: QPushButton | None = None
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -97,21 +96,13 @@ class LibraryPage(Adaptive, QWidget):
         self.star_button, self.delete_button = QPushButton(), QPushButton()
         self.export_button, self.import_button = QPushButton(), QPushButton()
         self.agreement_button = QPushButton()
-        self.back_button, self.cancel_button = QPushButton(), QPushButton()
-        self.undelete_button = QPushButton()
-        self.undelete_button.setObjectName("link")
-        self.details_button = QPushButton()
-        self.details_button.setObjectName("link")
-        self.details_button.hide()
+        self.back_button = QPushButton()
         self.imports = QMenu(self)
         self._import_files = self.imports.addAction("", self.import_files.emit)
         self._import_folder = self.imports.addAction("", self.import_folder.emit)
         self.import_copied_action = self.imports.addAction("", self.import_copied.emit)
         self.import_button.setMenu(self.imports)
-        self._doing = QLabel()
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setMaximumWidth(220)
+        self.progress = ProgressLine()
         self.review_line = ReviewLine()
         self._lay_out()
         self._connect()
@@ -144,14 +135,6 @@ class LibraryPage(Adaptive, QWidget):
         bottom.setSpacing(8)
         bottom.addLayout(done, 1)
         bottom.addWidget(self.import_button, alignment=Qt.AlignmentFlag.AlignBottom)
-        doing = QHBoxLayout()
-        doing.setSpacing(10)
-        doing.addWidget(self._doing)
-        doing.addWidget(self.undelete_button)
-        doing.addWidget(self.details_button)
-        doing.addWidget(self._progress)
-        doing.addWidget(self.cancel_button)
-        doing.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 14, 24, 14)
         column.setSpacing(10)
@@ -160,7 +143,7 @@ class LibraryPage(Adaptive, QWidget):
         column.addWidget(self.table, 1)
         column.addWidget(self._nothing, 1)
         column.addWidget(self.review_line)
-        column.addLayout(doing)
+        column.addWidget(self.progress)
         column.addLayout(bottom)
 
     def _connect(self) -> None:
@@ -179,11 +162,11 @@ class LibraryPage(Adaptive, QWidget):
         self.rename_button.clicked.connect(self._rename)
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
-        self.undelete_button.clicked.connect(self.undeleting)
-        self.details_button.clicked.connect(self.details_asked)
+        self.progress.undelete_button.clicked.connect(self.undeleting)
+        self.progress.details_button.clicked.connect(self.details_asked)
         self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
         self.agreement_button.clicked.connect(self._ask_for_agreement)
-        self.cancel_button.clicked.connect(self.cancelled)
+        self.progress.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
     # -- what is shown ----------------------------------------------------------------------------
@@ -233,42 +216,23 @@ class LibraryPage(Adaptive, QWidget):
 
     def show_deleted(self, number: int) -> None:
         """Say how many games were deleted, and offer to bring them back; 0 for none."""
-        if not number and self.undelete_button.hasFocus():
+        if not number and self.progress.undelete_button.hasFocus():
             self.table.setFocus()  # before it goes, lest Qt hands the focus to whatever is next
-        self._can_undelete = number > 0
-        self.undelete_button.setVisible(self._can_undelete)
-        self.say(self._counts.deleted_games(number) if number else "")
+        self.progress.offer_undelete(offered=number > 0)
+        self.progress.say(self._counts.deleted_games(number) if number else "")
         if number:
-            announce(self, self._doing.text())
-
-    def offer_details(self, *, offered: bool) -> None:
-        """Offer to say what an import has left out, and why; until something else is said."""
-        self._has_details = offered
-
-    def say(self, text: str) -> None:
-        """Say how something went."""
-        self.details_button.setVisible(self._has_details and bool(text))
-        self._has_details = False
-        self._doing.setText(text)
-        self._doing.setVisible(bool(text))
+            announce(self, self.progress.label.text())
 
     def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
         """Show how far something has got, of how much (0 where nobody knows); None: it has ended."""
         going = progress is not None
         if going:
             self._leave_button()
-        self._progress.setVisible(going)
-        self.cancel_button.setVisible(going)
-        self.undelete_button.setVisible(self._can_undelete and not going)
+        self.progress.show_progress(progress, text)
         self.import_button.setEnabled(not going and not self._reads_only)
         self.export_button.setEnabled(not going)
         self.agreement_button.setEnabled(not going)
-        if progress is not None:
-            done, whole = progress
-            self._progress.setRange(0, whole)
-            self._progress.setValue(done)
-            self.say(text)
-        else:
+        if not going:
             self._come_back_to_button()
 
     def _leave_button(self) -> None:
@@ -368,7 +332,9 @@ class LibraryPage(Adaptive, QWidget):
             #: all games that are listed
             else translate("Library", "Export all …")
         )
-        self.import_button.setEnabled(not self._reads_only and not self._progress.isVisibleTo(self))
+        self.import_button.setEnabled(
+            not self._reads_only and not self.progress.bar.isVisibleTo(self)
+        )
 
     # -- words --------------------------------------------------------------------------------------
 
@@ -388,9 +354,6 @@ class LibraryPage(Adaptive, QWidget):
             )
         )
         self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
-        self.cancel_button.setText(translate("Library", "Cancel"))
-        self.undelete_button.setText(translate("Library", "Undo"))
-        self.details_button.setText(translate("Library", "Show which, and why …"))
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
         self.import_copied_action.setText(translate("Library", "The copied link or game"))
@@ -405,7 +368,7 @@ class LibraryPage(Adaptive, QWidget):
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.matches(QKeySequence.StandardKey.Undo)
-            and self._can_undelete
+            and self.progress.can_undelete
         ):
             event.accept()
             return True
@@ -419,7 +382,7 @@ class LibraryPage(Adaptive, QWidget):
         """
         focused = self.focusWidget()
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.matches(QKeySequence.StandardKey.Undo) and self._can_undelete:
+        if event.matches(QKeySequence.StandardKey.Undo) and self.progress.can_undelete:
             self.undeleting.emit()
         elif event.matches(QKeySequence.StandardKey.Find):
             self.filters.search.setFocus()

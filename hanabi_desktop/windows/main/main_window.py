@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QRect, QSize, Signal
+from PySide6.QtCore import QMimeData, QRect, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
-    QScreen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,12 +27,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.settings.profile import FirstLook, WindowState
 from hanabi_desktop.table.art.palette import Palette, Theme
 from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
+from hanabi_desktop.windows.main.window_place import WindowPlace
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
-from hanabi_desktop.windows.widgets.screen_fit import fit_into, frame_of, room_for, screen_of
 from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.windows.widgets.theme import palette_in_use, use_theme
 
@@ -49,10 +47,6 @@ if TYPE_CHECKING:
     from hanabi_desktop.windows.main.toast import Toast
     from hanabi_desktop.windows.widgets.keys import KeyMap
 
-DEFAULT_SIZE = QSize(1280, 800)
-LEAST_SIZE = QSize(900, 540)
-"""The smallest window where the screen offers that much, design guide, section 11."""
-
 
 class MainWindow(Adaptive, QMainWindow):
     """Shows one page at a time and offers the program's commands, once they are built.
@@ -63,6 +57,7 @@ class MainWindow(Adaptive, QMainWindow):
         bar: the bar at the top.
         start_page: the page the program opens with.
         toast: says that something has been done.
+        place: its position and size on the screen.
         may_close: asked before the window closes; it stays open where the answer is False.
 
     Signals:
@@ -98,68 +93,12 @@ class MainWindow(Adaptive, QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
-        self._screen: QScreen | None = None
-        self._has_asked_size = False
-        self.setMinimumSize(LEAST_SIZE)
+        self.place = WindowPlace(self)
         self.setWindowTitle("Hanabi")
 
     def show_placeholder(self, palette: Palette) -> None:
         """Be sky and water until the window is built."""
         self.setStyleSheet(placeholder_sheet(palette))
-
-    def take_place(self, size: QSize | None, look: FirstLook) -> None:
-        """Take the size that is asked for, else the remembered place, fitted to the screen.
-
-        Args:
-            size: asked for on the command line; it is taken as it is, and the system chooses the place.
-            look: the remembered place, size and state.
-        """
-        room = room_for(self, look.position)
-        self.setMinimumSize(LEAST_SIZE.boundedTo(room))
-        self._has_asked_size = size is not None
-        if size is not None:
-            self.resize(size.expandedTo(self.minimumSize()))
-            return
-        wished = look.size or DEFAULT_SIZE
-        self.resize(wished.boundedTo(room).expandedTo(self.minimumSize()))
-        if look.position is not None:
-            frame = frame_of(self)
-            available = screen_of(self, look.position).availableGeometry()
-            outer = QRect(look.position, self.size().grownBy(frame))
-            self.move(fit_into(outer, available).topLeft())
-        if look.state is not WindowState.USUAL:
-            from PySide6.QtCore import Qt
-
-            is_maximised = look.state is WindowState.MAXIMISED
-            state = (
-                Qt.WindowState.WindowMaximized if is_maximised else Qt.WindowState.WindowFullScreen
-            )
-            self.setWindowState(state)
-
-    @property
-    def usual_box(self) -> QRect:
-        """The position, frame included, and the size when neither maximised nor full screen."""
-        if self.isMaximized() or self.isFullScreen() or self.isMinimized():
-            normal = self.normalGeometry()
-            frame = self.frameGeometry().topLeft() - self.geometry().topLeft()
-            return QRect(normal.topLeft() + frame, normal.size())
-        return QRect(self.pos(), self.size())
-
-    def _follow_screen(self) -> None:
-        """Be no larger than the screen that the window is on now."""
-        screen = self.screen()
-        if screen is not self._screen:
-            if self._screen is not None:
-                self._screen.availableGeometryChanged.disconnect(self._follow_screen)
-            self._screen = screen
-            screen.availableGeometryChanged.connect(self._follow_screen)
-        room = room_for(self)
-        self.setMinimumSize(LEAST_SIZE.boundedTo(room))
-        if self.isMaximized() or self.isFullScreen():
-            return
-        if self.size().boundedTo(room) != self.size():
-            self.resize(self.size().boundedTo(room))
-            self.move(fit_into(self.frameGeometry(), screen.availableGeometry()).topLeft())
 
     def come_forward(self) -> None:
         """Stand before all other windows, if the desktop lets it."""
@@ -392,11 +331,7 @@ class MainWindow(Adaptive, QMainWindow):
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            handle = self.windowHandle()
-            if handle is not None:
-                handle.screenChanged.connect(self._follow_screen)
-            if not self._has_asked_size:
-                self._follow_screen()  # only now is the frame known
+            self.place.follow_screens()
             self.painted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.settings.profile import companions_of
-from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.main.menu_row import (
@@ -30,6 +28,7 @@ from hanabi_desktop.windows.main.menu_row import (
     shelf_sign,
     spark_sign,
 )
+from hanabi_desktop.windows.main.start_lines import game_line, library_line, score_line
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.wording.counts import Counts
@@ -307,7 +306,9 @@ class StartPage(Adaptive, LandscapePage):
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))
         self.name.setAccessibleName(self._name_word.text())
-        self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
+        self.go_on_button.say(
+            translate("StartPage", "Continue"), game_line(self._unfinished, self._counts)
+        )
         table = translate("StartPage", "Quick game")
         if self._companions and not self._is_first:
             others = QLocale().createSeparatedList([shown_name(name) for name in self._companions])
@@ -333,43 +334,13 @@ class StartPage(Adaptive, LandscapePage):
             translate("StartPage", "Deal by number …"),
             translate("StartPage", "One you know, or one a friend has played"),
         )
-        self.library_button.say(translate("StartPage", "Library"), self._library_line())
-        self.statistics_button.say(translate("StartPage", "Statistics"), self._score_line())
+        self.library_button.say(
+            translate("StartPage", "Library"), library_line(self._overview, self._counts)
+        )
+        self.statistics_button.say(translate("StartPage", "Statistics"), score_line(self._overview))
         self.about_button.setText(translate("StartPage", "About"))
         self.rules_button.setText(translate("StartPage", "Rulebook"))
         self.settings_button.setText(translate("StartPage", "Settings"))
-
-    def _game_line(self) -> str:
-        game = self._unfinished
-        if game is None:
-            return " "  # its line comes once the library is read, and the title stays where it is
-        points = self._counts.points(game.score)
-        others = companions_of(game.names, game.levels)
-        names = QLocale().createSeparatedList(list(map(shown_name, others)))
-        turn = self._counts.turns(game.turns)
-        if game.deal is None:
-            text = translate("StartPage", "With {names}, {points}, {turns}")
-        else:
-            text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
-        deal = "" if game.deal is None else QLocale().toString(game.deal)
-        return text.format(deal=deal, names=names, points=points, turns=turn)
-
-    def _library_line(self) -> str:
-        overview = self._overview
-        if overview is None or not overview.games:
-            return translate("StartPage", "The games you play are kept here")
-        games = self._counts.games(overview.games)
-        if not overview.starred:
-            return games
-        return f"{games}, {self._counts.starred(overview.starred)}"
-
-    def _score_line(self) -> str:
-        overview = self._overview
-        if overview is None or not overview.finished:
-            return translate("StartPage", "How your games went")
-        text = translate("StartPage", "Best {best}, mean {mean}")
-        mean = decimal(overview.mean, 1)
-        return text.format(best=overview.best, mean=mean)
 
     def show_problem(self, text: str) -> None:
         """Say what went wrong at the start."""

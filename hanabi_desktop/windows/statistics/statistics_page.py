@@ -17,12 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.exercises import Practised
-from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
-from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.models.statistics_table import Cell, FiguresModel, RunningRows, Share, cell_text
+from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistics
+from hanabi_desktop.models.statistics_table import FiguresModel, RunningRows, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.numbers import decimal
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import CourseChart, HistogramChart, RunningChart
 from hanabi_desktop.windows.statistics.decision_words import (
     course_cells,
@@ -33,6 +31,7 @@ from hanabi_desktop.windows.statistics.decision_words import (
     too_few_sentence,
 )
 from hanabi_desktop.windows.statistics.figures_table import figures_table
+from hanabi_desktop.windows.statistics.group_words import group_cells
 from hanabi_desktop.windows.statistics.picture import picture_of
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
@@ -40,9 +39,6 @@ from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import variant_name
-from hanabi_desktop.wording.names import level_name
-from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
@@ -242,7 +238,7 @@ class StatisticsPage(Adaptive, QWidget):
                 translate("Statistics", "Perfect"),
                 translate("Statistics", "Lost by strikes"),
             ),
-            [self._group_row(key, figures) for key, figures in shown.groups],
+            [group_cells(key, figures, self._counts) for key, figures in shown.groups],
         )
         self._share_room(whole=1)
 
@@ -303,29 +299,6 @@ class StatisticsPage(Adaptive, QWidget):
                 " above.",
             )
         return translate("Statistics", "No games match the choices above.")
-
-    def _group_row(self, key: GroupKey, figures: Figures) -> tuple[Cell, ...]:
-        return (
-            self._group_name(key),
-            figures.games,
-            figures.mean,
-            figures.best,
-            Share(figures.perfect),
-            Share(figures.strikeouts),
-        )
-
-    def _group_name(self, key: GroupKey) -> str:
-        match key:
-            case None:
-                return translate("Statistics", "Only people")
-            case Level():
-                return level_name(key)
-            case Rules():
-                return variant_name(key)
-            case int():
-                return self._counts.players(key)
-            case tuple():
-                return ", ".join(map(shown_name, key))
 
     def _write_figures(self, figures: Figures) -> None:
         locale = QLocale()

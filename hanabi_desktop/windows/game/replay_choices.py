@@ -1,0 +1,69 @@
+"""How one steps through a game that is over: how far, how fast, and with whose eyes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from hanabi_desktop.windows.game.playback import Stops
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.windows.widgets.flow import FlowLayout
+
+translate = QCoreApplication.translate
+
+_SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
+"""How long each moment is shown while the game plays by itself, in milliseconds."""
+
+
+class ReplayChoices(QWidget):
+    """Three choices beside each other, or one under the other where there is little room.
+
+    Attributes:
+        stops: where a step ends.
+        speeds: how long each moment is shown, in milliseconds.
+        seats: whose eyes the game is seen with; None for nothing hidden.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.stops, self.speeds, self.seats = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        layout = FlowLayout(self)
+        fits = QComboBox.SizeAdjustPolicy.AdjustToContents
+        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        for box in (self.stops, self.speeds, self.seats):
+            # Names are as long as people like.
+            box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
+            layout.addWidget(box)
+        self.seats.setMinimumContentsLength(9)
+
+    def tell(self, names: Sequence[str], *, shows_all: bool, has_moments: bool) -> None:
+        """Set every text again.
+
+        Args:
+            names: of those who played.
+            shows_all: whether every card may be seen at once.
+            has_moments: whether steps may lead to key moments.
+        """
+        everyone = ((translate("ReplayBar", "All cards"), None),) if shows_all else ()
+        seats = ((name, seat) for seat, name in enumerate(names))
+        fill(self.seats, translate("ReplayBar", "Viewpoint"), (*everyone, *seats))
+        #: steps from one decision of the review that mattered to the next
+        by_decision = translate("ReplayBar", "Key moments")
+        decisions = ((by_decision, Stops.MOMENT),) if has_moments else ()
+        fill(
+            self.stops,
+            translate("ReplayBar", "Step size"),
+            (
+                (translate("ReplayBar", "Turn by turn"), Stops.TURN),
+                (translate("ReplayBar", "Round by round"), Stops.ROUND),
+                (translate("ReplayBar", "Clue by clue"), Stops.CLUE),
+                (translate("ReplayBar", "Strike by strike"), Stops.STRIKE),
+                *decisions,
+            ),
+        )
+        fill(
+            self.speeds,
+            translate("ReplayBar", "Playback speed"),
+            tuple(_SPEEDS.items()),
+            usual=_SPEEDS["1×"],
+        )
