@@ -9,14 +9,14 @@ import pytest
 
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
-from hanabi_desktop.session.review import service
+from hanabi_desktop.session.review import review_service
 
 
 def review_quickly(
     monkeypatch: pytest.MonkeyPatch, depth: Depth, *, in_processes: bool = False
 ) -> None:
     """From now on the service reviews with this depth, in its own thread if not said otherwise."""
-    real: Callable[..., object] = service.Reviewer
+    real: Callable[..., object] = review_service.Reviewer
 
     def little(*subject: Any, **more: Any) -> object:
         return real(*subject, depth, **more)
@@ -29,9 +29,9 @@ def review_quickly(
                 return
             yield task, found_of(subject, task)
 
-    monkeypatch.setattr(service, "Reviewer", little)
+    monkeypatch.setattr(review_service, "Reviewer", little)
     if not in_processes:
-        monkeypatch.setattr(service, "shared_out", here)
+        monkeypatch.setattr(review_service, "shared_out", here)
 
 
 def found_of(subject: Subject, task: Task) -> Found:

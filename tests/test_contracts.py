@@ -37,7 +37,7 @@ FORBIDDEN = [
     ("controllers/game/game.py", "import hanabi_desktop.controllers.library"),
     ("controllers/game/end.py", "import hanabi_desktop.controllers.game.advice"),
     ("controllers/learning/puzzles.py", "import hanabi_desktop.controllers.learning.lessons"),
-    ("controllers/review/summary.py", "import hanabi_desktop.controllers.review.lines"),
+    ("controllers/review/review_summary.py", "import hanabi_desktop.controllers.review.lines"),
     ("windows/library/library_page.py", "import hanabi_desktop.windows.statistics.charts"),
     ("wording/review.py", "import hanabi_desktop.review.reviewer"),
     ("review/findings.py", "import hanabi_desktop.review.tasks"),

@@ -22,7 +22,7 @@ from test_real_window import Player, Screen, pytestmark, screen
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.settings.store import LineUp, SettingsStore
+from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level

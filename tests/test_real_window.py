@@ -27,7 +27,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.play.position import Move
-from hanabi_desktop.settings.store import LineUp, SettingsStore
+from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget

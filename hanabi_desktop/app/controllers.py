@@ -14,9 +14,9 @@ from hanabi_desktop.controllers.review.queue import ReviewQueue
 from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
-from hanabi_desktop.session.library.service import LibraryService
-from hanabi_desktop.session.review.service import ReviewService
-from hanabi_desktop.settings.store import SettingsStore, agreement_of_players
+from hanabi_desktop.session.library.library_service import LibraryService
+from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.settings.settings_store import SettingsStore, agreement_of_players
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 

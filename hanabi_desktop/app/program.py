@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.controllers.preferences import Preferences
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
-    from hanabi_desktop.settings.store import SettingsStore
+    from hanabi_desktop.settings.settings_store import SettingsStore
 
 
 class Program(QObject):
@@ -73,7 +73,7 @@ class Program(QObject):
     def settings(self) -> "SettingsStore":
         """What is remembered, read when it is first asked for."""
         if self._settings is None:
-            from hanabi_desktop.settings.store import SettingsStore  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.settings.settings_store import SettingsStore  # noqa: PLC0415 (see the module)
 
             self._settings = SettingsStore(self._profile)
         return self._settings

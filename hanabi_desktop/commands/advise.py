@@ -16,10 +16,10 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.levels import UnusableArgumentError, agreed_for, budget_for
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreed_for, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.records.hanab_live.codes import Rotation, coded_action
+from hanabi_desktop.library.records.hanab_live.site_codes import Rotation, coded_action
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level

@@ -22,8 +22,8 @@ from hanabi_desktop.commands.arguments import (
     add_level,
 )
 from hanabi_desktop.commands.game_argument import legal_records
-from hanabi_desktop.commands.levels import UnusableArgumentError, agreed_for
-from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreed_for
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import content_of
-from hanabi_desktop.commands.levels import UnusableArgumentError
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.file_endings import holds_one

@@ -10,7 +10,7 @@ from hanabi_desktop.app.application import run as run_window
 from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, deal_number, whole_number
 from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges

@@ -19,8 +19,8 @@ from hanabi_desktop.commands.arguments import (
     deal_number,
     positive_number,
 )
-from hanabi_desktop.commands.levels import UnusableArgumentError, agreement_for
-from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreement_for
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.record import GameRecord
@@ -28,7 +28,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import GameText, entries
-from hanabi_desktop.library.records.hanab_live.codes import coded_action
+from hanabi_desktop.library.records.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.models.turn_log import places_in

@@ -22,13 +22,13 @@ from hanabi_desktop.commands.arguments import (
     options_of,
     positive_number,
 )
-from hanabi_desktop.commands.levels import (
+from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.table_arguments import (
     UnusableArgumentError,
     agreement_for,
     budget_for,
     levels_for,
 )
-from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget

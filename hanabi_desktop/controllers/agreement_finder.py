@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from hanabi_desktop.controllers.game.new_game import NewGameController
 from hanabi_desktop.controllers.library_tasks import LibraryTasks
 from hanabi_desktop.session.library.agreement_finding import Found, find_agreement
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.teammates.agreement_evidence import Fit
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from hanabi_desktop import __version__
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.logs import where_it_happened

@@ -4,7 +4,7 @@ Part of the composition root.
 """
 
 from hanabi_desktop.library.metadata.query import Query
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.windows.library.game_table import GameTable
 

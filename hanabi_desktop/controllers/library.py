@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QInputDialog
 from hanabi_desktop.controllers.agreement_finder import AgreementFinder
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.game_choice import GameChoice
+from hanabi_desktop.controllers.import_export import TransferController
 from hanabi_desktop.controllers.library_tasks import LibraryTasks
-from hanabi_desktop.controllers.transfers import TransferController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
+from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService, Listed
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.windows.dialogs.message import show_message

@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.settings.store import Settings, SettingsStore
+from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.support.reduced_motion import wants_reduced_motion
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
@@ -21,7 +21,7 @@ from hanabi_desktop.windows.widgets.theme import theme_in_use
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameController
-    from hanabi_desktop.session.library.service import LibraryService
+    from hanabi_desktop.session.library.library_service import LibraryService
     from hanabi_desktop.session.library.store_access import Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.library.metadata.store_problems import Trouble
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, writing_dialog
 from hanabi_desktop.windows.dialogs.message import show_message

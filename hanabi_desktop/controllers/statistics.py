@@ -14,7 +14,7 @@ from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.learning.exercises import practised
 from hanabi_desktop.library.metadata.store_problems import Trouble
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.statistics import (
     ComputedStatistics,
     StatisticsQuery,

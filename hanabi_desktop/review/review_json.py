@@ -15,10 +15,10 @@ from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.decisions import DecisionCost, DecisionKind
+from hanabi_desktop.library.metadata.decision_costs import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed
-from hanabi_desktop.library.records.hanab_live.codes import (
+from hanabi_desktop.library.records.hanab_live.site_codes import (
     coded_action,
     decoded_action,
 )

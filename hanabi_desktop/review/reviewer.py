@@ -36,7 +36,7 @@ from hanabi_desktop.review.tasks import (
     tasks_of,
     work_on,
 )
-from hanabi_desktop.review.workers import shared_out
+from hanabi_desktop.review.work_sharing import shared_out
 from hanabi_desktop.teammates.agreements import Agreement
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.library.metadata.decisions import MeanCost
+from hanabi_desktop.library.metadata.decision_costs import MeanCost
 from hanabi_desktop.review.findings import (
     LastPerfectTurn,
     Ledger,

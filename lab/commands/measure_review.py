@@ -12,8 +12,8 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.game_argument import legal_records
-from hanabi_desktop.commands.levels import UnusableArgumentError
-from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError
 from hanabi_desktop.review.people import write_people
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level

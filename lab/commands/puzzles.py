@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
-from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.progress_line import show_progress
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.wording.files import unreadable_file

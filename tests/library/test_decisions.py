@@ -5,7 +5,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from hanabi_desktop.library.metadata.decisions import (
+from hanabi_desktop.library.metadata.decision_costs import (
     LEAST_GAMES,
     DecidedGame,
     DecisionCost,

@@ -27,8 +27,8 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService, Listed
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
@@ -216,7 +216,7 @@ def test_play_does_not_wait_for_recovery(
         assert go_on.wait(30)
         return recover(damaged, *rest)
 
-    monkeypatch.setattr("hanabi_desktop.session.library.service.recover", waits)
+    monkeypatch.setattr("hanabi_desktop.session.library.library_service.recover", waits)
     library_service.keep(entry_of(99), lambda: told.append("kept"))
     assert told == ["kept"]
     assert kept(library_service, qtbot) == 1
@@ -233,7 +233,7 @@ def test_recovery_goes_on_at_the_next_start(
     earlier = LibraryService(tmp_path / "games")
     damaged_store(earlier)
     with monkeypatch.context() as patch:
-        patch.setattr("hanabi_desktop.session.library.service.recover", lambda *_: None)
+        patch.setattr("hanabi_desktop.session.library.library_service.recover", lambda *_: None)
         with qtbot.waitSignal(earlier.recovered):
             earlier.keep(entry_of(99), lambda: None)
     earlier.close()
@@ -271,7 +271,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
 from test_library_service import entry_of
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 application = QCoreApplication([])
 entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]
 if sys.argv[3:]:  # everything is imported by now: go on as somebody else

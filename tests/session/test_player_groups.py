@@ -3,7 +3,7 @@
 import msgspec
 
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.settings.store import (
+from hanabi_desktop.settings.settings_store import (
     MOST_GROUPS,
     PlayerGroup,
     Settings,

@@ -13,7 +13,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.guides.puzzle import PuzzleGuide
-from hanabi_desktop.session.library.saving import NullSaver
+from hanabi_desktop.session.library.game_saver import NullSaver
 from hanabi_desktop.session.play import deciding
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.deciding import Hint

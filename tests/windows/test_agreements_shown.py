@@ -17,7 +17,7 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.game import Mode
-from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
 from hanabi_desktop.teammates.levels import Level

@@ -11,7 +11,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
-from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of

@@ -28,8 +28,8 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.profile import FirstLook, first_look
+from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
@@ -378,7 +378,7 @@ from PySide6.QtWidgets import QApplication
 heavy = (
     "hanabi_desktop.app.controllers", "hanabi_desktop.app.single_instance", "hanabi_desktop.game.moves",
     "hanabi_desktop.windows.dialogs.message", "PySide6.QtNetwork", "hashlib", "logging.handlers",
-    "hanabi_desktop.settings.store", "hanabi_desktop.windows.main.bar", "hanabi_desktop.table.art.signs",
+    "hanabi_desktop.settings.settings_store", "hanabi_desktop.windows.main.bar", "hanabi_desktop.table.art.signs",
     "hanabi_desktop.library", "hanabi_desktop.session", "hanabi_desktop.teammates", "msgspec", "tomllib",
 )
 

@@ -18,9 +18,9 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.session.review import service as reviewing
+from hanabi_desktop.session.review import review_service as reviewing
+from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level

@@ -36,8 +36,8 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.step_buttons import Step
 from hanabi_desktop.windows.library.game_words import GameListWords
+from hanabi_desktop.windows.review.grade_signs import draw_sign
 from hanabi_desktop.windows.review.moves_drawn import better_move
-from hanabi_desktop.windows.review.signs import draw_sign
 from hanabi_desktop.windows.review.texts import MarkedText
 from hanabi_desktop.wording.review import grade_name, moment_name
 

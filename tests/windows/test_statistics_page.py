@@ -16,7 +16,7 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.metadata.decisions import (
+from hanabi_desktop.library.metadata.decision_costs import (
     DecidedGame,
     DecisionCost,
     DecisionKind,

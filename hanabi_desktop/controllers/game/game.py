@@ -19,13 +19,13 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.session.library.game_saver import GameSaver
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import GameSaver
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed

@@ -16,7 +16,7 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.store import (
+from hanabi_desktop.settings.settings_store import (
     LineUp,
     PlayerGroup,
     SettingsStore,

@@ -20,10 +20,10 @@ from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.session.guides.puzzle import first_puzzle_on, puzzle_list
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.trainer import Trainer
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
-from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.windows.dialogs.default_table import default_seats, random_deal
 from hanabi_desktop.windows.learning.learn_page import LearnPage

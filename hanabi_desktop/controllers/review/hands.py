@@ -11,7 +11,7 @@ from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.review.game_review import GameReview
-from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.session.review.review_service import ReviewService
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.review.review_panel import ReviewPanel

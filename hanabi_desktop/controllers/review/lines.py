@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QInputDialog
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.session.review.game_review import GameReview
-from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.windows.main.main_window import MainWindow

@@ -7,11 +7,11 @@ from PySide6.QtCore import QLocale, QObject
 
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.review.game_review import GameReview, Progress
-from hanabi_desktop.session.review.service import ReviewService
-from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.player_names import shown_name
 

@@ -9,7 +9,7 @@ from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.controllers.review.hands import HandsController
 from hanabi_desktop.controllers.review.lines import LinesController
-from hanabi_desktop.controllers.review.summary import SummaryController
+from hanabi_desktop.controllers.review.review_summary import SummaryController
 from hanabi_desktop.controllers.review.what_if import WhatIfController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.models.turn_log import places_in
@@ -18,7 +18,7 @@ from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.review.game_review import GameReview, Progress
-from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.main.main_window import MainWindow

@@ -21,7 +21,7 @@ from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Ove
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, troubles
-from hanabi_desktop.library.store.reading import ReadingConnection
+from hanabi_desktop.library.store.opening_to_read import ReadingConnection
 from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import (
     COLUMNS,

@@ -12,11 +12,11 @@ from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.review_json import read_review
 from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
 from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import open_kept
-from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.review.game_review import GameReview
-from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.session.review.review_service import ReviewService
 
 
 def _today() -> int:

@@ -11,7 +11,7 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.worker_process import usual_count
 from hanabi_desktop.teammates.agreement_evidence import Fit

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.library.metadata.decisions import DecidedGame, DecisionRow, decision_rows
+from hanabi_desktop.library.metadata.decision_costs import DecidedGame, DecisionRow, decision_rows
 from hanabi_desktop.library.metadata.statistics import (
     FinishedGame,
     Group,
@@ -12,7 +12,7 @@ from hanabi_desktop.library.metadata.statistics import (
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.review_json import decisions_in
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
 
 _TELL_EVERY = 500

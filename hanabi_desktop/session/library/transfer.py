@@ -19,8 +19,8 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.review_json import glimpsed
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
-from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hanabi_desktop.session.library.saving import GameSaver
+from hanabi_desktop.session.library.game_saver import GameSaver
 from hanabi_desktop.session.play.game import Game, Mode
 
 

@@ -13,8 +13,8 @@ from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.session.library.game_saver import GameSaver, NullSaver
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play import game_making
 from hanabi_desktop.session.play.advice import Advice
 from hanabi_desktop.session.play.autosave import Autosave

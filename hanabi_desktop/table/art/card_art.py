@@ -25,7 +25,7 @@ from hanabi_desktop.table.art.faces import (
     strip_height,
 )
 from hanabi_desktop.table.art.glow import draw_focus, draw_ring, draw_soft_box
-from hanabi_desktop.table.art.notes import draw_note
+from hanabi_desktop.table.art.note_slips import draw_note
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 

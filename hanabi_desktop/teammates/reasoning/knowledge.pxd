@@ -1,5 +1,5 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.table cimport OpenTable
+from hanabi_desktop.teammates.reasoning.open_table cimport OpenTable
 
 cdef class Knowledge(OpenTable):
     cdef public int seat

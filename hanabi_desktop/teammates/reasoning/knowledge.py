@@ -8,7 +8,7 @@ can follow of it, whatever each seat sees, is *common*.
 
 from collections.abc import Sequence
 
-from hanabi_desktop.teammates.reasoning.table import OpenTable
+from hanabi_desktop.teammates.reasoning.open_table import OpenTable
 
 
 class Knowledge(OpenTable):

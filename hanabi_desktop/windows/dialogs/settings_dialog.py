@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.settings.store import Settings
+from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.adaptive import Adaptive

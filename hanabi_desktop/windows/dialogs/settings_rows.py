@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.settings.store import Settings
+from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 

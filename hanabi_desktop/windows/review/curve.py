@@ -8,7 +8,7 @@ from hanabi_desktop.review.findings import Estimate, Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.windows.review.signs import draw_sign
+from hanabi_desktop.windows.review.grade_signs import draw_sign
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.windows.widgets.turn_chart import TurnChart

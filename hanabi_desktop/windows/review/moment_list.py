@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.moments import MomentsModel
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.windows.review.signs import draw_sign, sign_colour
+from hanabi_desktop.windows.review.grade_signs import draw_sign, sign_colour
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import RICH

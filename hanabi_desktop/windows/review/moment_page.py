@@ -20,8 +20,8 @@ from hanabi_desktop.models.moments import MomentsModel
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.windows.review.grade_signs import VerdictBox
 from hanabi_desktop.windows.review.moment_list import MomentList
-from hanabi_desktop.windows.review.signs import VerdictBox
 from hanabi_desktop.windows.review.texts import (
     MarkedText,
     heading_label,

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Sign
 from hanabi_desktop.review.findings import Review, TurnReview
-from hanabi_desktop.windows.review.signs import sign_picture
+from hanabi_desktop.windows.review.grade_signs import sign_picture
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 from hanabi_desktop.windows.widgets.theme import palette_in_use

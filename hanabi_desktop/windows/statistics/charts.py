@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.library.metadata.decisions import LEAST_GAMES, MeanCost
+from hanabi_desktop.library.metadata.decision_costs import LEAST_GAMES, MeanCost
 from hanabi_desktop.models.statistics_table import cell_text
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.lettering import body_font

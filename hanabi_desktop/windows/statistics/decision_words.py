@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.library.metadata.decisions import (
+from hanabi_desktop.library.metadata.decision_costs import (
     LEAST_GAMES,
     DecisionGroup,
     DecisionKind,

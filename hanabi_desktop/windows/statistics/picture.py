@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from hanabi_desktop.windows.statistics.figures_table import figures_table
+from hanabi_desktop.windows.statistics.statistics_tables import figures_table
 
 _MARGIN, _GAP = 16, 12
 _MOST_ROWS = 900

@@ -30,10 +30,10 @@ from hanabi_desktop.windows.statistics.decision_words import (
     decision_headings,
     too_few_sentence,
 )
-from hanabi_desktop.windows.statistics.figures_table import figures_table
 from hanabi_desktop.windows.statistics.group_words import group_cells
 from hanabi_desktop.windows.statistics.picture import picture_of
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
+from hanabi_desktop.windows.statistics.statistics_tables import figures_table
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout

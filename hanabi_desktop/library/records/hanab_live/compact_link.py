@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import RANKS
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.codes import (
+from hanabi_desktop.library.records.hanab_live.site_codes import (
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,

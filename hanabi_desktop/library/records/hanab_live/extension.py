@@ -23,11 +23,6 @@ from hanabi_desktop.library.metadata.problems import (
     UnreadableAgreementError,
     UnreadableGameError,
 )
-from hanabi_desktop.library.records.hanab_live.codes import (
-    Rotation,
-    coded_action,
-    decoded_action,
-)
 from hanabi_desktop.library.records.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,
@@ -42,6 +37,11 @@ from hanabi_desktop.library.records.hanab_live.extension_layout import (
     WrittenRemark,
     WrittenSeat,
     WrittenVersion,
+)
+from hanabi_desktop.library.records.hanab_live.site_codes import (
+    Rotation,
+    coded_action,
+    decoded_action,
 )
 from hanabi_desktop.library.records.hanab_live.site_limits import site_name
 from hanabi_desktop.library.records.saved_game import Branch, SavedGame

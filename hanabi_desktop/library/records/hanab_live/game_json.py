@@ -10,7 +10,15 @@ import msgspec
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.codes import (
+from hanabi_desktop.library.records.hanab_live.extension import (
+    KEY,
+    extended,
+    extension_of,
+    read_extension,
+)
+from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
+from hanabi_desktop.library.records.hanab_live.notes import translated_note
+from hanabi_desktop.library.records.hanab_live.site_codes import (
     LAST_TYPE,
     MAX_ACTIONS,
     VARIANTS,
@@ -23,14 +31,6 @@ from hanabi_desktop.library.records.hanab_live.codes import (
     suit_code,
     variant_of,
 )
-from hanabi_desktop.library.records.hanab_live.extension import (
-    KEY,
-    extended,
-    extension_of,
-    read_extension,
-)
-from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
-from hanabi_desktop.library.records.hanab_live.notes import translated_note
 from hanabi_desktop.library.records.hanab_live.site_limits import site_name, within_limits
 from hanabi_desktop.library.records.saved_game import SavedGame
 

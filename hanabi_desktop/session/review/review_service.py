@@ -23,7 +23,7 @@ from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
 from hanabi_desktop.review.review_json import KeptReview, glimpsed, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer
-from hanabi_desktop.review.workers import shared_out
+from hanabi_desktop.review.work_sharing import shared_out
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Task

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.controllers.library_tasks import LibraryTasks
-from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import (
     Exported,
     Imported,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.settings.profile import profile_folder
-from hanabi_desktop.settings.store import kept_agreements
+from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level

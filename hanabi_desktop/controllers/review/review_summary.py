@@ -83,7 +83,7 @@ class SummaryController(QObject):
         review = self._current()
         if review is None or review.found is None:
             return
-        from hanabi_desktop.windows.review.summary import (  # noqa: PLC0415 (as the panel)
+        from hanabi_desktop.windows.review.summary_pdf import (  # noqa: PLC0415 (as the panel)
             PDF,
             pdf_without_window,
         )
