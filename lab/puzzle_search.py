@@ -8,7 +8,7 @@ How hard it is, is measured as well: by how many of some solvers, who play by pl
 by habit, choose something else.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from zlib import crc32
@@ -20,13 +20,14 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, game_of
 from hanabi_desktop.learning.themes import Theme, theme_of
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.trials import Trials
+from hanabi_desktop.teammates.search.comparison import Comparison, Scores
+from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
 CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
@@ -135,6 +136,25 @@ def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float
         return 0.0
     sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
     return sound[0] - sound[1] if len(sound) > 1 else 0.0
+
+
+class Trials:
+    """Plays actions out in a position, on deals of their own, one after the other."""
+
+    def __init__(self, seen: Observation, agreement: Agreement, seed: int) -> None:
+        self._rollouts = Rollouts(seen, agreement, seed)
+        self._deals = 0
+        self.scores = Scores()
+
+    def run(self, actions: Sequence[Action], deals: int) -> None:
+        """Play every one of these actions out on so many deals more."""
+        numbers = range(self._deals, self._deals + deals)
+        self._deals += deals
+        self.scores.take(actions, numbers, self._rollouts.scores(actions, numbers))
+
+    def lead(self, action: Action, other: Action) -> Comparison:
+        """Return by how much an action surpasses another."""
+        return self.scores.lead(action, other)
 
 
 def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:

@@ -8,7 +8,6 @@ others.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean
 from time import monotonic
 
 from hanabi_desktop.game.moves import Action, Play
@@ -17,7 +16,7 @@ from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import PROOF_FROM, rivals_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
-from hanabi_desktop.teammates.search.comparison import Comparison, compare
+from hanabi_desktop.teammates.search.comparison import Scores
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 
 LOOK, SECOND_LOOK = 16, 64
@@ -87,7 +86,7 @@ class ActionCosts:
         self._rivals = list(dict.fromkeys(rivals_of(observation, options, agreement)))
         self._actions = _worth_trying(observation, options)
         self._best = self._actions[0]
-        self._scores: dict[Action, list[float]] = {action: [] for action in self._actions}
+        self._scores = Scores()
 
     def steps(self) -> Iterator[None]:
         """Measure, as long as this is asked to go on and anything is unsettled.
@@ -110,7 +109,7 @@ class ActionCosts:
         """
         while action != self._best and not self.is_settled(action):
             is_patient = monotonic() - since <= PATIENCE_S
-            if len(self._scores[action]) >= LEAST and not is_patient:
+            if self._scores.tried(action) >= LEAST and not is_patient:
                 return
             if not self._prove([action]):
                 return
@@ -119,14 +118,13 @@ class ActionCosts:
     @property
     def has_best(self) -> bool:
         """Whether it is known by now what the actions are compared with."""
-        return bool(self._scores[self._best])
+        return self._scores.tried(self._best) > 0
 
     def cost(self, action: Action) -> ActionCost:
         """What is known of an action by now."""
-        mine = self._scores.get(action, [])
-        if action == self._best or not mine:
+        if action == self._best or not self._scores.tried(action):
             return ActionCost(action, self._best)
-        lead = self._lead(action)
+        lead = self._scores.lead(self._best, action)
         return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
 
     def explained(self, action: Action) -> ActionCost:
@@ -139,52 +137,47 @@ class ActionCosts:
 
     def is_settled(self, action: Action) -> bool:
         """Whether it is sure on which side of the limit its cost is, or cannot become surer."""
-        tried = len(self._scores.get(action, ()))
+        tried = self._scores.tried(action)
         if tried < LEAST:
-            return action not in self._scores
+            return action not in self._actions
         if tried >= MOST:
             return True
-        lead = self._lead(action)
+        lead = self._scores.lead(self._best, action)
         return abs(lead.difference - self._limit) > SURE * lead.standard_error + 1 / tried
 
     def _choose_best(self) -> Iterator[None]:
         """Choose on the first deals what everything is compared with."""
-        scores = self._evaluator.play_out(self._rivals, range(LOOK))
-        if not scores:
+        first, scores = range(LOOK), Scores()
+        scores.take(self._rivals, first, self._evaluator.play_out(self._rivals, first))
+        if not scores.tried(self._rivals[0]):
             return
-        points = dict(zip(self._rivals, zip(*scores, strict=True), strict=True))
-        best = max(self._rivals, key=lambda one: fmean(points[one]))
-        near = [one for one in self._rivals if _is_near(compare(points[best], points[one]))]
+        best = scores.best_of(self._rivals)
+        near = [
+            one
+            for one in self._rivals
+            if not scores.is_behind(one, best, errors=_ERRORS_BEHIND, unseen=_NEAR)
+        ]
         yield
         if len(near) > 1:
-            more = self._evaluator.play_out(near, range(LOOK, SECOND_LOOK))
-            for place, one in enumerate(near):
-                points[one] += tuple(row[place] for row in more)
-        self._best = max(near, key=lambda one: fmean(points[one]))
+            more = range(LOOK, SECOND_LOOK)
+            scores.take(near, more, self._evaluator.play_out(near, more))
+        self._best = scores.best_of(near)
         self._prove([self._best])
         yield
 
     def _prove(self, actions: Sequence[Action]) -> bool:
         """Try actions on some deals more, and the best one too where it lacks these."""
-        for done in sorted({len(self._scores[one]) for one in actions}):
-            some = [one for one in actions if len(self._scores[one]) == done]
-            lacks = len(self._scores[self._best]) == done
+        tried_on = self._scores.tried
+        for done in sorted({tried_on(one) for one in actions}):
+            some = [one for one in actions if tried_on(one) == done]
+            lacks = tried_on(self._best) == done
             tried = list(dict.fromkeys((*some, self._best))) if lacks else some
             deals = range(PROOF_FROM + done, PROOF_FROM + done + BATCH)
             scores = self._evaluator.play_out(tried, deals)
             if len(scores) < BATCH:
                 return False
-            for one, points in zip(tried, zip(*scores, strict=True), strict=True):
-                self._scores[one] += points
+            self._scores.take(tried, deals, scores)
         return True
-
-    def _lead(self, action: Action) -> Comparison:
-        mine = self._scores[action]
-        return compare(self._scores[self._best][: len(mine)], mine)
-
-
-def _is_near(lead: Comparison) -> bool:
-    return lead.difference <= _ERRORS_BEHIND * lead.standard_error + _NEAR / lead.games
 
 
 def _worth_trying(observation: Observation, options: Sequence[Option]) -> tuple[Action, ...]:

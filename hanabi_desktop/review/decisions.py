@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer,
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
 from hanabi_desktop.teammates.search.comparison import (
     Comparison,
-    compare,
+    Scores,
     may_reach,
     standard_error,
 )
@@ -37,9 +37,9 @@ RIVALS = 6
 PROOF_FROM = 1_000_000
 """the second half of the deals begins with this number."""
 BEHIND = 1.0
-"""Errors by which a candidate is behind the best that is not looked at further."""
+"""Errors by which a candidate is behind the best that is not looked at further, and"""
 _UNSEEN = 0.3
-"""Differences that few deals have not shown: added to an error, over the number of deals."""
+"""differences that few deals have not shown: added to an error, over the number of deals."""
 _GAMES_A_SAMPLE = 8
 """Drawing hands costs as much as playing games out; at so many games a sample an hour of work tells
 most of what a decision cost."""
@@ -49,8 +49,6 @@ would be reached in one case of twenty."""
 _CLOSE = 0.12
 """What a departure from the conventions brought is known closely enough with such an error, in
 points: it is part of the ledger whatever its grade."""
-
-Scores = dict[Action, list[float]]
 
 
 class _Leads(NamedTuple):
@@ -129,21 +127,20 @@ class Decision:
         if best == self._action and self.policy == self._action:
             return Cost(best, deals=self._depth.look)
         rivals = tuple(dict.fromkeys((self._action, best, self.policy)))
-        scores: Scores = {one: [] for one in rivals}
+        scores = Scores()
         for enough in self._depth.proofs:
-            done = len(scores[self._action])
+            done = scores.tried(self._action)
             self._play_out(scores, rivals, range(PROOF_FROM + done, PROOF_FROM + enough))
             if self._is_settled(scores, best):
                 break
-        return self._compared(scores, best)
+        return self._compared(scores, rivals, best)
 
     def comparison_of(self, one: Action, other: Action) -> Comparison:
         """Compare the points of two moves; neither need be the one that was made."""
-        scores: Scores = {one: [], other: []}
-        self._play_out(
-            scores, tuple(scores), range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
-        )
-        return compare(scores[one], scores[other])
+        scores, moves = Scores(), tuple(dict.fromkeys((one, other)))
+        deals = range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
+        self._play_out(scores, moves, deals)
+        return scores.lead(one, other)
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
         """What happens after an action on the imagined deals of these numbers."""
@@ -159,25 +156,22 @@ class Decision:
 
     def _best(self) -> Action:
         """What looks best on the first half of the deals."""
-        running: Sequence[Action] = self.candidates
-        scores: Scores = {one: [] for one in running}
+        running, scores = self.candidates, Scores()
         self._play_out(scores, running, range(self._depth.glimpse))
-        best = max(running, key=lambda one: fmean(scores[one]))
+        best = scores.best_of(running)
         running = [
             one
             for one in running
-            if one == self._action or not _is_behind(scores[one], scores[best])
+            if one == self._action or not scores.is_behind(one, best, errors=BEHIND, unseen=_UNSEEN)
         ]
         if len(running) > 1:
             self._play_out(scores, running, range(self._depth.glimpse, self._depth.look))
-        return max(running, key=lambda one: fmean(scores[one]))
+        return scores.best_of(running)
 
     def _play_out(self, scores: Scores, actions: Sequence[Action], deals: range) -> None:
-        for points in self._rollouts.scores(actions, deals):
-            for one, score in zip(actions, points, strict=True):
-                scores[one].append(score)
+        scores.take(actions, deals, self._rollouts.scores(actions, deals))
 
-    def _compared(self, scores: Scores, best: Action) -> Cost:
+    def _compared(self, scores: Scores, rivals: Sequence[Action], best: Action) -> Cost:
         leads = self._leads(scores, best)
         return Cost(
             best,
@@ -188,15 +182,15 @@ class Decision:
             fmean(leads.gained),
             standard_error(leads.gained),
             len(leads.lost),
-            tuple(sorted(((one, fmean(points)) for one, points in scores.items()), key=_worth)),
+            tuple(sorted(((one, fmean(scores.of(one))) for one in rivals), key=_worth)),
         )
 
     def _leads(self, scores: Scores, best: Action) -> "_Leads":
-        mine = scores[self._action]
+        mine, bests = scores.of(self._action), scores.of(best)
         return _Leads(
-            _differences(scores[best], mine),
-            _differences(self._perfects(scores[best]), self._perfects(mine)),
-            _differences(mine, scores[self.policy]),
+            _differences(bests, mine),
+            _differences(self._perfects(bests), self._perfects(mine)),
+            _differences(mine, scores.of(self.policy)),
         )
 
     def _perfects(self, scores: Sequence[float]) -> list[float]:
@@ -235,8 +229,3 @@ def _worth(compared: tuple[Action, float]) -> float:
 
 def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:
     return [a - b for a, b in zip(these, those, strict=True)]
-
-
-def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
-    lead = _differences(best, these)
-    return fmean(lead) > BEHIND * (standard_error(lead) + _UNSEEN / len(lead))

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.support.files import read_file, set_aside, write_atomically
-
-RETRY_MS = 5_000
+from hanabi_desktop.support.retry import Retry
 
 Content = TypeVar("Content", bound=msgspec.Struct)
 
@@ -45,8 +44,7 @@ class KeptFile(QObject, Generic[Content]):
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
         self._writer = BackgroundThread(file.stem, self)
-        self._retry = QTimer(self, interval=RETRY_MS)
-        self._retry.timeout.connect(self._save)
+        self._retry = Retry(self._save, self)
         self._is_closed = False
         self.current = self._read()
 
@@ -80,10 +78,7 @@ class KeptFile(QObject, Generic[Content]):
             self.unsaved = error
 
     def _on_written(self) -> None:
-        if self.unsaved is None:
-            self._retry.stop()
-        elif not self._retry.isActive() and not self._is_closed:
-            self._retry.start()
+        self._retry.note(failed=self.unsaved is not None and not self._is_closed)
         self.saved.emit()
 
     def _read(self) -> Content:

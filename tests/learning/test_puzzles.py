@@ -9,8 +9,7 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.search.trials import Trials
-from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS
+from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials
 
 PUZZLES = all_puzzles()
 

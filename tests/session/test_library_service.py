@@ -372,12 +372,12 @@ def test_what_could_not_be_kept_waits_although_something_else_is_kept(
     library_service.keep(one, lambda: None)
     assert library_service.trouble is Trouble.FULL
     library_service.keep(other, lambda: None)
-    assert library_service._retry.isActive()
+    assert library_service._retry.is_trying
     assert library_service.trouble is Trouble.FULL, "one game is still in danger"
     mend()
-    library_service._retry.timeout.emit()
+    library_service._try_again()
     qtbot.waitUntil(lambda: library_service.trouble is None)
-    assert not library_service._retry.isActive()
+    assert not library_service._retry.is_trying
     assert kept(library_service, qtbot) == 2
 
 

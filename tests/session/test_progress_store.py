@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
-from hanabi_desktop.support import kept_file
+from hanabi_desktop.support import retry
 
 
 def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_progress_holds(tmp_path
 def test_what_could_not_be_written_is_tried_again_until_it_is(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_file, "RETRY_MS", 1)
+    monkeypatch.setattr(retry, "INTERVAL_MS", 1)
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     store = ProgressStore(profile)

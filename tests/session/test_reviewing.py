@@ -162,7 +162,7 @@ def test_leaving_keeps_what_was_found(service: ReviewService, shelf: Shelf, qtbo
 
 
 def test_a_full_disk_is_tried_again(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
-    service._retry.setInterval(20)
+    service._retry.set_interval(20)
     shelf.full = True
     review = service.open(opened(56, 4))
     service.begin(review)

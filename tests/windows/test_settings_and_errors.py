@@ -28,7 +28,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support import kept_file
+from hanabi_desktop.support import kept_file, retry
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
@@ -166,7 +166,7 @@ def test_settings_are_written_beside_the_window(
 def test_settings_that_could_not_be_saved_are_tried_again(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_file, "RETRY_MS", 1)
+    monkeypatch.setattr(retry, "INTERVAL_MS", 1)
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     settings = SettingsStore(profile)

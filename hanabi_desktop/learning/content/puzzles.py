@@ -3,7 +3,7 @@
 They lie in ``resources/puzzles.json``, made by the command ``puzzles``, the easiest first. Each is a
 game (see ``library.records.hanab_live``) up to the position, in which clues must touch a card, and the
 costs of its actions: the points a game that an action brings less than the best one does, measured by
-``teammates.search.trials``.
+``lab.puzzle_search``.
 
 Errors::
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -22,11 +22,11 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.store_access import Refused, StoreAccess
 from hanabi_desktop.support.background import Task
+from hanabi_desktop.support.retry import Retry
 
 Answer = TypeVar("Answer")
 
 _PATIENCE_MS = 4
-_RETRY_MS = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,7 @@ class LibraryService(QObject):
         self._looked_up: set[int] = set()
         self._recovery: Task | None = None
         self._store.opened.connect(self._on_opened)
-        self._retry = QTimer(self, interval=_RETRY_MS)
-        self._retry.timeout.connect(self._try_again)
+        self._retry = Retry(self._try_again, self)
 
     @property
     def file(self) -> Path:
@@ -214,10 +213,7 @@ class LibraryService(QObject):
         if trouble is not self.trouble:
             self.trouble = trouble
             self.troubled.emit(trouble)
-        if trouble is None:
-            self._retry.stop()
-        elif not self._retry.isActive():
-            self._retry.start()
+        self._retry.note(failed=trouble is not None)
 
     def _try_again(self) -> None:
         """Try to keep what could not be kept, or only to open the store."""

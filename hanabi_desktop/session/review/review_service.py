@@ -9,7 +9,7 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
@@ -27,6 +27,7 @@ from hanabi_desktop.review.work_sharing import shared_out
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Task
+from hanabi_desktop.support.retry import Retry
 from hanabi_desktop.support.worker_process import WorkFailedError, usual_count
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.comparison import Comparison
@@ -35,7 +36,6 @@ log = logging.getLogger(__name__)
 
 _TELL_S = 0.7
 """What has been found is put together and shown anew so often."""
-_RETRY_MS = 3000
 
 
 class ReviewSaver(Protocol):
@@ -95,8 +95,7 @@ class ReviewService(QObject):
         self._work: dict[GameReview, KeptReview] = {}
         self._unkept: dict[int, tuple[bytes, ReviewedNote]] = {}
         self._thread = BackgroundThread("reviews", self)
-        self._retry = QTimer(self, interval=_RETRY_MS)
-        self._retry.timeout.connect(self._try_again)
+        self._retry = Retry(self._try_again, self)
         self._found.connect(self._on_found)
 
     # -- which games ------------------------------------------------------------------------------
@@ -267,10 +266,8 @@ class ReviewService(QObject):
         def on_kept(kept: bool) -> None:  # noqa: FBT001 (an answer)
             if kept and self._unkept.get(game) == (body, note):
                 del self._unkept[game]
-            if not self._unkept:
-                self._retry.stop()
-            elif not kept and not self._retry.isActive():
-                self._retry.start()
+            if not self._unkept or not kept:
+                self._retry.note(failed=bool(self._unkept))
 
         self._saver.keep_review(game, body, note, on_kept)
 

@@ -122,8 +122,8 @@ def _best_ending(
     best = worths.index(max(worths))
     if best == 0:
         return None
-    both = [(game[0], game[best]) for game in proof]
-    return lead_of(candidates[best], both, perfect, ENOUGH_AT_THE_END)
+    usual, points = [game[0] for game in proof], [game[best] for game in proof]
+    return lead_of(candidates[best], usual, points, perfect, ENOUGH_AT_THE_END)
 
 
 def candidates_of(options: Sequence[Option], most: int) -> list[Action]:

@@ -1,9 +1,11 @@
-"""Means and their errors, for games played on the same deals."""
+"""Compares actions, or line-ups, that were played out on the same deals."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
+
+from hanabi_desktop.game.moves import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,55 @@ def compare(these: Sequence[float], those: Sequence[float]) -> Comparison:
     """Compare scores game by game; as many of each, the same deals in the same order."""
     differences = [a - b for a, b in zip(these, those, strict=True)]
     return Comparison(len(differences), fmean(differences), standard_error(differences))
+
+
+class Scores:
+    """What came of actions that were played out on imagined deals, by action and deal."""
+
+    def __init__(self) -> None:
+        self._by_action: dict[Action, dict[int, float]] = {}
+
+    def take(
+        self, actions: Sequence[Action], deals: Iterable[int], rows: Iterable[Sequence[float]]
+    ) -> None:
+        """Take in a row of scores a deal, one score for each action; there may be fewer rows."""
+        for deal, row in zip(deals, rows, strict=False):
+            for action, score in zip(actions, row, strict=True):
+                self._by_action.setdefault(action, {})[deal] = score
+
+    def of(self, action: Action) -> list[float]:
+        """Return the scores of an action, in the order in which its deals were played."""
+        return list(self._by_action.get(action, {}).values())
+
+    def tried(self, action: Action) -> int:
+        """Return on how many deals an action was played out."""
+        return len(self._by_action.get(action, ()))
+
+    def shared(self, one: Action, other: Action) -> tuple[list[float], list[float]]:
+        """Return the scores of two actions on the deals that both were played out on."""
+        these, those = self._by_action.get(one, {}), self._by_action.get(other, {})
+        both = [deal for deal in these if deal in those]
+        return [these[deal] for deal in both], [those[deal] for deal in both]
+
+    def lead(self, one: Action, other: Action) -> Comparison:
+        """Return by how much an action surpasses another, on the deals that both were played on."""
+        return compare(*self.shared(one, other))
+
+    def best_of(self, actions: Iterable[Action]) -> Action:
+        """Return the action with the highest mean."""
+        return max(actions, key=lambda action: fmean(self.of(action)))
+
+    def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
+        """Return whether an action has fallen behind another, beyond doubt.
+
+        Args:
+            action: which one.
+            best: the other one.
+            errors: so many standard errors are doubted,
+            unseen: and so much, over the number of deals: differences that few deals do not show.
+        """
+        lead = self.lead(best, action)
+        return lead.difference > errors * lead.standard_error + unseen / lead.games
 
 
 def may_reach(

@@ -6,12 +6,12 @@ proof what is hoped for is several times what comes. The next best are proved as
 looks best at a glimpse is not always what proves best.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.teammates.search.comparison import may_reach, standard_error
+from hanabi_desktop.teammates.search.comparison import Comparison, Scores, may_reach, standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
@@ -121,109 +121,97 @@ class Race:
 
         Those that were dropped are among them where they were tried on enough deals to tell.
         """
-        running = list(self._candidates)
-        worths: dict[Action, list[float]] = {action: [] for action in running}
+        running, scores = list(self._candidates), Scores()
         deals = range(self._effort.look)
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
             estimates = self._evaluator.estimate(running, batch)
             if len(estimates) < len(batch):
                 return []  # out of time
-            for scores in estimates:
-                for action, worth in zip(running, scores, strict=True):
-                    worths[action].append(worth)
-            running = self._still_running(running, worths)
+            scores.take(running, batch, estimates)
+            running = self._still_running(running, scores)
             if len(running) == 1 or looking.is_over:
                 break
         first, *rivals = self._candidates
-        leads = {action: _lead(worths[action], worths[first]) for action in rivals}
-        tried = (a for a in rivals if a in running or len(worths[a]) >= LEAST_DEALS)
+        leads = {action: scores.lead(action, first).difference for action in rivals}
+        tried = (a for a in rivals if a in running or scores.tried(a) >= LEAST_DEALS)
         near = [action for action in tried if leads[action] > -_NEARLY]
         return sorted(near, key=lambda action: -leads[action])
 
-    def _still_running(
-        self, running: Sequence[Action], worths: Mapping[Action, Sequence[float]]
-    ) -> list[Action]:
+    def _still_running(self, running: Sequence[Action], scores: Scores) -> list[Action]:
         """Those that neither fall behind the best nor promise too little beside the first."""
-        first = self._candidates[0]
-        best = max(running, key=lambda action: fmean(worths[action]))
-        near = [a for a in running if not _is_behind(worths[a], worths[best])]
+        first, best = self._candidates[0], scores.best_of(running)
+        near = [a for a in running if not scores.is_behind(a, best, errors=1.0, unseen=_UNSEEN)]
         if first not in near:
             return near
-        return [a for a in near if a == first or self._promises(worths[a], worths[first])]
+        return [a for a in near if a == first or self._promises(scores.lead(a, first))]
 
-    def _promises(self, these: Sequence[float], first: Sequence[float]) -> bool:
+    def _promises(self, lead: Comparison) -> bool:
         """Whether an action may yet turn out to be enough better than the first."""
         enough = self._effort.enough
-        gain, error = _difference([a - b for a, b in zip(these, first, strict=True)])
-        luck = enough.errors * (error + _UNSEEN / len(these))
-        return gain + luck > enough.points
+        luck = enough.errors * (lead.standard_error + _UNSEEN / lead.games)
+        return lead.difference + luck > enough.points
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
         """The favourite that proves best on the same fresh deals; None where none is good enough."""
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
-        first, hopeful = self._candidates[0], list(favourites)
-        games: dict[Action, list[tuple[float, float]]] = {action: [] for action in hopeful}
+        first, hopeful, scores = self._candidates[0], list(favourites), Scores()
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
             played = self._evaluator.play_out((first, *hopeful), batch)
-            for usual, *points in played:
-                for action, score in zip(hopeful, points, strict=True):
-                    games[action].append((usual, score))
+            scores.take((first, *hopeful), batch, played)
             if len(played) < len(batch):
                 break  # out of time
-            hopeful = [action for action in hopeful if not self._is_hopeless(games[action])]
+            hopeful = [
+                action for action in hopeful if not self._is_hopeless(*scores.shared(first, action))
+            ]
             if not hopeful:
                 break
         enough = self._effort.enough
-        proved = (a for a in hopeful if len(games[a]) >= LEAST_DEALS)
-        leads = (lead_of(a, games[a], self._perfect, enough) for a in proved)
+        proved = (action for action in hopeful if scores.tried(action) >= LEAST_DEALS)
+        leads = (
+            lead_of(action, *scores.shared(first, action), self._perfect, enough)
+            for action in proved
+        )
         return max(filter(None, leads), key=lambda lead: lead.worth, default=None)
 
-    def _is_hopeless(self, games: Sequence[tuple[float, ...]]) -> bool:
+    def _is_hopeless(self, usual: Sequence[float], points: Sequence[float]) -> bool:
         """Whether more deals would hardly prove it any more (stochastic curtailment).
 
         A proof that goes well goes on to its end all the same: to stop there would count luck.
         """
-        if len(games) < LEAST_DEALS:
+        if len(points) < LEAST_DEALS:
             return False
-        enough, gains = self._effort.enough, _gains(games, self._perfect)
+        enough, gains = self._effort.enough, _gains(usual, points, self._perfect)
         whole = self._effort.proof
         return not may_reach(enough.points, gains, whole, errors=enough.errors, luck=1.0)
 
 
 def lead_of(
-    action: Action, games: Sequence[tuple[float, ...]], perfect: int, enough: Threshold
+    action: Action,
+    usual: Sequence[float],
+    points: Sequence[float],
+    perfect: int,
+    enough: Threshold,
 ) -> Lead | None:
-    """What an action is ahead by; None where that is not enough.
+    """Return what an action is ahead by; None where that is not enough.
 
     Args:
-        action: the second of the two that were played.
-        games: the points of both.
+        action: the one that may be better.
+        usual: the points of what the conventions choose, deal by deal.
+        points: those of the action, on the same deals.
         perfect: the points of a perfect game.
         enough: what it has to show.
     """
-    gain, error = _difference(_gains(games, perfect))
+    gains = _gains(usual, points, perfect)
+    gain, error = fmean(gains), standard_error(gains)
     if gain <= enough.points or gain <= enough.errors * error:
         return None
+    games = list(zip(usual, points, strict=True))
     more = fmean((b == perfect) - (a == perfect) for a, b in games)
     return Lead(action, len(games), fmean(b - a for a, b in games), more)
 
 
-def _gains(games: Sequence[tuple[float, ...]], perfect: int) -> list[float]:
+def _gains(usual: Sequence[float], points: Sequence[float], perfect: int) -> list[float]:
+    games = zip(usual, points, strict=True)
     return [worth_of(b, perfect) - worth_of(a, perfect) for a, b in games]
-
-
-def _lead(these: Sequence[float], others: Sequence[float]) -> float:
-    """The mean difference on the deals that both were tried on, the first ones."""
-    return fmean(a - b for a, b in zip(these, others, strict=False))
-
-
-def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
-    gain, error = _difference([a - b for a, b in zip(these, best, strict=True)])
-    return gain < -(error + _UNSEEN / len(these))
-
-
-def _difference(gains: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    return fmean(gains), standard_error(gains)
