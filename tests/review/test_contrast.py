@@ -172,7 +172,7 @@ def test_reasons_hold_on_other_deals() -> None:
     record = noisy(34)
     states = list(replay(record))
     held = []
-    for turn in range(8, 44, 6):
+    for turn in range(8, 44, 9):
         state = states[turn]
         seen = observe(state, state.seat_to_act)
         decision = Decision(seen, record.actions[turn], EXPERT, 0, LITTLE)
@@ -183,7 +183,7 @@ def test_reasons_hold_on_other_deals() -> None:
             sides = [rollouts.futures(move, others) for move in (rival, record.actions[turn])]
             share = [sum(one.event in game.events for game in side) / len(side) for side in sides]
             held.append((share[0] - share[1]) / (one.after_better - one.after_made) >= 0.5)
-    assert len(held) > 3
+    assert len(held) > 2
     assert sum(held) >= 0.9 * len(held)
 
 

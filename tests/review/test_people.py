@@ -51,6 +51,7 @@ from lab.reviews.people_counting import counted_in, people_of
 from lab.reviews.people_figures import chance_lines, level_lines
 
 LITTLE = Depth(8, 16, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
+LESS = Depth(2, 3, 4, 8, proofs=(32,), widths=(8,), probes=(8,))
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)
 
@@ -239,7 +240,7 @@ def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
 def test_a_review_of_people_is_kept_as_that() -> None:
     record = game_of_people(5)
     record = replace(record, actions=record.actions[:12])
-    review = run(Reviewer(record, EXPERT, 3, LITTLE, among_people=True))
+    review = run(Reviewer(record, EXPERT, 3, LESS, among_people=True))
     assert review.among_people
     states = tuple(replay(record))
     kept = read_review(write_review(review, 3), states).review
@@ -325,7 +326,7 @@ def test_bluffs_are_named_and_no_fault_where_they_are_agreed_on() -> None:
     record = replace(record, first_seat=first, game_number=None)
     states = tuple(replay(record))
     for agreement, named in ((EXPERT, True), (EXPERT.with_one(Convention.BLUFF), False)):
-        review = run(Reviewer(record, agreement, 1, LITTLE, among_people=True))
+        review = run(Reviewer(record, agreement, 1, LESS, among_people=True))
         graded = {turn.turn: turn for turn in review.turns if turn.grade is not None}
         bluffs = [turn for turn in review.turns if turn.convention is Convention.BLUFF]
         assert not any(turn.grade in FAULTS for turn in bluffs)

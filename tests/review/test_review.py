@@ -164,7 +164,7 @@ def test_a_cost_depends_on_nothing_that_its_seat_could_not_know(*, among_people:
     record = recorded(GameOptions(3, empty_clues=False), 34, StandIn("noisy"))
     states = list(replay(record))
     chance = random.Random(3)
-    for turn in chance.sample(range(len(record.actions)), 8):
+    for turn in chance.sample(range(len(record.actions)), 4):
         state, action = states[turn], record.actions[turn]
         costs = {
             Decision(

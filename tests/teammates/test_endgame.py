@@ -46,7 +46,7 @@ def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) ->
 def test_solved_is_never_worse_than_by_the_conventions() -> None:
     """On average over what is believed; some deals may have to pay for the others."""
     better = 0
-    for number in range(20):
+    for number in range(12):
         state = last_turns(2 + number % 4, number, deck=2)
         if state.ending is not None:
             continue

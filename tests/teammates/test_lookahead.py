@@ -312,7 +312,7 @@ def test_it_departs_only_for_what_is_no_lie() -> None:
     """Every departure is an action that the conventions themselves would weigh as sound."""
     found = 0
     for number in range(3):
-        for state in positions(GameOptions(4), number, every=4):
+        for state in positions(GameOptions(4), number, every=8):
             seen = observe(state, state.seat_to_act)
             decision = little().choose(seen, HOURS)
             if decision.reason.ahead is None:

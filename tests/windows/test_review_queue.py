@@ -27,7 +27,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
-LITTLE = Depth(3, 6, 6, 12, proofs=(16,), widths=(8,), probes=(8,))
+LITTLE = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))
 LEVELS = (None, Level.EXPERT)
 
 
