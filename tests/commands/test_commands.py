@@ -324,8 +324,8 @@ def test_every_command_brings_its_arguments_and_is_explained(
         parser(name).parse_args([name, "--help"])
     assert ended.value.code == 0
     assert f"usage: hanabi-desktop {name}" in capsys.readouterr().out
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"| `{name}" in readme
+    listed = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    assert f"| `{name}" in listed
 
 
 def test_no_command_is_loaded_but_the_one_that_is_named() -> None:
