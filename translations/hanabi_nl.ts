@@ -721,40 +721,38 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>replay games and report how each ends</source>
+        <translation>speelt spellen na en meldt hoe ze aflopen</translation>
+    </message>
+    <message>
+        <source>review games: what each move cost, and what was luck</source>
+        <translation>bespreekt spellen na: wat elke zet kostte en wat geluk was</translation>
+    </message>
+    <message>
+        <source>report how often teammates would do what people did in recorded games</source>
+        <translation>meldt hoe vaak medespelers hetzelfde zouden doen als mensen in bewaarde spellen</translation>
+    </message>
+    <message>
+        <source>play a whole game in the window and measure start-up, speed and memory</source>
+        <translation>speelt een heel spel in het venster en meet start, snelheid en geheugen</translation>
+    </message>
+    <message>
+        <source>{help} (default: %(default)s)</source>
+        <extracomment>{help} explains an option of a command; keep &quot;%(default)s&quot;, which becomes its usual value</extracomment>
+        <translation>{help} (standaard: %(default)s)</translation>
+    </message>
+    <message>
         <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
         <translation>Hanabi op je eigen computer, met medespelers die uitleggen wat ze doen.</translation>
     </message>
     <message>
+        <source>Example: {example}</source>
+        <extracomment>{example} is a command to type</extracomment>
+        <translation>Voorbeeld: {example}</translation>
+    </message>
+    <message>
         <source>open the window</source>
         <translation>open het venster</translation>
-    </message>
-    <message>
-        <source>a game to continue or to look at</source>
-        <translation>een spel om voort te zetten of te bekijken</translation>
-    </message>
-    <message>
-        <source>say in the window if the game cannot be opened</source>
-        <translation>meld het in het venster als het spel niet geopend kan worden</translation>
-    </message>
-    <message>
-        <source>start a game at once: players, then the teammates’ levels</source>
-        <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers</translation>
-    </message>
-    <message>
-        <source>number of the deal</source>
-        <translation>nummer van de deling</translation>
-    </message>
-    <message>
-        <source>how fast the table moves</source>
-        <translation>hoe snel de tafel beweegt</translation>
-    </message>
-    <message>
-        <source>replay games and say how each ends</source>
-        <translation>speel spellen na en toon hoe ze eindigen</translation>
-    </message>
-    <message>
-        <source>with --json: every state and its legal actions</source>
-        <translation>met --json: elke stand en de toegestane zetten</translation>
     </message>
     <message>
         <source>play many games between teammates</source>
@@ -765,32 +763,8 @@
         <translation>nummer van de eerste deling</translation>
     </message>
     <message>
-        <source>one level for all seats, or one for each</source>
-        <translation>één niveau voor alle plaatsen, of één per plaats</translation>
-    </message>
-    <message>
-        <source>this stand-in in every seat but the first</source>
-        <translation>deze vervanger op elke plaats behalve de eerste</translation>
-    </message>
-    <message>
-        <source>the stand-in in the first seat as well</source>
-        <translation>de vervanger ook op de eerste plaats</translation>
-    </message>
-    <message>
-        <source>any of multicolour, final_bouquet, choreography</source>
-        <translation>naar keuze multicolour, final_bouquet, choreography</translation>
-    </message>
-    <message>
         <source>every clue must touch a card</source>
         <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
-    </message>
-    <message>
-        <source>Experts play by the conventions alone</source>
-        <translation>experts spelen alleen volgens de afspraken</translation>
-    </message>
-    <message>
-        <source>how long Experts may think about a move, in milliseconds</source>
-        <translation>hoe lang experts over een zet mogen denken, in milliseconden</translation>
     </message>
     <message>
         <source>show what a teammate would do in a recorded game, and why</source>
@@ -801,16 +775,20 @@
         <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
     </message>
     <message>
-        <source>tell of this turn alone</source>
-        <translation>vertel alleen over deze beurt</translation>
+        <source>report only this turn, counted from 1</source>
+        <translation>meld alleen deze beurt, geteld vanaf 1</translation>
     </message>
     <message>
-        <source>judge by this level’s conventions, not by the recorded one’s</source>
-        <translation>beoordeel volgens de afspraken van dit niveau, niet volgens die van het opgeslagen spel</translation>
+        <source>judge by this level’s conventions; without it by the recorded level’s</source>
+        <translation>beoordeel volgens de afspraken van dit niveau in plaats van die van het spel</translation>
     </message>
     <message>
-        <source>stop after so long with what is found by then</source>
-        <translation>stop na zo lang met wat dan gevonden is</translation>
+        <source>stop after this many seconds and print what was found</source>
+        <translation>stop na zoveel seconden en toon wat er gevonden is</translation>
+    </message>
+    <message>
+        <source>seed of the imagined deals</source>
+        <translation>startwaarde van de denkbeeldige delingen</translation>
     </message>
     <message>
         <source>Turn {turn}, {grade}:</source>
@@ -818,44 +796,68 @@
         <translation>Beurt {turn}, {grade}:</translation>
     </message>
     <message>
-        <source>counted from 1</source>
-        <translation>geteld vanaf 1</translation>
+        <source>game to open</source>
+        <translation>spel om te openen</translation>
     </message>
     <message>
-        <source>count how often teammates would do as people did in recorded games</source>
-        <translation>tel hoe vaak medespelers zouden doen wat mensen in bewaarde spellen deden</translation>
-    </message>
-    <message>
-        <source>review games: what each could know, what it cost, and what was luck</source>
-        <translation>bespreek spellen na: wat ieder kon weten, wat het kostte en wat toeval was</translation>
-    </message>
-    <message>
-        <source>processes at once</source>
-        <translation>aantal processen tegelijk</translation>
-    </message>
-    <message>
-        <source>write the games here, one per line</source>
-        <translation>schrijf de spellen hierheen, één regel per spel</translation>
+        <source>report a game that cannot be opened in the window, not in the terminal</source>
+        <translation>meld in het venster, niet in de terminal, dat een spel niet geopend kan worden</translation>
     </message>
     <message>
         <source>folder for settings and games</source>
         <translation>map voor instellingen en spellen</translation>
     </message>
     <message>
-        <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
-        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’: dezelfde medespelers zonder vooruitdenken</translation>
+        <source>start a game at once: number of players, then the teammates’ levels, such as 3:expert,casual</source>
+        <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers, zoals 3:expert,casual</translation>
     </message>
     <message>
-        <source>play a whole game in the window and measure it</source>
-        <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
+        <source>number of the first deal; without it a random one</source>
+        <translation>nummer van de eerste deling; anders een willekeurig nummer</translation>
     </message>
     <message>
-        <source>how large words are, in percent of their usual size</source>
-        <translation>hoe groot de tekst is, in procenten van de gewone grootte</translation>
+        <source>speed of animations; without it the last one used</source>
+        <translation>snelheid van animaties; anders de laatst gebruikte</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
-        <translation>speel volgens deze afspraken: casual, standard, expert, de naam van bewaarde afspraken, of een bestand</translation>
+        <source>language of the window; without it the last one used</source>
+        <translation>taal van het venster; anders de laatst gebruikte</translation>
+    </message>
+    <message>
+        <source>colours of the window; without it the last ones used</source>
+        <translation>kleuren van het venster; anders de laatst gebruikte</translation>
+    </message>
+    <message>
+        <source>size of the window in pixels, such as 1280x800</source>
+        <translation>grootte van het venster in pixels, zoals 1280x800</translation>
+    </message>
+    <message>
+        <source>text size in percent</source>
+        <translation>tekstgrootte in procenten</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>aantal spelers</translation>
+    </message>
+    <message>
+        <source>level of the teammates</source>
+        <translation>niveau van de medespelers</translation>
+    </message>
+    <message>
+        <source>agreement to play by: casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>afspraken om naar te spelen: casual, standard, expert, de naam van je eigen afspraken of een bestand</translation>
+    </message>
+    <message>
+        <source>Experts do not look ahead</source>
+        <translation>experts denken niet vooruit</translation>
+    </message>
+    <message>
+        <source>longest time an Expert may think about a move, in milliseconds</source>
+        <translation>hoelang een expert over een zet mag nadenken, in milliseconden</translation>
+    </message>
+    <message>
+        <source>number of processes</source>
+        <translation>aantal processen</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -868,6 +870,10 @@
     <message>
         <source>{text} is not the number of a deal</source>
         <translation>{text} is geen nummer van een deling</translation>
+    </message>
+    <message>
+        <source>variants: any of multicolour, final_bouquet, choreography</source>
+        <translation>varianten: een of meer van multicolour, final_bouquet, choreography</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
@@ -902,6 +908,30 @@
         <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
     </message>
     <message>
+        <source>number of games</source>
+        <translation>aantal spellen</translation>
+    </message>
+    <message>
+        <source>level of all seats, or one level for each seat</source>
+        <translation>niveau van alle plaatsen, of één niveau per plaats</translation>
+    </message>
+    <message>
+        <source>put this stand-in for people in every seat but the first</source>
+        <translation>zet deze vervanger op elke plaats behalve de eerste</translation>
+    </message>
+    <message>
+        <source>put the stand-in in the first seat as well</source>
+        <translation>zet de vervanger ook op de eerste plaats</translation>
+    </message>
+    <message>
+        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead</source>
+        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken</translation>
+    </message>
+    <message>
+        <source>file to write the games to, one per line</source>
+        <translation>bestand voor de spellen, één per regel</translation>
+    </message>
+    <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
@@ -910,12 +940,12 @@
         <translation>tegen {rivals} op dezelfde delingen: {difference} ± {error}</translation>
     </message>
     <message>
-        <source>find the agreement that reads the clues of these games best</source>
-        <translation>zoek de afspraken die de informatie in deze spellen het best lezen</translation>
+        <source>find the agreement that explains the clues of these games best</source>
+        <translation>zoek de afspraken die de informatie in deze spellen het best verklaren</translation>
     </message>
     <message>
-        <source>write the agreement that was found here</source>
-        <translation>schrijf de gevonden afspraken hierheen</translation>
+        <source>file to write the agreement to</source>
+        <translation>bestand voor de afspraken</translation>
     </message>
     <message>
         <source>There is no game in these files.</source>
@@ -947,6 +977,10 @@
         <translation>alleen wat er gezegd is</translation>
     </message>
     <message>
+        <source>with --json: print every state and its legal actions</source>
+        <translation>met --json: toon elke stand en de toegestane acties</translation>
+    </message>
+    <message>
         <source>It ends with {score}, not with {expected}.</source>
         <translation>Het eindigt met {score}, niet met {expected}.</translation>
     </message>
@@ -955,8 +989,28 @@
         <translation>{place}: {score} punten, {ending}, {turns} beurten</translation>
     </message>
     <message>
+        <source>recorded game</source>
+        <translation>bewaard spel</translation>
+    </message>
+    <message>
+        <source>turn to advise on, counted from 1</source>
+        <translation>de beurt waarover het gaat, geteld vanaf 1</translation>
+    </message>
+    <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>het spel heeft geen beurt {turn} om raad bij te geven</translation>
+    </message>
+    <message>
+        <source>folder for the report and pictures</source>
+        <translation>map voor het rapport en de afbeeldingen</translation>
+    </message>
+    <message>
+        <source>speed of animations</source>
+        <translation>snelheid van animaties</translation>
+    </message>
+    <message>
+        <source>number of starts to measure</source>
+        <translation>aantal starts om te meten</translation>
     </message>
 </context>
 <context>

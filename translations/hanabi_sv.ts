@@ -721,40 +721,38 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>replay games and report how each ends</source>
+        <translation>spelar upp partier och visar hur de slutar</translation>
+    </message>
+    <message>
+        <source>review games: what each move cost, and what was luck</source>
+        <translation>granskar partier: vad varje drag kostade och vad som var tur</translation>
+    </message>
+    <message>
+        <source>report how often teammates would do what people did in recorded games</source>
+        <translation>visar hur ofta lagkamraterna skulle göra som människorna i sparade partier</translation>
+    </message>
+    <message>
+        <source>play a whole game in the window and measure start-up, speed and memory</source>
+        <translation>spelar ett helt parti i fönstret och mäter start, fart och minne</translation>
+    </message>
+    <message>
+        <source>{help} (default: %(default)s)</source>
+        <extracomment>{help} explains an option of a command; keep &quot;%(default)s&quot;, which becomes its usual value</extracomment>
+        <translation>{help} (förval: %(default)s)</translation>
+    </message>
+    <message>
         <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
         <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
     </message>
     <message>
+        <source>Example: {example}</source>
+        <extracomment>{example} is a command to type</extracomment>
+        <translation>Exempel: {example}</translation>
+    </message>
+    <message>
         <source>open the window</source>
         <translation>öppna fönstret</translation>
-    </message>
-    <message>
-        <source>a game to continue or to look at</source>
-        <translation>ett spel att fortsätta eller titta på</translation>
-    </message>
-    <message>
-        <source>say in the window if the game cannot be opened</source>
-        <translation>säg till i fönstret om spelet inte går att öppna</translation>
-    </message>
-    <message>
-        <source>start a game at once: players, then the teammates’ levels</source>
-        <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
-    </message>
-    <message>
-        <source>number of the deal</source>
-        <translation>givens nummer</translation>
-    </message>
-    <message>
-        <source>how fast the table moves</source>
-        <translation>hur snabbt bordet rör sig</translation>
-    </message>
-    <message>
-        <source>replay games and say how each ends</source>
-        <translation>spela upp spel och visa hur de slutar</translation>
-    </message>
-    <message>
-        <source>with --json: every state and its legal actions</source>
-        <translation>med --json: varje läge och dess tillåtna drag</translation>
     </message>
     <message>
         <source>play many games between teammates</source>
@@ -765,32 +763,8 @@
         <translation>första givens nummer</translation>
     </message>
     <message>
-        <source>one level for all seats, or one for each</source>
-        <translation>en nivå för alla platser, eller en för varje</translation>
-    </message>
-    <message>
-        <source>this stand-in in every seat but the first</source>
-        <translation>den här ersättaren på alla platser utom den första</translation>
-    </message>
-    <message>
-        <source>the stand-in in the first seat as well</source>
-        <translation>ersättaren på första platsen också</translation>
-    </message>
-    <message>
-        <source>any of multicolour, final_bouquet, choreography</source>
-        <translation>valfria av multicolour, final_bouquet, choreography</translation>
-    </message>
-    <message>
         <source>every clue must touch a card</source>
         <translation>all information måste peka på minst ett kort</translation>
-    </message>
-    <message>
-        <source>Experts play by the conventions alone</source>
-        <translation>experter spelar bara efter överenskommelserna</translation>
-    </message>
-    <message>
-        <source>how long Experts may think about a move, in milliseconds</source>
-        <translation>hur länge experter får tänka på ett drag, i millisekunder</translation>
     </message>
     <message>
         <source>show what a teammate would do in a recorded game, and why</source>
@@ -801,16 +775,20 @@
         <translation>.hanabi eller .json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
-        <source>tell of this turn alone</source>
-        <translation>visa bara denna tur</translation>
+        <source>report only this turn, counted from 1</source>
+        <translation>visa bara det här draget, räknat från 1</translation>
     </message>
     <message>
-        <source>judge by this level’s conventions, not by the recorded one’s</source>
-        <translation>bedöm efter konventionerna på den här nivån, inte på den sparade</translation>
+        <source>judge by this level’s conventions; without it by the recorded level’s</source>
+        <translation>bedöm efter den här nivåns överenskommelser i stället för partiets egna</translation>
     </message>
     <message>
-        <source>stop after so long with what is found by then</source>
-        <translation>sluta efter så lång tid med det som då är klart</translation>
+        <source>stop after this many seconds and print what was found</source>
+        <translation>sluta efter så många sekunder och visa vad som hittats</translation>
+    </message>
+    <message>
+        <source>seed of the imagined deals</source>
+        <translation>startvärde för de tänkta givarna</translation>
     </message>
     <message>
         <source>Turn {turn}, {grade}:</source>
@@ -818,44 +796,68 @@
         <translation>Tur {turn}, {grade}:</translation>
     </message>
     <message>
-        <source>counted from 1</source>
-        <translation>räknat från 1</translation>
+        <source>game to open</source>
+        <translation>parti att öppna</translation>
     </message>
     <message>
-        <source>count how often teammates would do as people did in recorded games</source>
-        <translation>räkna hur ofta lagkamrater skulle göra som människor gjorde i sparade spel</translation>
-    </message>
-    <message>
-        <source>review games: what each could know, what it cost, and what was luck</source>
-        <translation>granska partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
-    </message>
-    <message>
-        <source>processes at once</source>
-        <translation>antal processer samtidigt</translation>
-    </message>
-    <message>
-        <source>write the games here, one per line</source>
-        <translation>skriv spelen hit, en rad per spel</translation>
+        <source>report a game that cannot be opened in the window, not in the terminal</source>
+        <translation>visa i fönstret, inte i terminalen, om partiet inte kan öppnas</translation>
     </message>
     <message>
         <source>folder for settings and games</source>
         <translation>mapp för inställningar och spel</translation>
     </message>
     <message>
-        <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
-        <translation>spela samma givar på de här nivåerna också och jämför; ”conventions”: samma lagkamrater utan framförhållning</translation>
+        <source>start a game at once: number of players, then the teammates’ levels, such as 3:expert,casual</source>
+        <translation>börja ett parti direkt: antal spelare, sedan lagkamraternas nivåer, till exempel 3:expert,casual</translation>
     </message>
     <message>
-        <source>play a whole game in the window and measure it</source>
-        <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
+        <source>number of the first deal; without it a random one</source>
+        <translation>första givens nummer; annars slumpas det</translation>
     </message>
     <message>
-        <source>how large words are, in percent of their usual size</source>
-        <translation>hur stor texten är, i procent av den vanliga storleken</translation>
+        <source>speed of animations; without it the last one used</source>
+        <translation>animationernas fart; annars den senast använda</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
-        <translation>spela efter den här överenskommelsen: casual, standard, expert, namnet på en sparad överenskommelse, eller en fil</translation>
+        <source>language of the window; without it the last one used</source>
+        <translation>fönstrets språk; annars det senast använda</translation>
+    </message>
+    <message>
+        <source>colours of the window; without it the last ones used</source>
+        <translation>fönstrets färger; annars de senast använda</translation>
+    </message>
+    <message>
+        <source>size of the window in pixels, such as 1280x800</source>
+        <translation>fönstrets storlek i bildpunkter, till exempel 1280x800</translation>
+    </message>
+    <message>
+        <source>text size in percent</source>
+        <translation>textstorlek i procent</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>antal spelare</translation>
+    </message>
+    <message>
+        <source>level of the teammates</source>
+        <translation>lagkamraternas nivå</translation>
+    </message>
+    <message>
+        <source>agreement to play by: casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>överenskommelse att spela efter: casual, standard, expert, namnet på en du har sparat eller en fil</translation>
+    </message>
+    <message>
+        <source>Experts do not look ahead</source>
+        <translation>experter tänker inte framåt</translation>
+    </message>
+    <message>
+        <source>longest time an Expert may think about a move, in milliseconds</source>
+        <translation>hur länge en expert får tänka på ett drag, i millisekunder</translation>
+    </message>
+    <message>
+        <source>number of processes</source>
+        <translation>antal processer</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -868,6 +870,10 @@
     <message>
         <source>{text} is not the number of a deal</source>
         <translation>{text} är inget nummer på en giv</translation>
+    </message>
+    <message>
+        <source>variants: any of multicolour, final_bouquet, choreography</source>
+        <translation>varianter: en eller flera av multicolour, final_bouquet, choreography</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
@@ -902,6 +908,30 @@
         <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
     </message>
     <message>
+        <source>number of games</source>
+        <translation>antal partier</translation>
+    </message>
+    <message>
+        <source>level of all seats, or one level for each seat</source>
+        <translation>nivå för alla platser, eller en nivå per plats</translation>
+    </message>
+    <message>
+        <source>put this stand-in for people in every seat but the first</source>
+        <translation>sätt den här ersättaren på alla platser utom den första</translation>
+    </message>
+    <message>
+        <source>put the stand-in in the first seat as well</source>
+        <translation>sätt ersättaren på den första platsen också</translation>
+    </message>
+    <message>
+        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead</source>
+        <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater utan att tänka framåt</translation>
+    </message>
+    <message>
+        <source>file to write the games to, one per line</source>
+        <translation>fil att skriva partierna till, ett per rad</translation>
+    </message>
+    <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
     </message>
@@ -910,12 +940,12 @@
         <translation>mot {rivals} på samma givar: {difference} ± {error}</translation>
     </message>
     <message>
-        <source>find the agreement that reads the clues of these games best</source>
-        <translation>hitta överenskommelsen som läser informationen i de här partierna bäst</translation>
+        <source>find the agreement that explains the clues of these games best</source>
+        <translation>hitta den överenskommelse som bäst förklarar informationen i partierna</translation>
     </message>
     <message>
-        <source>write the agreement that was found here</source>
-        <translation>skriv överenskommelsen som hittades hit</translation>
+        <source>file to write the agreement to</source>
+        <translation>fil att skriva överenskommelsen till</translation>
     </message>
     <message>
         <source>There is no game in these files.</source>
@@ -947,6 +977,10 @@
         <translation>bara det som sades</translation>
     </message>
     <message>
+        <source>with --json: print every state and its legal actions</source>
+        <translation>med --json: skriv ut varje läge och dess tillåtna handlingar</translation>
+    </message>
+    <message>
         <source>It ends with {score}, not with {expected}.</source>
         <translation>Det slutar med {score}, inte med {expected}.</translation>
     </message>
@@ -955,8 +989,28 @@
         <translation>{place}: {score} poäng, {ending}, {turns} turer</translation>
     </message>
     <message>
+        <source>recorded game</source>
+        <translation>sparat parti</translation>
+    </message>
+    <message>
+        <source>turn to advise on, counted from 1</source>
+        <translation>draget det gäller, räknat från 1</translation>
+    </message>
+    <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>spelet har ingen tur {turn} att ge råd om</translation>
+    </message>
+    <message>
+        <source>folder for the report and pictures</source>
+        <translation>mapp för rapporten och bilderna</translation>
+    </message>
+    <message>
+        <source>speed of animations</source>
+        <translation>animationernas fart</translation>
+    </message>
+    <message>
+        <source>number of starts to measure</source>
+        <translation>antal starter att mäta</translation>
     </message>
 </context>
 <context>

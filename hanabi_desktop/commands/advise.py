@@ -30,10 +30,13 @@ translate = QCoreApplication.translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
-    parser.add_argument("game", metavar="FILE or LINK")
+    """Add this command's options."""
+    parser.add_argument("game", metavar="FILE or LINK", help=translate("Commands", "recorded game"))
     parser.add_argument(
-        "--turn", type=positive_number, required=True, help=translate("Commands", "counted from 1")
+        "--turn",
+        type=positive_number,
+        required=True,
+        help=translate("Commands", "turn to advise on, counted from 1"),
     )
     add_level(parser)
     add_agreement(parser)

@@ -41,20 +41,22 @@ translate = QCoreApplication.translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_game_files(parser)
     add_level(parser)
     add_agreement(parser)
     parser.add_argument(
         "--fit",
         action="store_true",
-        help=translate("Commands", "find the agreement that reads the clues of these games best"),
+        help=translate(
+            "Commands", "find the agreement that explains the clues of these games best"
+        ),
     )
     parser.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help=translate("Commands", "write the agreement that was found here"),
+        help=translate("Commands", "file to write the agreement to"),
     )
     add_jobs(parser)
     add_json(parser)

@@ -22,31 +22,45 @@ SPEEDS = ("off", "gentle", "fast", "normal", "slow")
 
 
 def add_appearance(parser: argparse.ArgumentParser) -> None:
-    """Language, theme, and the sizes of the window and of words."""
-    parser.add_argument("--lang", choices=[language.value for language in Language])
-    parser.add_argument("--theme", choices=("night", "day", "contrast"))
-    parser.add_argument("--size", type=_size, metavar="WxH")
+    """Add options for language, theme, window size and text size."""
+    parser.add_argument(
+        "--lang",
+        choices=[language.value for language in Language],
+        help=translate("Commands", "language of the window; without it the last one used"),
+    )
+    parser.add_argument(
+        "--theme",
+        choices=("night", "day", "contrast"),
+        help=translate("Commands", "colours of the window; without it the last ones used"),
+    )
+    parser.add_argument(
+        "--size",
+        type=_size,
+        metavar="WxH",
+        help=translate("Commands", "size of the window in pixels, such as 1280x800"),
+    )
     parser.add_argument(
         "--text-size",
         type=int,
         choices=TEXT_SIZES,
-        help=translate("Commands", "how large words are, in percent of their usual size"),
+        help=translate("Commands", "text size in percent"),
     )
 
 
 def add_players(parser: argparse.ArgumentParser, default: int | None = None) -> None:
-    """How many sit at the table; asked for where there is no default."""
+    """Add ``--players``; required if there is no default."""
     parser.add_argument(
         "--players",
         type=int,
         choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
         default=default,
         required=default is None,
+        help=translate("Commands", "number of players"),
     )
 
 
 def add_game_files(parser: argparse.ArgumentParser) -> None:
-    """Files of games: one in .hanabi and .json, a line each in .jsonl and .txt; - for input."""
+    """Add the game files that a command reads."""
     parser.add_argument(
         "files",
         nargs="+",
@@ -60,7 +74,7 @@ def add_game_files(parser: argparse.ArgumentParser) -> None:
 
 
 def content_of(file: str) -> bytes:
-    """What a file named on the command line holds, or standard input.
+    """Return the content of a file named on the command line, or of standard input.
 
     Raises:
         OSError: it cannot be read.
@@ -69,56 +83,61 @@ def content_of(file: str) -> bytes:
 
 
 def add_level(parser: argparse.ArgumentParser) -> None:
-    """At which level teammates play."""
+    """Add ``--level``."""
     parser.add_argument(
-        "--level", choices=[level.value for level in Level], default=Level.EXPERT.value
+        "--level",
+        choices=[level.value for level in Level],
+        default=Level.EXPERT.value,
+        help=translate("Commands", "level of the teammates"),
     )
 
 
 def add_agreement(parser: argparse.ArgumentParser) -> None:
-    """What the table plays by, instead of all that every teammate knows."""
+    """Add ``--agreement``."""
     parser.add_argument(
         "--agreement",
         metavar="NAME|FILE",
         help=translate(
             "Commands",
-            "play by this agreement: casual, standard, expert, the name of one you have kept, or a file",
+            "agreement to play by: casual, standard, expert, the name of one you have kept, or a file",
         ),
     )
 
 
 def add_thinking(command: argparse.ArgumentParser) -> None:
-    """How long Experts may think."""
+    """Add ``--no-lookahead`` and ``--think-ms``."""
     command.add_argument(
         "--no-lookahead",
         action="store_true",
-        help=translate("Commands", "Experts play by the conventions alone"),
+        help=translate("Commands", "Experts do not look ahead"),
     )
     command.add_argument(
         "--think-ms",
         type=positive_number,
         default=round(1000 * USUAL_SECONDS),
         metavar="M",
-        help=translate("Commands", "how long Experts may think about a move, in milliseconds"),
+        help=translate(
+            "Commands", "longest time an Expert may think about a move, in milliseconds"
+        ),
     )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """How many processes work at once."""
+    """Add ``--jobs``."""
     parser.add_argument(
-        "--jobs", type=positive_number, default=1, help=translate("Commands", "processes at once")
+        "--jobs", type=positive_number, default=1, help=translate("Commands", "number of processes")
     )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Print for programs instead of people."""
+    """Add ``--json``."""
     parser.add_argument(
         "--json", action="store_true", help=translate("Commands", "print JSON only")
     )
 
 
 def whole_number(text: str) -> int | None:
-    """A number from 0 to 2 ** 63 - 1 in plain digits; None for everything else.
+    """Parse a number from 0 to 2 ** 63 - 1 in plain digits; return None for anything else.
 
     ``str.isdigit`` takes signs that ``int`` refuses, such as "²", and ``int`` refuses numbers of
     thousands of digits.
@@ -138,7 +157,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def deal_number(text: str) -> int:
-    """The number of a deal."""
+    """Parse the number of a deal."""
     number = whole_number(text)
     if number is None:
         message = translate("Commands", "{text} is not the number of a deal")
@@ -147,24 +166,24 @@ def deal_number(text: str) -> int:
 
 
 def add_variants(parser: argparse.ArgumentParser) -> None:
-    """``--variants``: which are played; none by default."""
+    """Add ``--variants``."""
     parser.add_argument(
         "--variants",
         type=_variants,
         default=(),
         metavar="NAME,...",
-        help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
+        help=translate("Commands", "variants: any of multicolour, final_bouquet, choreography"),
     )
 
 
 def options_of(arguments: argparse.Namespace, *, empty_clues: bool) -> GameOptions:
-    """The table of ``--players`` and ``--variants``."""
+    """Return the game options of ``--players`` and ``--variants``."""
     variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
     return GameOptions(arguments.players, empty_clues=empty_clues, **variants)
 
 
 def _variants(text: str) -> tuple[str, ...]:
-    """Variants by their codes."""
+    """Parse variants by their codes."""
     names = tuple(text.split(","))
     unknown = next((name for name in names if name not in VARIANTS), None)
     if unknown is not None:
@@ -174,7 +193,7 @@ def _variants(text: str) -> tuple[str, ...]:
 
 
 def positive_number(text: str) -> int:
-    """A number of 1 or more."""
+    """Parse a number of 1 or more."""
     number = whole_number(text)
     if not number:
         message = translate("Commands", "{text} is not a number of 1 or more")

@@ -1,4 +1,4 @@
-"""Every command by its name, with what it does; a command's own module is loaded when it is named."""
+"""The list of commands. A command's module is imported only when it is named."""
 
 import argparse
 from collections.abc import Callable
@@ -13,39 +13,67 @@ translate = QCoreApplication.translate
 
 COMMANDS: dict[str, Callable[[], str]] = {
     "play": lambda: translate("Commands", "open the window"),
-    "verify": lambda: translate("Commands", "replay games and say how each ends"),
+    "verify": lambda: translate("Commands", "replay games and report how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
-    "review": lambda: translate(
-        "Commands", "review games: what each could know, what it cost, and what was luck"
-    ),
+    "review": lambda: translate("Commands", "review games: what each move cost, and what was luck"),
     "advise": lambda: translate(
         "Commands", "show what a teammate would do in a recorded game, and why"
     ),
     "agreement": lambda: translate(
-        "Commands", "count how often teammates would do as people did in recorded games"
+        "Commands", "report how often teammates would do what people did in recorded games"
     ),
-    "selftest": lambda: translate("Commands", "play a whole game in the window and measure it"),
+    "selftest": lambda: translate(
+        "Commands", "play a whole game in the window and measure start-up, speed and memory"
+    ),
+}
+
+
+EXAMPLES = {
+    "play": "hanabi-desktop play --new 3:expert,casual --deal 4711",
+    "verify": "hanabi-desktop verify --json games.jsonl",
+    "selfplay": "hanabi-desktop selfplay --players 4 --games 200 --level expert --jobs 2",
+    "review": "hanabi-desktop review game.hanabi --turn 12",
+    "advise": "hanabi-desktop advise game.hanabi --turn 12 --level standard",
+    "agreement": "hanabi-desktop agreement --fit our-games.jsonl",
+    "selftest": "hanabi-desktop selftest --out report",
 }
 
 
 class CommandModule(Protocol):
-    """What the module of a command brings."""
+    """The functions that every command's module has."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """What may be said with it."""
+        """Add this command's options."""
 
     def run(self, arguments: argparse.Namespace) -> int:
-        """Carry it out; the exit code."""
+        """Run the command; return the exit code."""
+
+
+class _HelpFormatter(argparse.HelpFormatter):
+    """Adds its default to each option's help."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        text = action.help
+        has_default = action.option_strings and action.default not in (
+            None,
+            False,
+            (),
+            "==SUPPRESS==",
+        )
+        if text is None or not has_default:
+            return text
+        #: {help} explains an option of a command; keep "%(default)s", which becomes its usual value
+        return translate("Commands", "{help} (default: %(default)s)").format(help=text)
 
 
 def command_module(name: str) -> CommandModule:
-    """The module of a command; none of the others is loaded, so that the window starts fast."""
+    """Import the module of one command only, so that the window starts fast."""
     module = import_module(f"hanabi_desktop.commands.{name.replace('-', '_')}")
     return cast("CommandModule", module)
 
 
 def parser(named: str) -> argparse.ArgumentParser:
-    """What reads the words of a command; of all others it knows what they are for."""
+    """Return a parser with the options of one command, and the names of all others."""
     reader = argparse.ArgumentParser(
         prog="hanabi-desktop",
         description=translate(
@@ -55,7 +83,15 @@ def parser(named: str) -> argparse.ArgumentParser:
     reader.add_argument("--version", action="version", version=__version__)
     commands = reader.add_subparsers(dest="command", required=True)
     for name, purpose in COMMANDS.items():
-        command = commands.add_parser(name, help=purpose())
+        #: {example} is a command to type
+        example = translate("Commands", "Example: {example}").format(example=EXAMPLES[name])
+        command = commands.add_parser(
+            name,
+            help=purpose(),
+            description=f"{purpose().capitalize()}.",
+            epilog=example,
+            formatter_class=_HelpFormatter,
+        )
         if name == named:
             command_module(name).add_arguments(command)
     return reader

@@ -27,17 +27,19 @@ translate = QCoreApplication.translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument(
         "game",
         nargs="?",
         metavar="FILE or LINK",
-        help=translate("Commands", "a game to continue or to look at"),
+        help=translate("Commands", "game to open"),
     )
     parser.add_argument(
         "--from-desktop",
         action="store_true",
-        help=translate("Commands", "say in the window if the game cannot be opened"),
+        help=translate(
+            "Commands", "report a game that cannot be opened in the window, not in the terminal"
+        ),
     )
     add_appearance(parser)
     parser.add_argument(
@@ -46,20 +48,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--new",
         metavar="N:LEVEL,...",
-        help=translate("Commands", "start a game at once: players, then the teammates’ levels"),
+        help=translate(
+            "Commands",
+            "start a game at once: number of players, then the teammates’ levels, such as 3:expert,casual",
+        ),
     )
     parser.add_argument(
-        "--deal", type=deal_number, help=translate("Commands", "number of the deal")
+        "--deal",
+        type=deal_number,
+        help=translate("Commands", "number of the first deal; without it a random one"),
     )
     parser.add_argument(
         "--speed",
         choices=SPEEDS,
-        help=translate("Commands", "how fast the table moves"),
+        help=translate("Commands", "speed of animations; without it the last one used"),
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the window; the exit code."""
+    """Open the window; return the exit code."""
     try:
         setup = _setup(arguments.new, arguments.deal)
         opened, file = None, None

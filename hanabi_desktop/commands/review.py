@@ -50,23 +50,32 @@ translate = QCoreApplication.translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_game_files(parser)
     parser.add_argument(
-        "--turn", type=positive_number, help=translate("Commands", "tell of this turn alone")
+        "--turn",
+        type=positive_number,
+        help=translate("Commands", "report only this turn, counted from 1"),
     )
     parser.add_argument(
         "--level",
         choices=[level.value for level in Level],
-        help=translate("Commands", "judge by this level’s conventions, not by the recorded one’s"),
+        help=translate(
+            "Commands", "judge by this level’s conventions; without it by the recorded level’s"
+        ),
     )
     add_agreement(parser)
     parser.add_argument(
         "--seconds",
         type=positive_number,
-        help=translate("Commands", "stop after so long with what is found by then"),
+        help=translate("Commands", "stop after this many seconds and print what was found"),
     )
-    parser.add_argument("--seed", type=deal_number, default=0)
+    parser.add_argument(
+        "--seed",
+        type=deal_number,
+        default=0,
+        help=translate("Commands", "seed of the imagined deals"),
+    )
     add_jobs(parser)
     add_json(parser)
 

@@ -52,9 +52,14 @@ _CONVENTIONS = "conventions"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_players(parser, default=3)
-    parser.add_argument("--games", type=positive_number, default=100)
+    parser.add_argument(
+        "--games",
+        type=positive_number,
+        default=100,
+        help=translate("Commands", "number of games"),
+    )
     parser.add_argument(
         "--seed",
         type=deal_number,
@@ -65,25 +70,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         default=Level.CASUAL.value,
         metavar="LEVEL,...",
-        help=translate("Commands", "one level for all seats, or one for each"),
+        help=translate("Commands", "level of all seats, or one level for each seat"),
     )
     parser.add_argument(
         "--partner",
         choices=("noisy", "literal", "hoarder", "beginner"),
-        help=translate("Commands", "this stand-in in every seat but the first"),
+        help=translate("Commands", "put this stand-in for people in every seat but the first"),
     )
     parser.add_argument(
         "--everywhere",
         action="store_true",
-        help=translate("Commands", "the stand-in in the first seat as well"),
+        help=translate("Commands", "put the stand-in in the first seat as well"),
     )
     parser.add_argument(
         "--compare",
         metavar="LEVEL,...",
         help=translate(
             "Commands",
-            "play the same deals at these levels too, and compare; “conventions”: the same"
-            " teammates without looking ahead",
+            "also play the same deals at these levels and compare; “conventions” compares with the"
+            " same teammates without looking ahead",
         ),
     )
     add_variants(parser)
@@ -96,13 +101,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_thinking(parser)
     add_jobs(parser)
     parser.add_argument(
-        "--out", type=Path, help=translate("Commands", "write the games here, one per line")
+        "--out", type=Path, help=translate("Commands", "file to write the games to, one per line")
     )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and sum them up; the exit code."""
+    """Play the games and print a summary; return the exit code."""
     try:
         levels = levels_for(arguments.level, arguments.players)
         rivals = _rivals(arguments, levels)

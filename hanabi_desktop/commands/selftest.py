@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 
 from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
@@ -33,6 +33,8 @@ from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
+
+translate = QCoreApplication.translate
 
 _GAME_LIMIT_MS = 300_000
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}
@@ -57,11 +59,26 @@ application.exec()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
-    parser.add_argument("--out", type=Path, required=True)
+    """Add this command's options."""
+    parser.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        help=translate("Commands", "folder for the report and pictures"),
+    )
     add_appearance(parser)
-    parser.add_argument("--speed", choices=SPEEDS, default="normal")
-    parser.add_argument("--starts", type=positive_number, default=7)
+    parser.add_argument(
+        "--speed",
+        choices=SPEEDS,
+        default="normal",
+        help=translate("Commands", "speed of animations"),
+    )
+    parser.add_argument(
+        "--starts",
+        type=positive_number,
+        default=7,
+        help=translate("Commands", "number of starts to measure"),
+    )
     add_json(parser)
 
 

@@ -39,12 +39,12 @@ _FIELDS = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_game_files(parser)
     parser.add_argument(
         "--states",
         action="store_true",
-        help=translate("Commands", "with --json: every state and its legal actions"),
+        help=translate("Commands", "with --json: print every state and its legal actions"),
     )
     add_json(parser)
 
