@@ -151,7 +151,7 @@ def main(words: list[str]) -> int:
 
 
 def has_packages(task: str) -> bool:
-    """Whether Linux has what a task cannot do without; as root on Debian, install all of it.
+    """Return whether Linux has what a task cannot do without; as root on Debian, install all of it.
 
     Somebody without rights is told the one command that installs what is missing.
     """
@@ -191,7 +191,7 @@ def has_packages(task: str) -> bool:
 
 
 def is_there(name: str) -> bool:
-    """Whether the system has a library, a program or a file."""
+    """Return whether the system has a library, a program or a file."""
     if ".so." not in name:
         return bool(shutil.which(name)) or Path(name).is_file()
     try:

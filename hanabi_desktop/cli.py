@@ -51,7 +51,7 @@ def write_unicode() -> None:
 
 
 def _has_reader_left(error: OSError) -> bool:
-    """Whether nobody reads the output any more; Windows calls that an invalid argument."""
+    """Return whether nobody reads the output any more; Windows calls that an invalid argument."""
     is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or (is_invalid and error.filename is None)
 
@@ -112,7 +112,7 @@ def _read(words: Sequence[str]) -> int:
 
 
 def _language_of(words: Sequence[str]) -> Language:
-    """The language of help and errors: the one asked for, else the system's."""
+    """Return the language of help and errors: the one asked for, else the system's."""
     for place, word in enumerate(words):
         code = word.partition("=")[2] if word.startswith("--lang=") else None
         if word == "--lang" and place + 1 < len(words):
@@ -123,7 +123,7 @@ def _language_of(words: Sequence[str]) -> Language:
 
 
 def _with_command(words: Sequence[str]) -> list[str]:
-    """``play`` is the command when none is named."""
+    """Add ``play`` if no command is named."""
     from hanabi_desktop.commands.command_list import COMMANDS  # noqa: PLC0415
 
     first = words[0] if words else ""

@@ -59,7 +59,7 @@ class Table:
 
 
 def tables() -> tuple[Table, ...]:
-    """Every level with every number of players, by the plain rules twice and by each variant."""
+    """Return every level with every number of players, by the plain rules twice and by each variant."""
     rules = (
         GameOptions(),
         GameOptions(multicolour=True),
@@ -74,7 +74,7 @@ def tables() -> tuple[Table, ...]:
 
 
 def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | None:
-    """A puzzle in the game of this number, one at most, so that they differ.
+    """Return a puzzle in the game of this number, one at most, so that they differ.
 
     The last round is left out, but for the bouquet: what is best there is seldom hard to see.
 
@@ -101,7 +101,7 @@ def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | Non
 
 
 def measured_again(puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle as it is measured by now; None where no action is clearly best any more."""
+    """Return a puzzle as it is measured by now; None where no action is clearly best any more."""
     *_, state = replay(puzzle.record)
     seen = observe(state, state.seat_to_act)
     found = measured(seen, puzzle.record, puzzle.level, puzzle.number)
@@ -109,7 +109,7 @@ def measured_again(puzzle: Puzzle) -> Puzzle | None:
 
 
 def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Puzzle | None:
-    """The puzzle of a position; None where no action is clearly best.
+    """Return the puzzle of a position; None where no action is clearly best.
 
     Args:
         seen: by the seat to act.
@@ -126,7 +126,7 @@ def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Pu
 
 
 def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float:
-    """By how much the teammates' own measure prefers their choice.
+    """Return by how much the conventions prefer their choice.
 
     Nothing where it is obvious or about another theme.
     """
@@ -158,7 +158,7 @@ class Trials:
 
 
 def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
-    """What every action costs beside this one; None where it is not clearly best."""
+    """Return what every action costs beside this one; None where it is not clearly best."""
     agreement = agreement_of(level)
     weighed = ConventionPlayer(agreement).weigh(seen)
     likely = [option.action for option in weighed if not option.is_misleading][:_CANDIDATES]
@@ -191,7 +191,7 @@ def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Act
 
 
 def _missed(seen: Observation, best: Action) -> int:
-    """How many of the solvers choose something else."""
+    """Return how many of the solvers choose something else."""
     return sum(solver.choose(seen, AT_ONCE).action != best for solver in _solvers())
 
 

@@ -57,7 +57,7 @@ def is_built(folder: Path) -> bool:
 
 
 def trouble_with(deb: Path, suite: str, folder: Path) -> str:
-    """Install the .deb on a bare system, play, and purge it: what goes wrong, or nothing."""
+    """Install the .deb on a bare system, play, and purge it; return what went wrong."""
     system = DebianSystem.made(suite, folder, LOGS / f"{suite}.log")
     shutil.copy(deb, folder / "srv")
     with system.running():
@@ -77,7 +77,7 @@ def trouble_with(deb: Path, suite: str, folder: Path) -> str:
 
 
 def files_in(folder: Path) -> set[str]:
-    """The files of a system where programs are installed."""
+    """Return the files of a system where programs are installed."""
     places = (folder / place for place in _OURS)
     return {str(file.relative_to(folder)) for place in places for file in place.rglob("*")}
 

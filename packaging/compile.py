@@ -45,7 +45,7 @@ def main(words: list[str]) -> int:
 
 
 def _is_outdated(compiled: Path) -> bool:
-    """Whether a compiled module is this system's, made anew now, or older than its sources."""
+    """Return whether a compiled module is this system's, made anew now, or older than its sources."""
     if compiled.name.endswith(sysconfig.get_config_var("EXT_SUFFIX")):
         return True
     module = compiled.with_name(compiled.name.partition(".")[0])

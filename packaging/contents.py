@@ -94,7 +94,7 @@ class StrayFileError(Exception):
 
 
 def is_shipped(name: str) -> bool:
-    """Whether the file of this name belongs into the bundle; a link is judged by its target."""
+    """Return whether the file of this name belongs into the bundle; a link is judged by its target."""
     name = str(PurePosixPath(name.replace("\\", "/")))
     if name.startswith("resources/licences/") or name.endswith(".py"):
         return False  # the licences have a folder of their own; scripts have done their work
@@ -114,14 +114,14 @@ def is_shipped(name: str) -> bool:
 
 
 def shipped(entries: Iterable[Entry]) -> list[Entry]:
-    """Those of PyInstaller's entries that go along: files by their names, links by their targets."""
+    """Return those of PyInstaller's entries that go along: files by their names, links by their targets."""
     entries = list(entries)
     links = {name: normpath(join(dirname(name), to)) for name, to, kind in entries if kind == LINK}
     files = [name for name, _, kind in entries if kind != LINK and is_shipped(name)]
     there = {*files, *(str(folder) for name in files for folder in PurePosixPath(name).parents)}
 
     def leads_to(name: str) -> str:
-        """Where a name ends once each link on the way has been followed."""
+        """Return where a name ends once each link on the way has been followed."""
         for part in (name, *map(str, PurePosixPath(name).parents)):
             if part in links:
                 return leads_to(normpath(links[part] + name.removeprefix(part)))
@@ -135,7 +135,7 @@ def shipped(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def known_places() -> list[Path]:
-    """Where files may come from: the project, the Python that runs, its packages, the system."""
+    """Return where files may come from: the project, the Python that runs, its packages, the system."""
     system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
     of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
     project = Path(__file__).resolve().parent.parent

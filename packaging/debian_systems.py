@@ -20,7 +20,7 @@ _MOUNTS = ("proc", "sys", "dev", "dev/shm")
 
 
 def can_make_systems() -> bool:
-    """Whether this machine has what it takes; says so where it does not."""
+    """Return whether this machine has what it takes; says so where it does not."""
     able = sys.platform == "linux" and os.geteuid() == 0 and bool(shutil.which("debootstrap"))
     if not able:
         print("This needs root, and debootstrap: run.py packages debian.", file=sys.stderr)
@@ -59,7 +59,7 @@ class DebianSystem:
         return system
 
     def copied(self, name: str, log: Path) -> "DebianSystem":
-        """Another one like this, beside it."""
+        """Return a copy of this system beside it."""
         copy = DebianSystem(self.folder.with_name(name), log)
         copy.remove()
         copy._run(["cp", "-a", self.folder, copy.folder], check=True)
@@ -125,7 +125,7 @@ class DebianSystem:
 
 
 def _mirror() -> tuple[str, ...]:
-    """Where this machine has Debian's packages from; empty where it is no Debian."""
+    """Return where this machine has Debian's packages from; empty where it is no Debian."""
     listed = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian"],
         check=True,

@@ -75,20 +75,20 @@ def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry
 
 
 def part_of(name: str) -> str | None:
-    """The part that a file of the bundle belongs to; None: one of the system's."""
+    """Return the part that a file of the bundle belongs to; None: one of the system's."""
     name = name.replace("\\", "/")
     return next((part for start, part in _COVERED if re.match(start, name, re.IGNORECASE)), None)
 
 
 def is_known_module(name: str) -> bool:
-    """Whether a Python module belongs to a part that is known."""
+    """Return whether a Python module belongs to a part that is known."""
     first = name.partition(".")[0]
     known = first in sys.stdlib_module_names or first in _MODULES
     return known or first.startswith("_sysconfigdata_")
 
 
 def comes_with_python(library: Path) -> bool:
-    """Whether a library lies in Python's own installation, which its licence covers.
+    """Return whether a library lies in Python's own installation, which its licence covers.
 
     On Linux that is the system's, or was made from the system's libraries.
     """
@@ -96,12 +96,12 @@ def comes_with_python(library: Path) -> bool:
 
 
 def is_debian() -> bool:
-    """Whether Debian's packages can be asked; dpkg alone is there on a Mac with Homebrew too."""
+    """Return whether Debian's packages can be asked; dpkg alone is there on a Mac with Homebrew too."""
     return sys.platform == "linux" and shutil.which("dpkg-query") is not None
 
 
 def system_package(library: Path) -> Component:
-    """The Debian package a library of the system comes from.
+    """Return the Debian package a library of the system comes from.
 
     Raises:
         UnlicensedError: no package knows the library, or there are none.

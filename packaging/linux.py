@@ -75,7 +75,7 @@ def lay_out(tree: Path) -> None:
 
 
 def with_release(metainfo: str) -> str:
-    """The AppStream metadata with the version of today."""
+    """Return the AppStream metadata with the version of today."""
     today = datetime.now(UTC).date().isoformat()
     release = f'<release version="{VERSION}" date="{today}"/>'
     return metainfo.replace("<releases/>", f"<releases>\n    {release}\n  </releases>")
@@ -129,7 +129,7 @@ def _make_deb(tree: Path) -> Path:
 
 
 def needed_packages(bundle: Path) -> list[str]:
-    """The Debian packages that hold what the bundle's programs are linked to and it lacks.
+    """Return the Debian packages that hold what the bundle's programs are linked to and it lacks.
 
     Raises:
         LookupError: a library is not on this system, or comes from no package.

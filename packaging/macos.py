@@ -26,7 +26,7 @@ OLDEST_SYSTEM = "13.0"  # Qt's own
 
 
 def info_plist() -> dict[str, Any]:
-    """What stands in the bundle's Info.plist beside what PyInstaller writes."""
+    """Return what stands in the bundle's Info.plist beside what PyInstaller writes."""
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleName": NAME,
@@ -65,12 +65,12 @@ def info_plist() -> dict[str, Any]:
 
 
 def signing_identity() -> str | None:
-    """The certificate to sign with; without one it is signed ad hoc, as Apple's processors want."""
+    """Return the certificate to sign with; without one it is signed ad hoc, as Apple's processors want."""
     return os.environ.get("HANABI_SIGNING_IDENTITY")
 
 
 def notary_profile() -> str | None:
-    """The name of the stored credentials of Apple's service; None where there are none."""
+    """Return the name of the stored credentials of Apple's service; None where there are none."""
     return os.environ.get("HANABI_NOTARY_PROFILE")
 
 

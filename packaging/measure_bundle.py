@@ -53,12 +53,12 @@ def main(words: list[str]) -> int:
 
 
 def installed_bytes(bundle: Path) -> int:
-    """How much a bundle takes on a disk."""
+    """Return how much a bundle takes on a disk."""
     return sum(file.lstat().st_size for file in bundle.rglob("*") if file.is_file())
 
 
 def on_a_display() -> list[str]:
-    """What a program is started with that wants a display."""
+    """Return what a program is started with that wants a display."""
     there = (
         sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
@@ -66,12 +66,12 @@ def on_a_display() -> list[str]:
 
 
 def sockets(lines: Iterable[str]) -> set[str]:
-    """The families of the sockets that a trace tells of."""
+    """Return the families of the sockets that a trace tells of."""
     return {found[1] for line in lines if (found := _SOCKET.search(line))}
 
 
 def written(lines: Iterable[str], home: str) -> Iterator[str]:
-    """The files that a trace tells were opened to be written, moved or deleted, but devices."""
+    """Yield the files that a trace tells were opened to be written, moved or deleted, but devices."""
     for line in lines:
         found = _WRITTEN.search(line)
         name = found and (found["opened"] or found["changed"])

@@ -28,6 +28,6 @@ BUNDLE = DIST / PACKAGE
 
 
 def numeric_version(version: str = VERSION) -> tuple[int, ...]:
-    """A version as Windows wants it: four numbers."""
+    """Return a version as Windows wants it: four numbers."""
     parts = [int(part) for part in version.split(".")[:3]]
     return (*parts, *([0] * (4 - len(parts))))

@@ -131,14 +131,14 @@ def _set_up(folder: Path | None = None) -> int:
 
 
 def _files() -> dict[str, int]:
-    """The files of the installed program, and how large they are."""
+    """Return the files of the installed program, and how large they are."""
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
     return {str(file.relative_to(FOLDER)): file.stat().st_size for file in files}
 
 
 @contextmanager
 def _two_games() -> Iterator[tuple[Path, Path]]:
-    """Two saved games with different ends."""
+    """Yield two saved games with different ends."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name, "Åsas spel 木")
         folder.mkdir()
@@ -154,7 +154,7 @@ def _two_games() -> Iterator[tuple[Path, Path]]:
 
 @contextmanager
 def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
-    """The program with its window open on a game; closed in the end as a person does it."""
+    """Yield the program with its window open on a game; closed in the end as a person does it."""
     process = subprocess.Popen(
         _command_for(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -169,7 +169,7 @@ def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 def _command_for(file: Path) -> list[str]:
-    """The command with which the desktop opens a file, as the registry has it."""
+    """Return the command with which the desktop opens a file, as the registry has it."""
     kind = _value(winreg.HKEY_CLASSES_ROOT, file.suffix, "")
     command = _value(winreg.HKEY_CLASSES_ROOT, rf"{kind}\shell\open\command", "")
     program, rest = command.removeprefix('"').split('" ', 1)
@@ -177,7 +177,7 @@ def _command_for(file: Path) -> list[str]:
 
 
 def _title(process: "subprocess.Popen[bytes]") -> str:
-    """The title of its window; empty while there is none."""
+    """Return the title of its window; empty while there is none."""
     for window in _windows_of(process):
         title = ctypes.create_unicode_buffer(400)
         ctypes.windll.user32.GetWindowTextW(window, title, len(title))
@@ -187,7 +187,7 @@ def _title(process: "subprocess.Popen[bytes]") -> str:
 
 
 def _windows_of(process: "subprocess.Popen[bytes]") -> list[int]:
-    """The handles of its visible windows."""
+    """Return the handles of its visible windows."""
     user32, found = ctypes.windll.user32, list[int]()
 
     @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
@@ -214,7 +214,7 @@ def _run(*words: str, seconds: int) -> "subprocess.CompletedProcess[str]":
 
 
 def _value(root: int, key: str, name: str) -> str:
-    """A value of the registry; empty where there is none."""
+    """Return a value of the registry; empty where there is none."""
     try:
         with winreg.OpenKey(root, key) as opened:
             return str(winreg.QueryValueEx(opened, name)[0])

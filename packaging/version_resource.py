@@ -6,7 +6,7 @@ _ENGLISH, _UNICODE = 0x0409, 1200
 
 
 def version_resource() -> str:
-    """The resource in the form that PyInstaller reads from a file."""
+    """Return the resource in the form that PyInstaller reads from a file."""
     texts = {
         "CompanyName": NAME,
         "FileDescription": NAME,

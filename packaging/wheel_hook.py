@@ -36,11 +36,11 @@ class WheelHook(BuildHookInterface[Any]):
         return sorted((self._root / "translations").glob("*.ts"))
 
     def _has_catalogues(self) -> bool:
-        """Whether they are compiled already, as in a source distribution."""
+        """Return whether they are compiled already, as in a source distribution."""
         return all(file.with_suffix(".qm").is_file() for file in self._catalogues())
 
     def dependencies(self) -> list[str]:
-        """What building needs beside hatchling."""
+        """Return what building needs beside hatchling."""
         tools = () if self._has_catalogues() else _TOOLS
         return [*tools, *(_COMPILER if self._is_compiled else ())]
 

@@ -82,13 +82,13 @@ def unpack(platform: str, folder: Path, site: Path) -> None:
 
 
 def pins() -> list[str]:
-    """What the pinned list says of each package that has parts of its own for each system."""
+    """Return what the pinned list says of each package that has parts of its own for each system."""
     blocks = re.split(r"\n(?=\S)", REQUIREMENTS.read_text(encoding="utf-8"))
     return [block for block in blocks if block.partition("==")[0] in PACKAGES]
 
 
 def versions() -> str:
-    """The first line of a plan: what it was made from."""
+    """Return the first line of a plan: what it was made from."""
     return "# " + " ".join(pin.split()[0] for pin in pins())
 
 
@@ -123,7 +123,7 @@ def analysing(site: Path, system: str) -> Iterator[None]:
 
 
 def collected(site: Path, system: str) -> list[Entry]:
-    """What the hooks of Qt's modules collect for those that the program imports."""
+    """Return what the hooks of Qt's modules collect for those that the program imports."""
     libraries = qt.QtLibraryInfo("PySide6")
     package = site / "PySide6"
     prefix = package if system == "windows" else package / "Qt"
@@ -153,7 +153,7 @@ def collected(site: Path, system: str) -> list[Entry]:
 
 
 def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
-    """The same with all they are linked to, and the links a system needs, as PyInstaller has it."""
+    """Return the same with all they are linked to, and the links a system needs, as PyInstaller has it."""
     programs = [entry for entry in entries if entry[2] != "DATA"]
     data = [entry for entry in entries if entry[2] == "DATA"]
     linked = bindepend.binary_dependency_analysis(programs, [str(site / "PySide6")], ())
@@ -164,17 +164,17 @@ def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
 
 
 def extensions(site: Path, pattern: str) -> Iterator[Path]:
-    """The modules among the files of this pattern that are not written in Python."""
+    """Return the modules among the files of this pattern that are not written in Python."""
     return (file for file in site.glob(pattern) if file.suffix in {".pyd", ".so"})
 
 
 def entry_in(site: Path, file: str | Path, kind: str) -> Entry:
-    """The entry of a file that lies in the bundle where it lies in its wheel."""
+    """Return the entry of a file that lies in the bundle where it lies in its wheel."""
     return (str(PurePath(file).relative_to(site)), str(file), kind)
 
 
 def line(name: str, source: str, kind: str) -> list[str]:
-    """A file's line: where it lies, what it is, its size or where it leads, what it asks for."""
+    """Return a file's line: where it lies, what it is, its size or where it leads, what it asks for."""
     if kind == LINK:
         return [name, kind, source, ""]
     if kind == "DATA":
@@ -185,14 +185,14 @@ def line(name: str, source: str, kind: str) -> list[str]:
 
 
 def size_of(file: str) -> int:
-    """Bytes of a file; of a Mac's program those for one of the processors it has code for."""
+    """Return a file's size in bytes; of a universal binary the part for one processor."""
     if compat.is_darwin and not file.endswith((".qm", ".plist")):
         return int(max(header.size for header in MachO(file).headers))
     return Path(file).stat().st_size
 
 
 def packed_size(files: Iterable[str]) -> int:
-    """Bytes that all of these take in an installer, code for both processors of a Mac included."""
+    """Return the packed size in an installer, including code for both Mac processors."""
     packer = lzma.LZMACompressor(preset=6)
     packed = sum(len(packer.compress(Path(file).read_bytes())) for file in files)
     return packed + len(packer.flush())

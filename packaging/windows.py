@@ -74,7 +74,7 @@ def make_installer(
 
 
 def best_target() -> str:
-    """The first of :data:`TARGETS` for which this NSIS has what an installer begins with."""
+    """Return the first of :data:`TARGETS` for which this NSIS has what an installer begins with."""
     nothing = ["-XOutFile nothing.exe", "-XSection", "-XSectionEnd"]
     with TemporaryDirectory() as folder:
         for target in TARGETS:
@@ -85,7 +85,7 @@ def best_target() -> str:
 
 
 def signing_command() -> list[str] | None:
-    """The command that signs the file it is given; None where there is no certificate.
+    """Return the command that signs the file it is given; None where there is no certificate.
 
     ``HANABI_SIGNING_IDENTITY`` is the certificate's thumbprint in the person's store,
     ``HANABI_SIGNTOOL`` Microsoft's signtool.

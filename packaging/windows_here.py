@@ -116,7 +116,7 @@ def _tested(*files: str) -> str:
 
 
 def trial(step: str) -> Callable[[], str]:
-    """What ``try_windows.py`` does in one of its steps."""
+    """Return what ``try_windows.py`` does in one of its steps."""
 
     def tried() -> str:
         told = python("packaging/try_windows.py", step, seconds=900)

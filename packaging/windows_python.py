@@ -163,7 +163,7 @@ def _compile(source: str, made: Path, *words: str) -> None:
 
 
 def wine_environment(prefix: Path, display: str | None = None) -> dict[str, str]:
-    """The environment in which Wine runs programs of this prefix."""
+    """Return the environment in which Wine runs programs of this prefix."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return {
         **kept,

@@ -69,7 +69,7 @@ def _messages(file: Path) -> Iterator[tuple[tuple[str, str], ET.Element]]:
 
 
 def _forms(message: ET.Element) -> list[ET.Element]:
-    """The translations of a text: one, or as many as the language has plural forms."""
+    """Return the translations of a text: one, or as many as the language has plural forms."""
     translation = message.find("translation")
     if translation is None:
         return []
@@ -77,7 +77,7 @@ def _forms(message: ET.Element) -> list[ET.Element]:
 
 
 def _faults(file: Path, fresh: Path) -> Iterator[str]:
-    """What is wrong with a catalogue, beside one extracted afresh."""
+    """Yield what is wrong with a catalogue, beside one extracted afresh."""
     kept = dict(_messages(file))
     wanted = dict(_messages(fresh))
     for key in wanted.keys() - kept.keys():

@@ -181,7 +181,7 @@ class Opening(QObject):
         self._hearing_due.stop()
 
     def end_log(self) -> None:
-        """Nothing more is to be written down."""
+        """Stop writing the log."""
         if self._log is not None:
             logging.getLogger().removeHandler(self._log)
             self._log.close()
@@ -236,12 +236,12 @@ class Opening(QObject):
         return file is None or starts.is_first or not hand_over(file, self._profile)
 
     def _open_handed_over(self, file: Path) -> None:
-        """Whoever has chosen a file wants to see it: the window comes forward."""
+        """Bring the window forward for a file that was opened on the desktop."""
         self.window.come_forward()
         self._open_file(file)
 
     def _open_file(self, file: Path) -> None:
-        """A file may be chosen before there is anything to open it."""
+        """Open a file, now or as soon as the program is ready."""
         if self.program is None:
             self._wanted.append(file)
         else:

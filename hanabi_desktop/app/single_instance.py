@@ -89,7 +89,7 @@ class SecondStarts(QObject):
 
 
 def _name(profile: Path) -> str:
-    """Where the windows of a profile meet."""
+    """Return where the windows of a profile meet."""
     digest = QCryptographicHash.hash(
         os.fsencode(profile.absolute()), QCryptographicHash.Algorithm.Blake2b_160
     )
@@ -100,7 +100,7 @@ def _name(profile: Path) -> str:
 
 
 def _is_answered(name: str) -> bool:
-    """Whether a window listens there."""
+    """Return whether a window listens there."""
     socket = QLocalSocket()
     socket.connectToServer(name)
     answered = socket.waitForConnected(_CONNECTING_MS)
@@ -109,7 +109,7 @@ def _is_answered(name: str) -> bool:
 
 
 def _let_come_forward() -> None:
-    """Allow the other window to come before all others, which Windows else does not."""
+    """Allow the other window to come to the front, which Windows does not by default."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 (on Windows alone)
 

@@ -197,5 +197,5 @@ def _in_words(report: dict[str, Any]) -> str:
 
 
 def _name_of(convention: Convention) -> str:
-    """What players call a reading; what has no name was read as no more than its facts."""
+    """Return what players call a reading; what has no name was read as no more than its facts."""
     return convention_name(convention) or translate("Commands", "nothing but the facts")

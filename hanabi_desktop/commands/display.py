@@ -5,7 +5,7 @@ import sys
 
 
 def has_display() -> bool:
-    """Whether a window can open; only X and Wayland systems may lack a display."""
+    """Return whether a window can open; only X and Wayland systems may lack a display."""
     if not sys.platform.startswith(("linux", "freebsd")):
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -25,7 +25,7 @@ _LONGEST_FILE_NAME = 255
 
 
 def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
-    """The game of a file, or of a link.
+    """Return the game of a file, or of a link.
 
     Args:
         game: the file, or the link.
@@ -58,7 +58,7 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
 
 
 def legal_records(file: str) -> list[GameRecord]:
-    """The games of a file, none of which breaks the rules.
+    """Return the games of a file, none of which breaks the rules.
 
     Raises:
         UnusableArgumentError: the file or a game in it cannot be read, or a game breaks the rules.

@@ -107,13 +107,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _asks_for_more(arguments: argparse.Namespace) -> bool:
-    """Whether the window is to be another one than the one that may be open already."""
+    """Return whether the window is to be another one than the one that may be open already."""
     appearance = (arguments.lang, arguments.theme, arguments.size, arguments.text_size)
     return any((*appearance, arguments.speed, arguments.new)) or arguments.deal is not None
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:
-    """The table of ``--new N:LEVEL,...``; None without it."""
+    """Return the table of ``--new N:LEVEL,...``; None without it."""
     if new is None:
         return None
     number, _, names = new.partition(":")

@@ -100,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _entries(file: str) -> Iterator[GameText]:
-    """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
+    """Return the games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
     return entries(content_of(file), one=holds_one(Path(file)))
 
 
@@ -239,7 +239,7 @@ def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[s
 
 
 def _because(one: Because, before: GameState) -> dict[str, Any]:
-    """What happens more often after one of two moves; "with" is the better one."""
+    """Return what happens more often after one of two moves; "with" is the better one."""
     event, slot = one.event, None
     if event.order >= 0:
         slot = slot_of(before.hand_orders(event.seat), event.order)
@@ -255,7 +255,7 @@ def _because(one: Because, before: GameState) -> dict[str, Any]:
 
 
 def _action(action: Action) -> dict[str, Any]:
-    """An action as hanab.live writes it."""
+    """Return an action as hanab.live writes it."""
     kind, target, value = coded_action(action)
     found: dict[str, Any] = {"type": kind, "target": target}
     return found if value is None else {**found, "value": value}

@@ -194,7 +194,7 @@ class _FrameWatch(QObject):
 
 
 def _peak_memory_mb() -> float | None:
-    """The most memory this process has held; None where the system does not say."""
+    """Return the most memory this process has held; None where the system does not say."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 (not on Windows)
@@ -204,7 +204,7 @@ def _peak_memory_mb() -> float | None:
 
 
 def _start_ms(what: str) -> float:
-    """Milliseconds from starting a process to the first painted frame of what it shows."""
+    """Return milliseconds from starting a process to the first painted frame of what it shows."""
     frozen = is_frozen()
     if what == "bare" and not frozen:
         command = [sys.executable, "-c", _BARE]

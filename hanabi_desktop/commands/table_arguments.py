@@ -76,7 +76,7 @@ def agreement_for(text: str | None) -> Agreement | None:
 
 
 def agreed_for(arguments: argparse.Namespace) -> Agreement:
-    """What teammates of the level named play by, as far as they know the agreement named.
+    """Return what teammates of the level named play by, as far as they know the agreement named.
 
     Raises:
         UnusableArgumentError: see :func:`agreement_for`.
@@ -85,5 +85,5 @@ def agreed_for(arguments: argparse.Namespace) -> Agreement:
 
 
 def budget_for(arguments: argparse.Namespace) -> Budget:
-    """What teammates may spend on a move."""
+    """Return what teammates may spend on a move."""
     return AT_ONCE if arguments.no_lookahead else Budget.of(arguments.think_ms / 1000)

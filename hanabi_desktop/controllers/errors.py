@@ -50,7 +50,7 @@ class ErrorReporter(QObject):
         self._happened.connect(self._tell)
 
     def watch(self) -> None:
-        """From now on no error ends the program, or goes by unseen."""
+        """Report every unexpected error instead of ending the program."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_error
         threading.excepthook = lambda told: self.take(told.exc_value)

@@ -137,7 +137,7 @@ class FilesController(QObject):
         self.open_text(QGuiApplication.clipboard().text())
 
     def _open_dropped(self, what: tuple[Path, ...] | str) -> None:
-        """One file is opened; several, or a folder, go into the library."""
+        """Open a single file; import several files or a folder into the library."""
         if isinstance(what, str):
             self.open_text(what)
         elif len(what) == 1 and not what[0].is_dir():

@@ -169,7 +169,7 @@ class TransferController(QObject):
 
 
 def left_out_sentence(one: LeftOut) -> str:
-    """Where something stands that was not imported, and why it was not."""
+    """Return where something stands that was not imported, and why it was not."""
     if isinstance(one.why, OSError):
         why = one.why.strerror or str(one.why)
     else:

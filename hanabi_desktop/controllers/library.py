@@ -176,7 +176,7 @@ class LibraryController(QObject):
             self._window.start_page.welcome_back()
 
     def _look_again(self) -> None:
-        """Something has changed: bring up to date what is shown."""
+        """Refresh what is shown after a change."""
         if self._window.page is self._window.start_page:
             seats = self._game.tables.last_setup().seats
             companions = companions_of(

@@ -87,7 +87,7 @@ class Preferences(QObject):
         settings.saved.connect(self.tell_problem)
 
     def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
-        """The controllers are there: put everything in force there as well."""
+        """Apply all settings to the controllers once they exist."""
         self._game, self._library_service = game, library_service
         self._apply()
 

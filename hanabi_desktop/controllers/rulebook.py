@@ -73,13 +73,13 @@ class RulebookController(QObject):
             self.shown.close()
 
     def _watch_dialog(self) -> None:
-        """A dialog has come forward: to watch the whole application would cost time at every event."""
+        """Watch the dialog that has come forward; watching the whole application would slow every event."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             modal.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """The rulebook's key works in dialogs as well, where the window's commands do not."""
+        """Return the rulebook's key works in dialogs as well, where the window's commands do not."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = QKeySequence(event.keyCombination())
             modal = QApplication.activeModalWidget()
@@ -122,7 +122,7 @@ class RulebookController(QObject):
         return () if seen is None else pages_for(seen.options)
 
     def page_for_now(self) -> Page:
-        """What is in question: at the table what is begun, elsewhere what is shown."""
+        """Return what is in question: at the table what is begun, elsewhere what is shown."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             return Page.SETUP if isinstance(modal, NewGameDialog) else Page.GOAL

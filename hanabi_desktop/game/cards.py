@@ -85,7 +85,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def faces(suits: Iterable[Suit]) -> tuple[Card, ...]:
-    """Every different card of these suits, suit by suit, in ascending rank."""
+    """Return every different card of these suits, suit by suit, in ascending rank."""
     return _faces(tuple(suits))
 
 

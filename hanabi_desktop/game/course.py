@@ -44,7 +44,7 @@ class Node(Generic[Step]):
         return self.state.history[-1].action
 
     def path(self) -> tuple["Node[Step]", ...]:
-        """Every position from the deal to this one."""
+        """Return every position from the deal to this one."""
         nodes = list(self._towards_deal())
         return tuple(reversed(nodes))
 

@@ -32,7 +32,7 @@ class Clue:
     value: ClueValue
 
     def touches(self, card: Card) -> bool:
-        """Whether the clue points at this card."""
+        """Return whether the clue points at this card."""
         return card.suit is self.value if isinstance(self.value, Suit) else card.rank is self.value
 
 

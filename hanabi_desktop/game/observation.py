@@ -34,7 +34,7 @@ class ClueMarks:
     @staticmethod
     @cache
     def none_yet(suits: tuple[Suit, ...]) -> "ClueMarks":
-        """The marks of a card no clue has spoken of."""
+        """Return the marks of a card no clue has spoken of."""
         return ClueMarks(frozenset(suits), frozenset(RANKS))
 
     @property
@@ -43,7 +43,7 @@ class ClueMarks:
         return self.told_suit or self.told_rank
 
     def pointed_out(self, suits: tuple[Suit, ...]) -> "ClueMarks":
-        """The same without what clues that left the card out have ruled out; of these suits."""
+        """Return the same without what clues that left the card out have ruled out; of these suits."""
         return ClueMarks(
             self.suits if self.told_suit else frozenset(suits),
             self.ranks if self.told_rank else frozenset(RANKS),
@@ -52,11 +52,11 @@ class ClueMarks:
         )
 
     def allow(self, card: Card) -> bool:
-        """Whether the clues leave this identity possible."""
+        """Return whether the clues leave this identity possible."""
         return card.suit in self.suits and card.rank in self.ranks
 
     def after(self, value: ClueValue, *, touched: bool) -> "ClueMarks":
-        """The marks once a clue has pointed at the card, or has left it out."""
+        """Return the marks once a clue has pointed at the card, or has left it out."""
         if not touched and value not in (self.suits if isinstance(value, Suit) else self.ranks):
             return self
         if isinstance(value, Suit):
@@ -75,7 +75,7 @@ class HandCard:
     marks: ClueMarks
 
     def after(self, value: ClueValue, *, touched: bool) -> "HandCard":
-        """The card once a clue has pointed at it, or has left it out."""
+        """Return the card once a clue has pointed at it, or has left it out."""
         marks = self.marks.after(value, touched=touched)
         return self if marks is self.marks else HandCard(self.order, self.card, marks)
 
@@ -138,11 +138,11 @@ class Observation:
         return len(self.history) + 1
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
-        """The orders in a hand, oldest first."""
+        """Return the orders in a hand, oldest first."""
         return tuple(held.order for held in self.hands[seat])
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """The orders a clue would point at, among the cards the seat can see."""
+        """Return the orders a clue would point at, among the cards the seat can see."""
         return tuple(
             held.order
             for held in self.hands[clue.target]
@@ -151,7 +151,7 @@ class Observation:
 
 
 def slot_of(hand: tuple[int, ...], order: int) -> int:
-    """The slot of a card in a hand of orders: 1 is the newest."""
+    """Return the slot of a card in a hand of orders: 1 is the newest."""
     return len(hand) - hand.index(order)
 
 
@@ -207,16 +207,16 @@ class Rulebound(Protocol):
         ...
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
-        """The orders in a hand, oldest first."""
+        """Return the orders in a hand, oldest first."""
         ...
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """The orders a clue points at."""
+        """Return the orders a clue points at."""
         ...
 
 
 def refusal(game: Rulebound, action: Action) -> Refusal | None:
-    """Why the seat to act may not do this, or None when it may (RULES.md, "A turn")."""
+    """Return why the seat to act may not do this, or None when it may (RULES.md, "A turn")."""
     if game.ending is not None:
         return Refusal.GAME_OVER
     match action:
@@ -255,14 +255,14 @@ def _clue_refusal(game: Rulebound, clue: Clue) -> Refusal | None:
 
 
 def why_not(observation: Observation, action: Action) -> Refusal | None:
-    """Why the observing seat may not do this now, or None when it may."""
+    """Return why the observing seat may not do this now, or None when it may."""
     if observation.ending is None and observation.seat != observation.seat_to_act:
         return Refusal.NOT_YOUR_TURN
     return refusal(observation, action)
 
 
 def legal_actions(observation: Observation) -> tuple[Action, ...]:
-    """Everything the observing seat may do now: plays, discards, then clues."""
+    """Return everything the observing seat may do now: plays, discards, then clues."""
     if observation.seat != observation.seat_to_act:
         return ()
     return tuple(a for a in _conceivable(observation) if refusal(observation, a) is None)

@@ -74,7 +74,7 @@ class GameOptions:
         return ALL_SUITS if self.multicolour else BOX_SUITS
 
     def copies(self, card: Card) -> int:
-        """How many of this card are in the game (RULES.md, "Box")."""
+        """Return how many of this card are in the game (RULES.md, "Box")."""
         if card.suit is Suit.MULTICOLOUR and not self.ten_multicolour:
             return 1
         return _COPIES[card.rank]
@@ -90,7 +90,7 @@ class GameOptions:
         return 5 if self.players <= 3 else 4
 
     def dealt_hands(self, first_seat: int) -> tuple[tuple[int, ...], ...]:
-        """The orders in each hand at the deal: whole hands in turn order, from the first seat."""
+        """Return the orders in each hand at the deal: whole hands in turn order, from the first seat."""
         size = self.hand_size
         starts = [(seat - first_seat) % self.players * size for seat in range(self.players)]
         return tuple(tuple(range(start, start + size)) for start in starts)

@@ -7,7 +7,7 @@ from hanabi_desktop.game.observation import Observation
 
 
 def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
-    """The identities that each card of a hand may have, by order, as its holder can work out.
+    """Return the identities that each card of a hand may have, by order, as its holder can work out.
 
     An identity is ruled out where the clues do, and where all its copies lie in sight of the holder:
     on fireworks, on the discard pile, in other hands, or as another card of the hand that can be

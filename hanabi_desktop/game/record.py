@@ -32,7 +32,7 @@ class GameRecord:
 
 
 def replay(record: GameRecord) -> Iterator[GameState]:
-    """Every state of a game, the deal first.
+    """Yield every state of a game, the deal first.
 
     Raises:
         BrokenTurnError: an action is not allowed; all states before it have been given.

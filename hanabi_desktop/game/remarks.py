@@ -63,13 +63,13 @@ class Said:
     answer: tuple[Pointing, ...] | None = None
 
     def is_same_as(self, other: "Said") -> bool:
-        """Whether the same was said in the same turn, whatever the answer."""
+        """Return whether the same was said in the same turn, whatever the answer."""
         mine = (self.turns, self.seat, self.remark, self.to)
         return mine == (other.turns, other.seat, other.remark, other.to)
 
 
 def why_not_say(observation: Observation, said: Said, before: Iterable[Said]) -> Refusal | None:
-    """Why the observing seat may not say this now, ``before`` being what has been said so far."""
+    """Return why the observing seat may not say this now, ``before`` being what has been said so far."""
     options = observation.options
     if options.table_talk is TableTalk.STRICT:
         return Refusal.NO_REMARKS
@@ -86,7 +86,7 @@ def why_not_say(observation: Observation, said: Said, before: Iterable[Said]) ->
 
 
 def remembered(observation: Observation, seat: int) -> tuple[Pointing, ...]:
-    """The cards of a hand that clues have pointed at, the newest first. Common knowledge."""
+    """Return the cards of a hand that clues have pointed at, the newest first. Common knowledge."""
     orders = observation.hand_orders(seat)
     return tuple(
         Pointing(

@@ -30,12 +30,12 @@ class Rating(Enum):
 
 
 def rating_of(score: int) -> Rating:
-    """The rating of a score, 0 to 30: the highest whose least score it reaches."""
+    """Return the rating of a score, 0 to 30: the highest whose least score it reaches."""
     return max((r for r in Rating if r.value <= score), key=lambda r: r.value)
 
 
 def final_score(fireworks: Sequence[int], ending: Ending) -> int:
-    """The sum of the top ranks; 0 for a lost game (RULES.md, "Score", Decision)."""
+    """Return the sum of the top ranks; 0 for a lost game (RULES.md, "Score", Decision)."""
     return 0 if ending.lost else sum(fireworks)
 
 
@@ -69,7 +69,7 @@ class Standing:
 
     @classmethod
     def of(cls, table: _OpenTable) -> "Standing":
-        """The standing of a state or an observation."""
+        """Return the standing of a state or an observation."""
         heights = map(len, table.stacks)
         return cls(
             table.options,
@@ -79,17 +79,17 @@ class Standing:
 
 
 def copies_left(card: Card, standing: Standing) -> int:
-    """How many copies of a card are not on the discard pile: ``copies - discarded``."""
+    """Return how many copies of a card are not on the discard pile: ``copies - discarded``."""
     return standing.options.copies(card) - standing.discarded.get(card, 0)
 
 
 def is_needed(card: Card, standing: Standing) -> bool:
-    """Whether a card's rank is not on its firework yet: ``rank > top``."""
+    """Return whether a card's rank is not on its firework yet: ``rank > top``."""
     return card.rank > standing.fireworks[card.suit]
 
 
 def is_irreplaceable(card: Card, standing: Standing) -> bool:
-    """Whether a card on the discard pile is still needed and no copy is left elsewhere.
+    """Return whether a card on the discard pile is still needed and no copy is left elsewhere.
 
     RULES.md, "The final bouquet": ``rank > top and copies_left == 0``.
     """
@@ -97,7 +97,7 @@ def is_irreplaceable(card: Card, standing: Standing) -> bool:
 
 
 def is_critical(card: Card, standing: Standing) -> bool:
-    """Whether this is the last copy of a card that can still be played.
+    """Return whether this is the last copy of a card that can still be played.
 
     ``top < rank <= reachable_rank and copies_left == 1``: discarding it costs points.
     """
@@ -109,12 +109,12 @@ def is_critical(card: Card, standing: Standing) -> bool:
 
 
 def is_trash(card: Card, standing: Standing) -> bool:
-    """Whether a card can never be played again: ``rank <= top or rank > reachable_rank``."""
+    """Return whether a card can never be played again: ``rank <= top or rank > reachable_rank``."""
     return not is_needed(card, standing) or card.rank > reachable_rank(card.suit, standing)
 
 
 def reachable_rank(suit: Suit, standing: Standing) -> int:
-    """The highest rank a firework can still reach, 0 to 5.
+    """Return the highest rank a firework can still reach, 0 to 5.
 
     A rank is out of reach from the first one whose copies are all discarded. A rank that
     lies on the firework always has a copy there, so the pile alone decides.
@@ -127,7 +127,7 @@ def reachable_rank(suit: Suit, standing: Standing) -> int:
 
 
 def best_reachable_score(standing: Standing) -> int:
-    """The most points the cards still allow: the sum of the reachable ranks.
+    """Return the most points the cards still allow: the sum of the reachable ranks.
 
     However many turns are left: see :func:`pace` for those.
     """
@@ -135,7 +135,7 @@ def best_reachable_score(standing: Standing) -> int:
 
 
 def pace(score: int, deck_size: int, players: int, turns_left: int | None, best: int) -> int:
-    """How many turns may still pass without a play; negative: points are out of reach.
+    """Return how many turns may still pass without a play; negative: points are out of reach.
 
     Each turn with a card in the deck, and each of the last round, is one chance to play:
     ``score + deck_size + players - best``, in the last round ``score + turns_left - best``
@@ -147,7 +147,7 @@ def pace(score: int, deck_size: int, players: int, turns_left: int | None, best:
 
 
 def efficiency(played: int, clued_in_hands: int, clues_given: int) -> float | None:
-    """Cards got by a clue: cards played or clued in hand, divided by clues given.
+    """Return cards got by a clue: cards played or clued in hand, divided by clues given.
 
     None before the first clue (hanab.live's "efficiency").
     """

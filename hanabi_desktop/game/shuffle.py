@@ -38,7 +38,7 @@ class SplitMix64:
 
 
 def shuffled_deck(game_number: int, options: GameOptions) -> tuple[Card, ...]:
-    """The deck of a game number: index 0 is dealt first."""
+    """Return the deck of a game number: index 0 is dealt first."""
     generator = SplitMix64(game_number)
     deck = list(options.box)
     for place in range(len(deck) - 1, 0, -1):
@@ -48,7 +48,7 @@ def shuffled_deck(game_number: int, options: GameOptions) -> tuple[Card, ...]:
 
 
 def first_seat(game_number: int, options: GameOptions) -> int:
-    """The seat that begins: the one agreed on, else one drawn from the game number."""
+    """Return the seat that begins: the one agreed on, else one drawn from the game number."""
     if options.first_seat is not None:
         return options.first_seat
     return SplitMix64(game_number ^ _FIRST_SEAT_STREAM).below(options.players)

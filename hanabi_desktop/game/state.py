@@ -94,11 +94,11 @@ class GameState:
         return len(self.deck) - self.drawn
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
-        """The orders in a hand, oldest first."""
+        """Return the orders in a hand, oldest first."""
         return tuple([held.order for held in self.hands[seat]])  # faster than a generator
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """The orders a clue would point at."""
+        """Return the orders a clue would point at."""
         hand, deck = self.hands[clue.target], self.deck
         return tuple([held.order for held in hand if clue.touches(deck[held.order])])
 
@@ -176,7 +176,7 @@ class _Step:
         self.events: list[Event] = []
 
     def carried_out(self, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-        """The state after the action, and its events."""
+        """Return the state after the action, and its events."""
         match action:
             case Play(order, announced):
                 self._play(order, announced)
@@ -238,7 +238,7 @@ class _Step:
         return self.before.deck[order]
 
     def _lay_on_discards(self, order: int, card: Card) -> None:
-        """The discard pile takes a card; in the final bouquet that may lose the game."""
+        """Put a card on the discard pile; in the final bouquet that may lose the game."""
         self.discards = (*self.discards, PublicCard(order, card))
         if self.options.final_bouquet and is_irreplaceable(card, Standing.of(self)):
             self.ending = Ending.IRREPLACEABLE
@@ -264,7 +264,7 @@ class _Step:
             self.turns_left = self.options.players
 
     def _skip_idle_seats(self) -> None:
-        """Pass over seats that can do nothing; all of them idle means the game is lost.
+        """Skip seats that have no legal action; if no seat has one, the game is lost.
 
         RULES.md, "The final bouquet", Decision.
         """
@@ -278,7 +278,7 @@ class _Step:
         self.next_seat = able
 
     def _can_act(self, seat: int) -> bool:
-        """A seat that holds a card can play it; one that holds none can only give a clue."""
+        """Return a seat that holds a card can play it; one that holds none can only give a clue."""
         someone_else_holds = any(hand for other, hand in enumerate(self.hands) if other != seat)
         return bool(self.hands[seat]) or (self.clue_tokens > 0 and someone_else_holds)
 
@@ -304,7 +304,7 @@ class _Step:
 
 
 def observe(state: GameState, seat: int) -> Observation:
-    """The game as this seat may know it: a copy without its own cards."""
+    """Return the game as this seat may know it: a copy without its own cards."""
     hands = list(state.hands)
     hands[seat] = tuple(HandCard(held.order, None, held.marks) for held in hands[seat])
     return Observation(
@@ -330,13 +330,13 @@ def observe(state: GameState, seat: int) -> Observation:
 
 
 def observe_all(state: GameState, seat: int) -> Observation:
-    """The game with nothing hidden, seen from a seat's place; for games that are over."""
+    """Return the game with nothing hidden, seen from a seat's place; for games that are over."""
     seen = observe(state, seat)
     return replace(seen, hands=tuple(state.hands), history=state.history)
 
 
 def redact(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-    """The events as this seat may know them: the cards it drew have no face."""
+    """Return the events as this seat may know them: the cards it drew have no face."""
     return tuple(
         Drawn(seat, event.order, None) if isinstance(event, Drawn) and event.seat == seat else event
         for event in events

@@ -90,18 +90,18 @@ _LEVELS = {Chapter.STANDARD: Level.STANDARD, Chapter.EXPERT: Level.EXPERT}
 
 
 def chapter_of(lesson: Lesson) -> Chapter:
-    """The chapter a lesson belongs to."""
+    """Return the chapter a lesson belongs to."""
     return next(chapter for chapter in Chapter if lesson in chapter.lessons)
 
 
 def lesson_after(lesson: Lesson) -> Lesson | None:
-    """The next one; None after the last."""
+    """Return the next one; None after the last."""
     lessons = list(Lesson)
     place = lessons.index(lesson) + 1
     return lessons[place] if place < len(lessons) else None
 
 
 def has_been_taught(lesson: Lesson, *, by: Lesson) -> bool:
-    """Whether a lesson is known to whoever takes another one, the one at hand included."""
+    """Return whether a lesson is known to whoever takes another one, the one at hand included."""
     order = list(Lesson)
     return order.index(lesson) <= order.index(by)

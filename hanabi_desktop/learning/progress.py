@@ -36,9 +36,9 @@ class Progress(msgspec.Struct, frozen=True):
     exercises: dict[str, Exercise] = {}
 
     def place_in(self, lesson: Lesson) -> int:
-        """The step a lesson has come to; 0 where it has not been begun, or is finished."""
+        """Return the step a lesson has come to; 0 where it has not been begun, or is finished."""
         return self.places.get(lesson.value, 0)
 
     def has_finished(self, lesson: Lesson) -> bool:
-        """Whether a lesson was taken to its end."""
+        """Return whether a lesson was taken to its end."""
         return lesson.value in self.finished

@@ -70,7 +70,7 @@ Step = Tell | Ask | Watch
 
 
 def read_action(text: str, hand: tuple[int, ...]) -> Action:
-    """An action as a lesson writes it, by the seat to act with this hand, oldest card first.
+    """Return an action as a lesson writes it, by the seat to act with this hand, oldest card first.
 
     Raises:
         ValueError: it is written otherwise.
@@ -92,5 +92,5 @@ def _value(word: str) -> ClueValue:
 
 
 def hint_key(step: Ask) -> str:
-    """Names the words that follow a wrong move."""
+    """Return names the words that follow a wrong move."""
     return f"{step.key}?"

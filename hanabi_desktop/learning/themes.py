@@ -102,12 +102,12 @@ _TAUGHT = {
 
 
 def theme_taught(lesson: Lesson) -> Theme | None:
-    """What the puzzles are about that a lesson ends in; None where there are none of its kind."""
+    """Return what the puzzles are about that a lesson ends in; None where there are none of its kind."""
     return _TAUGHT.get(lesson)
 
 
 def theme_of(seen: Observation, best: Decision) -> Theme:
-    """What a position is about, by the action that is best in it.
+    """Return what a position is about, by the action that is best in it.
 
     Args:
         seen: by the seat to act.
@@ -123,7 +123,7 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
 
 
 def lesson_on(best: Decision) -> Lesson | None:
-    """The lesson that teaches an action with its reason; None where none does."""
+    """Return the lesson that teaches an action with its reason; None where none does."""
     if isinstance(best.action, Play) and best.action.announced is not None:
         return Lesson.CHOREOGRAPHY
     return _LESSONS.get(best.reason.code)

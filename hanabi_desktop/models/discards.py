@@ -83,19 +83,19 @@ class DiscardsModel(QAbstractTableModel):
         return self._suits
 
     def pile_size(self) -> int:
-        """How many cards lie on the pile."""
+        """Return how many cards lie on the pile."""
         return sum(cell.discarded for cell in self._cells.values())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """A row a suit."""
+        """Return a row a suit."""
         return 0 if parent.isValid() else len(self._suits)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """A column a rank."""
+        """Return a column a rank."""
         return 0 if parent.isValid() else len(RANKS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The cell, or its sentence."""
+        """Return the cell, or its sentence."""
         if not index.isValid() or index.row() >= len(self._suits):
             return None
         cell = self._cells[Card(self._suits[index.row()], RANKS[index.column()])]

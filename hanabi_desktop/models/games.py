@@ -48,16 +48,16 @@ class GameWords(Protocol):
     """Puts a game of the list into words."""
 
     def heading(self, column: Column) -> str:
-        """What stands over a column."""
+        """Return what stands over a column."""
 
     def cell(self, game: GameSummary, column: Column) -> str:
-        """What stands in a column."""
+        """Return what stands in a column."""
 
     def spoken(self, game: GameSummary, column: Column) -> str:
-        """The same for whoever hears it."""
+        """Return the same for whoever hears it."""
 
     def tip(self, game: GameSummary, column: Column) -> str:
-        """The same as a tooltip."""
+        """Return the same as a tooltip."""
 
 
 class GamesModel(QAbstractTableModel):
@@ -118,7 +118,7 @@ class GamesModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(start, 0), self.index(last, len(Column) - 1))
 
     def game(self, row: int) -> GameSummary | None:
-        """A row's game; None while it is being fetched."""
+        """Return a row's game; None while it is being fetched."""
         page, place = divmod(row, PAGE)
         games = self._pages.get(page)
         if games is None:
@@ -136,15 +136,15 @@ class GamesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(Column) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """One row a game."""
+        """Return one row a game."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """As many as there are columns."""
+        """Return as many as there are columns."""
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's text, how it is spoken, and the game itself."""
+        """Return a cell's text, how it is spoken, and the game itself."""
         if not index.isValid():
             return None
         game = self.game(index.row())
@@ -167,7 +167,7 @@ class GamesModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """What stands over a column."""
+        """Return what stands over a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._words.heading(Column(section))
         return None

@@ -34,13 +34,13 @@ class LearningWords(Protocol):
     """What the models ask for their words."""
 
     def title(self, item: Chapter | Lesson) -> str:
-        """What a chapter or a lesson is called."""
+        """Return what a chapter or a lesson is called."""
 
     def lesson_state(self, *, begun: bool, done: bool) -> str:
-        """How far a lesson is; nothing where it has not been begun."""
+        """Return how far a lesson is; nothing where it has not been begun."""
 
     def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """What a puzzle is about, and how it was done."""
+        """Return what a puzzle is about, and how it was done."""
 
 
 class LessonsModel(QAbstractListModel):
@@ -67,21 +67,21 @@ class LessonsModel(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, lesson: Lesson) -> int:
-        """Where a lesson stands."""
+        """Return where a lesson stands."""
         return self._rows.index(lesson)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Chapters and lessons together."""
+        """Return the number of chapters and lessons."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Chapters cannot be chosen."""
+        """Return the item flags; chapters cannot be chosen."""
         if isinstance(self._rows[index.row()], Chapter):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a row is called, and how far it is."""
+        """Return what a row is called, and how far it is."""
         row = self._rows[index.row()]
         if role == LearningRole.ITEM:
             return row
@@ -140,7 +140,7 @@ class PuzzlesModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, place: int) -> int | None:
-        """Where the puzzle in a place of the whole list stands; None where it is not shown."""
+        """Return where the puzzle in a place of the whole list stands; None where it is not shown."""
         return self._places.index(place) if place in self._places else None
 
     def retranslate(self) -> None:
@@ -149,11 +149,11 @@ class PuzzlesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """As many as are shown."""
+        """Return as many as are shown."""
         return 0 if parent.isValid() else len(self._places)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A puzzle's place, and how it was done."""
+        """Return a puzzle's place, and how it was done."""
         place = self._places[index.row()]
         number, theme = self._puzzles[place - 1]
         solved = self._progress.puzzles.get(number)

@@ -37,7 +37,7 @@ class MomentsModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, turn: int) -> int | None:
-        """The row of a turn, counted from 1; None where there is none."""
+        """Return the row of a turn, counted from 1; None where there is none."""
         return next((row for row, one in enumerate(self._moments) if one.turn == turn), None)
 
     def retranslate(self) -> None:
@@ -46,11 +46,11 @@ class MomentsModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._moments) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """As many as there are."""
+        """Return as many as there are."""
         return 0 if parent.isValid() else len(self._moments)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A moment in words, or itself."""
+        """Return a moment in words, or itself."""
         if not index.isValid() or index.row() >= len(self._moments):
             return None
         moment = self._moments[index.row()]

@@ -20,7 +20,7 @@ _NAMED = re.compile(r"([a-z])\s*([1-5])|([1-5])\s*([a-z])")
 
 
 def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
-    """The card a note names by letter and rank, such as "r2" or "2 R"; None for other notes.
+    """Return the card a note names by letter and rank, such as "r2" or "2 R"; None for other notes.
 
     As on hanab.live, what stands after the last "|" counts, and of that what stands in brackets.
     """
@@ -55,7 +55,7 @@ class OwnHand(QObject):
         self._notes: dict[int, str] = {}
 
     def put_away(self) -> None:
-        """Nobody looks on: tell of no hand."""
+        """Clear the hand, because nobody looks on."""
         self.take({}, HeldHand())
 
     def take(self, notes: Mapping[int, str], hand: HeldHand) -> None:
@@ -69,7 +69,7 @@ class OwnHand(QObject):
         self.changed.emit()
 
     def row(self, hand: tuple[int, ...]) -> tuple[int, ...]:
-        """A hand (the oldest card first) as it lies from left to right.
+        """Return a hand (the oldest card first) as it lies from left to right.
 
         As dealt, the newest card lies leftmost; cards drawn after the hand was sorted join it
         on the left.
@@ -78,7 +78,7 @@ class OwnHand(QObject):
         return (*fresh, *(order for order in self._hand.row if order in hand))
 
     def row_with(self, hand: tuple[int, ...], order: int, place: int) -> tuple[int, ...]:
-        """The row if a card were moved to a place, 0 being the leftmost."""
+        """Return the row if a card were moved to a place, 0 being the leftmost."""
         row = [other for other in self.row(hand) if other != order]
         row.insert(max(0, min(place, len(row))), order)
         return tuple(row)
@@ -97,7 +97,7 @@ class OwnHand(QObject):
         self._hold(replace(self._hand, row=()))
 
     def is_raised(self, order: int) -> bool:
-        """Whether a card is held a little higher."""
+        """Return whether a card is held a little higher."""
         return order in self._hand.raised
 
     def raise_or_lower(self, order: int) -> None:
@@ -105,7 +105,7 @@ class OwnHand(QObject):
         self._hold(replace(self._hand, raised=self._hand.raised ^ {order}))
 
     def is_tilted(self, order: int) -> bool:
-        """Whether a card is held at an angle."""
+        """Return whether a card is held at an angle."""
         return order in self._hand.tilted
 
     def tilt_or_straighten(self, order: int) -> None:
@@ -113,7 +113,7 @@ class OwnHand(QObject):
         self._hold(replace(self._hand, tilted=self._hand.tilted ^ {order}))
 
     def note(self, order: int) -> str:
-        """What is written on a card."""
+        """Return what is written on a card."""
         return self._notes.get(order, "")
 
     def write(self, order: int, text: str) -> None:

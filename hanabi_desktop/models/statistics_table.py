@@ -58,7 +58,7 @@ Cell: TypeAlias = str | int | float | Share | Sign
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as the language in use writes it."""
+    """Return a cell as the language in use writes it."""
     locale = QLocale()
     match cell:
         case str():
@@ -76,7 +76,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def _cell_value(cell: Cell) -> str | int | float:
-    """A cell as any program reads it: without groups or signs."""
+    """Return a cell as any program reads it: without groups or signs."""
     value = cell.value if isinstance(cell, Share) else cell
     if isinstance(value, Sign):
         return value.words
@@ -98,7 +98,7 @@ class FiguresModel(QAbstractTableModel):
         self.endResetModel()
 
     def as_csv(self) -> str:
-        """The table as a spreadsheet in the language in use reads it, its headings first.
+        """Return the table as a spreadsheet in the language in use reads it, its headings first.
 
         RFC 4180; where decimals have a comma, values are separated by semicolons.
         """
@@ -115,15 +115,15 @@ class FiguresModel(QAbstractTableModel):
         return text.getvalue()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """As many as there are."""
+        """Return as many as there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """As many as there are headings."""
+        """Return as many as there are headings."""
         return 0 if parent.isValid() else len(self._headings)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's text; numbers, which are all but the first column, stand on the right."""
+        """Return a cell's text; numbers, which are all but the first column, stand on the right."""
         if not index.isValid():
             return None
         cell = self._rows[index.row()][index.column()]
@@ -147,7 +147,7 @@ class FiguresModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """A heading."""
+        """Return a heading."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:

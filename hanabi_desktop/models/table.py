@@ -144,11 +144,11 @@ class TableModel(QAbstractListModel):
         return self._cards
 
     def card(self, order: int) -> TableCard | None:
-        """A card in a hand or on a firework; None where it is neither."""
+        """Return a card in a hand or on a firework; None where it is neither."""
         return next((card for card in self._cards if card.order == order), None)
 
     def own_card(self, order: int) -> TableCard | None:
-        """A card in the hand of the seat that looks on; None where it is not there."""
+        """Return a card in the hand of the seat that looks on; None where it is not there."""
         seen, card = self._observation, self.card(order)
         return card if seen and card and card.seat == seen.seat else None
 
@@ -158,7 +158,7 @@ class TableModel(QAbstractListModel):
         return self._legal
 
     def why_not(self, action: Action) -> Refusal | None:
-        """Why the seat that looks on may not do this now, None when it may."""
+        """Return why the seat that looks on may not do this now, None when it may."""
         if self._observation is None:
             return Refusal.GAME_OVER
         refusal = why_not(self._observation, action)
@@ -170,12 +170,12 @@ class TableModel(QAbstractListModel):
         return self._acts
 
     def last_turn(self) -> Turn | None:
-        """The turn just played, None at the deal."""
+        """Return the turn just played, None at the deal."""
         history = self._observation.history if self._observation else ()
         return history[-1] if history else None
 
     def told_since_own_turn(self) -> tuple[Turn, ...]:
-        """The clues that were given to whoever looks on since their last turn, the first one first.
+        """Return the clues that were given to whoever looks on since their last turn, the first one first.
 
         At a strict table, which remembers nothing, the last turn's alone.
         """
@@ -192,15 +192,15 @@ class TableModel(QAbstractListModel):
         )
 
     def numbers(self) -> Numbers | None:
-        """The figures of the side panel; None before the first game."""
+        """Return the figures of the side panel; None before the first game."""
         return _numbers(self._observation) if self._observation else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """As many rows as cards."""
+        """Return as many rows as cards."""
         return 0 if parent.isValid() else len(self._cards)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The parts of a row's :class:`TableCard`."""
+        """Return the parts of a row's :class:`TableCard`."""
         if not index.isValid() or index.row() >= len(self._cards):
             return None
         row = self._cards[index.row()]
@@ -227,7 +227,7 @@ def cannot_fit(seen: Observation, order: int) -> bool:
 
 
 def next_cards(observation: Observation) -> list[Card]:
-    """The cards that fit now, one for each firework that is not complete."""
+    """Return the cards that fit now, one for each firework that is not complete."""
     return [
         Card(suit, Rank(height + 1))
         for suit, height in zip(observation.options.suits, observation.fireworks, strict=True)
@@ -236,7 +236,7 @@ def next_cards(observation: Observation) -> list[Card]:
 
 
 def continues(before: Observation, after: Observation) -> bool:
-    """Whether two observations are of one game, the second not earlier.
+    """Return whether two observations are of one game, the second not earlier.
 
     The same turns can be played with other cards, so the faces that were seen count as well.
     """
@@ -254,7 +254,7 @@ def continues(before: Observation, after: Observation) -> bool:
 
 
 def _faces(observation: Observation) -> dict[int, Card | None]:
-    """Every card in a hand, on a firework or discarded, by order; None where it is not seen."""
+    """Return every card in a hand, on a firework or discarded, by order; None where it is not seen."""
     held = {card.order: card.card for hand in observation.hands for card in hand}
     laid = {card.order: card.card for stack in observation.stacks for card in stack}
     return {**held, **laid, **{card.order: card.card for card in observation.discards}}
@@ -314,17 +314,17 @@ class _Touched:
 
 
 def _last_turn(observation: Observation) -> _Touched:
-    """What the last turn's clue has touched, and what all before it."""
+    """Return what the last turn's clue has touched, and what all before it."""
     return _parted(observation, max(0, len(observation.history) - 1))
 
 
 def _since_own_turn(observation: Observation) -> _Touched:
-    """What clues have touched since the last turn of the seat that looks on, and before it."""
+    """Return what clues have touched since the last turn of the seat that looks on, and before it."""
     return _parted(observation, _own_turn(observation))
 
 
 def _own_turn(observation: Observation) -> int:
-    """How many turns had been played after the last one of the seat that looks on."""
+    """Return how many turns had been played after the last one of the seat that looks on."""
     history = observation.history
     own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
     return max(own, default=0)
@@ -343,7 +343,7 @@ def _orders_touched(turns: tuple[Turn, ...]) -> Iterator[int]:
 
 
 def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
-    """A strict table forgets every clue but the last."""
+    """Return a strict table forgets every clue but the last."""
     strict = talk is TableTalk.STRICT
     if held.order in touched.just:
         again = held.order in touched.before and not strict
@@ -352,13 +352,13 @@ def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
 
 
 def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
-    """The marks without the suits and ranks that nothing possible has."""
+    """Return the marks without the suits and ranks that nothing possible has."""
     suits, ranks = (card.suit for card in possible), (card.rank for card in possible)
     return replace(marks, suits=frozenset(suits), ranks=frozenset(ranks))
 
 
 def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observation) -> ClueMarks:
-    """What the table's talk lets a card show of the clues that have spoken of it."""
+    """Return what the table's talk lets a card show of the clues that have spoken of it."""
     options = observation.options
     if options.table_talk is TableTalk.CLUE_MEMORY:
         return held.marks

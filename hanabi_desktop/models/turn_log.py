@@ -31,7 +31,7 @@ class LogEntry:
 
     @classmethod
     def of(cls, step: "Step", turn: Turn) -> "LogEntry":
-        """Note where the cards lie while they still lie there."""
+        """Make an entry that remembers where the cards lay after the turn."""
         reason = step.reason
         return cls(turn, reason, places_in(step.observation) if reason is not None else {})
 
@@ -69,15 +69,15 @@ class LogWords(Protocol):
     """Puts a row into words."""
 
     def plain(self, row: Row) -> str:
-        """The sentence in plain text."""
+        """Return the sentence in plain text."""
         ...
 
     def rich(self, row: Row) -> str:
-        """The sentence with tiles."""
+        """Return the sentence with tiles."""
         ...
 
     def note(self, row: Row) -> str:
-        """Why it was done, and the rule behind it; empty for a person's turn and for a remark."""
+        """Return why it was done, and the rule behind it; empty for a person's turn and for a remark."""
         ...
 
 
@@ -169,13 +169,13 @@ class TurnLogModel(QAbstractListModel):
         return next((row for row in self._rows if isinstance(row, LogEntry)), None)
 
     def entry(self, number: int) -> LogEntry | None:
-        """The turn of a number, counted from 1; None where there is none."""
+        """Return the turn of a number, counted from 1; None where there is none."""
         place = self.place_of(number)
         row = None if place is None else self._rows[place]
         return row if isinstance(row, LogEntry) else None
 
     def place_of(self, number: int) -> int | None:
-        """The row of the turn of a number, counted from 1; None where there is none."""
+        """Return the row of the turn of a number, counted from 1; None where there is none."""
         turns = enumerate(self._rows)
         return next(
             (p for p, row in turns if isinstance(row, LogEntry) and row.turn.number == number),
@@ -189,18 +189,18 @@ class TurnLogModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def _rich_text(self, row: Row) -> str:
-        """A row's sentence with tiles; views ask for it again and again."""
+        """Return a row's sentence with tiles; views ask for it again and again."""
         key = _turns_played(row) if isinstance(row, LogEntry) else row
         if key not in self._rich:
             self._rich[key] = self._words.rich(row)
         return self._rich[key]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """As many rows as turns and remarks."""
+        """Return as many rows as turns and remarks."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The sentence of a row, the reason of a turn, or what the row tells of."""
+        """Return the sentence of a row, the reason of a turn, or what the row tells of."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -219,7 +219,7 @@ class TurnLogModel(QAbstractListModel):
 
 
 def _when(one: Step | Said) -> int:
-    """How many turns had been played once this had happened."""
+    """Return how many turns had been played once this had happened."""
     return one.turns if isinstance(one, Said) else len(one.observation.history)
 
 
@@ -230,5 +230,5 @@ def _row(one: Step | Said) -> Row:
 
 
 def _turns_played(row: Row) -> int:
-    """How many turns had been played once this had happened."""
+    """Return how many turns had been played once this had happened."""
     return row.turn.number if isinstance(row, LogEntry) else row.turns

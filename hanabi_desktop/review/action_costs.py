@@ -62,7 +62,7 @@ class ActionCost:
 
 
 def is_worth_a_word(cost: ActionCost) -> bool:
-    """Whether an action costs so much, as surely as it has to, that it is warned of."""
+    """Return whether an action costs so much, as surely as it has to, that it is warned of."""
     return cost.deals > 0 and cost.points - DOUBT * cost.error >= WARNED_FROM
 
 
@@ -121,14 +121,14 @@ class ActionCosts:
         return self._scores.tried(self._best) > 0
 
     def cost(self, action: Action) -> ActionCost:
-        """What is known of an action by now."""
+        """Return what is known of an action by now."""
         if action == self._best or not self._scores.tried(action):
             return ActionCost(action, self._best)
         lead = self._scores.lead(self._best, action)
         return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
 
     def explained(self, action: Action) -> ActionCost:
-        """The same, with the reason why where it is worth a word."""
+        """Return the same, with the reason why where it is worth a word."""
         cost = self.cost(action)
         if not is_worth_a_word(cost):
             return cost
@@ -136,7 +136,7 @@ class ActionCosts:
         return replace(cost, because=found.because)
 
     def is_settled(self, action: Action) -> bool:
-        """Whether it is sure on which side of the limit its cost is, or cannot become surer."""
+        """Return whether it is sure on which side of the limit its cost is, or cannot become surer."""
         tried = self._scores.tried(action)
         if tried < LEAST:
             return action not in self._actions
@@ -181,7 +181,7 @@ class ActionCosts:
 
 
 def _worth_trying(observation: Observation, options: Sequence[Option]) -> tuple[Action, ...]:
-    """What the conventions weigh, and every other legal action but announcements.
+    """Return what the conventions weigh, and every other legal action but announcements.
 
     A play may be announced as any colour; nobody plans more of them than the conventions weigh.
     """

@@ -64,7 +64,7 @@ class CeilingSearch:
         return _RANKS * self._columns[card.suit] + card.rank - 1
 
     def ceiling(self, widths: Sequence[int]) -> Ceiling:
-        """Both bounds, and the line that reaches the lower one.
+        """Return both bounds, and the line that reaches the lower one.
 
         Args:
             widths: so many positions are followed at a time; the next number where the bound
@@ -81,7 +81,7 @@ class CeilingSearch:
         return Ceiling(best.score, upper, self._line(best))
 
     def can_be_perfect(self, widths: Sequence[int]) -> bool | None:
-        """Whether all points can be reached from here; None where neither is shown."""
+        """Return whether all points can be reached from here; None where neither is shown."""
         perfect = _RANKS * self._suits
         if self.upper_bound() < perfect:
             return False
@@ -91,12 +91,12 @@ class CeilingSearch:
         return None
 
     def upper_bound(self) -> int:
-        """Points that cannot be surpassed, by the proof of this module."""
+        """Return points that cannot be surpassed, by the proof of this module."""
         root = self._root()
         return self._bound(root)
 
     def _bound(self, node: _Node) -> int:
-        """By lost cards, by the turns left, and by how late needed cards are drawn."""
+        """Return a bound from lost cards, turns left, and how late needed cards are drawn."""
         reach = self._reachable(node)
         needed = sum(reach) - node.score
         if self._endless:
@@ -110,7 +110,7 @@ class CeilingSearch:
         return node.score + needed - missing
 
     def _reachable(self, node: _Node) -> list[int]:
-        """How far each firework can still come, by the copies that are gone."""
+        """Return how far each firework can still come, by the copies that are gone."""
         reach = []
         for suit in range(self._suits):
             top = node.stacks[suit]
@@ -123,7 +123,7 @@ class CeilingSearch:
         return reach
 
     def _too_late(self, node: _Node, reach: Sequence[int]) -> int:
-        """Points out of reach since their cards come so late that turns run out."""
+        """Return points out of reach since their cards come so late that turns run out."""
         first: dict[int, int] = {}
         held = {self._card[order] for hand in node.hands for order in hand}
         for order in range(node.drawn, self._cards):
@@ -162,7 +162,7 @@ class CeilingSearch:
         )
 
     def _searched(self, width: int, enough: int) -> _Node:
-        """The best end that a beam of this width comes to."""
+        """Return the best end that a beam of this width comes to."""
         beam = [self._root()]
         best = beam[0]
         if self._state.ending is not None:
@@ -186,7 +186,7 @@ class CeilingSearch:
         return best
 
     def _worth(self, node: _Node) -> tuple[float, ...]:
-        """What makes a position promising: what it can reach, cards drawn late, tokens."""
+        """Return what makes a position promising: what it can reach, cards drawn late, tokens."""
         useful = sum(
             1
             for hand in node.hands
@@ -225,7 +225,7 @@ class CeilingSearch:
                 yield self._after(node, _DISCARD, order)
 
     def _discards(self, node: _Node, hand: Sequence[int]) -> list[int]:
-        """A card that is of no use; failing that, those whose other copies come soonest."""
+        """Return a card that is of no use; failing that, those whose other copies come soonest."""
         reach = self._reachable(node)
         elsewhere = {
             self._card[order]
@@ -250,7 +250,7 @@ class CeilingSearch:
         return [order for _, order in sorted(spare)[:2]]
 
     def _next_copy(self, face: int, drawn: int) -> int:
-        """When the next copy of a card is drawn."""
+        """Return when the next copy of a card is drawn."""
         coming = (order for order in range(drawn, self._cards) if self._card[order] == face)
         return next(coming, self._cards)
 
@@ -287,7 +287,7 @@ class CeilingSearch:
         return _Node(hands, stacks, gone, tokens, drawn, seat, turns_left, (node, kind, order))
 
     def _line(self, node: _Node) -> tuple[Action, ...]:
-        """The actions that lead to a position, each as the rules allow it."""
+        """Return the actions that lead to a position, each as the rules allow it."""
         steps = []
         while node.path is not None:
             before, kind, order = node.path

@@ -58,7 +58,7 @@ class PlaysOut(Protocol):
     """Plays a position out."""
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """What happens after an action on the imagined deals of these numbers.
+        """Return what happens after an action on the imagined deals of these numbers.
 
         Fewer come back where there is no time for all of them.
         """
@@ -129,14 +129,14 @@ class _Sides:
         return True
 
     def card_of(self, event: Event) -> Card | None:
-        """The card that an event is about, as far as the seat that decides can tell."""
+        """Return the card that an event is about, as far as the seat that decides can tell."""
         if event.identity >= 0:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
 
 def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
-    """The differences found on the even deals that the odd ones confirm."""
+    """Return the differences found on the even deals that the odd ones confirm."""
     if not sides.play(2 * deals):
         return ()
     found = _differences(sides.better[::2], sides.made[::2], least)
@@ -156,7 +156,7 @@ def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
 def _differences(
     better: Sequence[Future], made: Sequence[Future], least_share: float
 ) -> list[tuple[Event, float]]:
-    """The events that explain why the one is worth more, with their differences, weightiest first."""
+    """Return the events that explain why the one is worth more, with their differences, weightiest first."""
     cost = fmean(one.score for one in better) - fmean(one.score for one in made)
     if cost <= 0:
         return []
@@ -210,7 +210,7 @@ def _share(futures: Sequence[Future], event: Event) -> float:
 
 
 def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, float]:
-    """What each event is worth, in points: a ridge regression over all these games."""
+    """Return what each event is worth, in points: a ridge regression over all these games."""
     mean = fmean(one.score for one in futures)
     means = [_share(futures, event) for event in events]
     rows = [

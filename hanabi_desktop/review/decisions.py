@@ -120,7 +120,7 @@ class Decision:
             self._rollouts = Rollouts(observation, agreement, seed, games_a_sample=_GAMES_A_SAMPLE)
 
     def cost(self) -> Cost:
-        """What it cost beside the best candidate."""
+        """Return what it cost beside the best candidate."""
         if len(self.candidates) < 2:
             return Cost(self._action)
         best = self._best()
@@ -143,19 +143,19 @@ class Decision:
         return scores.lead(one, other)
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """What happens after an action on the imagined deals of these numbers."""
+        """Return what happens after an action on the imagined deals of these numbers."""
         return self._rollouts.futures(action, deals)
 
     def contrast(self, best: Action) -> Contrast:
-        """What makes the difference between another move and the one that was made."""
+        """Return what makes the difference between another move and the one that was made."""
         return self.contrast_of(best, self._action)
 
     def contrast_of(self, better: Action, other: Action) -> Contrast:
-        """What makes the difference between two moves; what was done stays evidence of its own."""
+        """Return what makes the difference between two moves; what was done stays evidence of its own."""
         return contrast(self._rollouts, self._observation, better, other)
 
     def _best(self) -> Action:
-        """What looks best on the first half of the deals."""
+        """Return what looks best on the first half of the deals."""
         running, scores = self.candidates, Scores()
         self._play_out(scores, running, range(self._depth.glimpse))
         best = scores.best_of(running)
@@ -197,7 +197,7 @@ class Decision:
         return [float(score == self._perfect) for score in scores]
 
     def _is_settled(self, scores: Scores, best: Action) -> bool:
-        """Whether the deals still to come would hardly lead to any grade (stochastic curtailment)."""
+        """Return whether the deals still to come would hardly lead to any grade (stochastic curtailment)."""
         leads = self._leads(scores, best)
         whole = self._depth.proofs[-1]
         return standard_error(leads.gained) <= _CLOSE and not any(
@@ -213,7 +213,7 @@ class Decision:
 def rivals_of(
     observation: Observation, options: Sequence[Option], agreement: Agreement
 ) -> list[Action]:
-    """What the conventions choose, its rivals, every sure play and the chop."""
+    """Return what the conventions choose, its rivals, every sure play and the chop."""
     found = candidates_of(options, RIVALS)
     found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
     model = SeatTracker.of(observation, agreement).model

@@ -239,7 +239,7 @@ class Review:
     among_people: bool = False
 
     def luck_of(self, seat: int) -> SeatLuck:
-        """What luck brought by one seat's moves; those of all seats are the ledger's luck."""
+        """Return what luck brought by one seat's moves; those of all seats are the ledger's luck."""
         theirs = [one for one in self.turns if one.seat == seat]
         return SeatLuck(sum(one.draw for one in theirs), sum(one.hidden for one in theirs))
 

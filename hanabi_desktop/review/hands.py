@@ -20,7 +20,7 @@ could have known is told by those who keep to their agreements."""
 def knowledge_of(
     observation: Observation, agreement: Agreement, seed: int, hands: int = HANDS
 ) -> tuple[HeldKnowledge, ...]:
-    """What the observing seat could know of its own hand, the oldest card first.
+    """Return what the observing seat could know of its own hand, the oldest card first.
 
     Args:
         observation: what it saw.

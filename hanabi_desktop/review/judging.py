@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:
-    """What the conventions say of a legal action, before it is done."""
+    """Return what the conventions say of a legal action, before it is done."""
     seat = state.seat_to_act
     reading = None
     if isinstance(action, Clue):
@@ -22,7 +22,7 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
 
 
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
-    """Why an action would have been taken, as the seat that could have done it would have said."""
+    """Return why an action would have been taken, as the seat that could have done it would have said."""
     touched = observation.touched_by(action) if isinstance(action, Clue) else ()
     model = SeatTracker.of(observation, agreement).model
     return explain(model, observation.seat, action, touched)

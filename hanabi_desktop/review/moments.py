@@ -80,7 +80,7 @@ class Moment:
 
 
 def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...]:
-    """The graded decisions, and the largest strokes of luck, by size.
+    """Return the graded decisions, and the largest strokes of luck, by size.
 
     Args:
         review: what was found.
@@ -111,7 +111,7 @@ def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
 
 
 def _missed(turn: TurnReview) -> MomentKind:
-    """What would have been better, where that says more than what was done."""
+    """Return what would have been better, where that says more than what was done."""
     same = type(turn.action) is type(turn.cost.best)
     match turn.cost.best:
         case Play():

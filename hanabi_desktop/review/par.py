@@ -32,7 +32,7 @@ class Par:
 
 
 def par_of(options: GameOptions, level: Level) -> Par:
-    """What deals by these rules are worth to a table of this level.
+    """Return what deals by these rules are worth to a table of this level.
 
     Raises:
         KeyError: it was never measured.
@@ -41,7 +41,7 @@ def par_of(options: GameOptions, level: Level) -> Par:
 
 
 def name_of(options: GameOptions, level: Level) -> str:
-    """The rules as far as they count, such as ``3 expert multicolour``."""
+    """Return the rules as far as they count, such as ``3 expert multicolour``."""
     words = [str(options.players), level.value]
     words += [variant for variant in VARIANTS if getattr(options, variant)]
     words += ["ten"] * options.ten_multicolour

@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.search.comparison import standard_error
 
 
 def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:
-    """What deals by these rules are worth to a table that plays by this agreement."""
+    """Return what deals by these rules are worth to a table that plays by this agreement."""
     scores = []
     weights = with_personality(options.players, None)
     for number in range(seed, seed + games):

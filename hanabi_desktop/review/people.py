@@ -62,7 +62,7 @@ class CardChoice(Enum):
         return self.value.startswith("played")
 
     def identities(self, model: SeatModel) -> int:
-        """What it tells how likely the card is, as bits: a last copy, or a card that fits."""
+        """Return what it tells how likely the card is, as bits: a last copy, or a card that fits."""
         if self in (CardChoice.DISCARDED_CHOP, CardChoice.KEPT_CHOP):
             return model.critical
         return model.playable
@@ -118,7 +118,7 @@ class People:
 
 @cache
 def recorded_people() -> People:
-    """What was counted in the recorded games."""
+    """Return what was counted in the recorded games."""
     counted = {name: Share(*found) for name, found in json.loads(FILE.read_text("utf-8")).items()}
     return People(
         counted["misunderstood"], {choice: counted[choice.value] for choice in CardChoice}
@@ -137,7 +137,7 @@ def write_people(people: People, file: Path = FILE) -> None:
 def choices_about_cards(
     observation: Observation, model: SeatModel, action: Action, policy: Action
 ) -> dict[int, CardChoice]:
-    """What an action says about own cards, by their orders.
+    """Return what an action says about own cards, by their orders.
 
     Args:
         observation: what the acting seat saw before.
@@ -193,7 +193,7 @@ def believed_policy(action: Action, options: Sequence[Option]) -> Action:
 
 
 def is_bluff(observation: Observation, action: Action) -> bool:
-    """Whether an action looks like a bluff, or like the answer to one.
+    """Return whether an action looks like a bluff, or like the answer to one.
 
     A bluff is a clue that touches no card that fits, so that the next player, to whom it is not
     given, plays the newest unclued card. Of a clue, that card fits: its giver sees it; of a play,
@@ -219,7 +219,7 @@ def _newest_unclued(observation: Observation, seat: int) -> HandCard | None:
 
 
 def _fits(observation: Observation, held: HandCard) -> bool:
-    """Whether a card that the observing seat sees can be played now."""
+    """Return whether a card that the observing seat sees can be played now."""
     card = held.card
     return card is not None and card.rank == Standing.of(observation).fireworks[card.suit] + 1
 
@@ -235,7 +235,7 @@ def _touches_what_fits(observation: Observation, clue: Clue) -> bool:
 def is_unrecorded(
     observation: Observation, action: Action, options: Sequence[Option], agreement: Agreement
 ) -> bool:
-    """Whether an action makes sense only by a convention that teammates do not have.
+    """Return whether an action makes sense only by a convention that teammates do not have.
 
     A clue that the agreement reads wrongly, a blind play that it does not ask for, or the discard
     of an unclued card that is not the chop.
@@ -255,7 +255,7 @@ def is_unrecorded(
 def suppositions_of(
     observation: Observation, model: SeatModel, action: Action, policy: Action, people: People
 ) -> tuple[Supposition, ...]:
-    """How likely the cards that an action says something of fit, or are last copies.
+    """Return how likely the cards that an action says something of fit, or are last copies.
 
     Args: as of ``choices_about_cards``, and how people play.
     """

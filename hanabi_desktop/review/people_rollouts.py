@@ -18,7 +18,7 @@ _STEP = math.sqrt(3) - 1
 
 
 def is_misunderstood(number: int, people: People) -> bool:
-    """Whether the table has no conventions beside ours in the imagined game of this number."""
+    """Return whether the table has no conventions beside ours in the imagined game of this number."""
     return is_among(number, _STEP, people.misunderstood.chance)
 
 
@@ -66,21 +66,21 @@ class PeopleRollouts:
         )
 
     def scores(self, actions: Sequence[Action], deals: Iterable[int]) -> list[tuple[float, ...]]:
-        """The points that each action leads to on the imagined deals of these numbers."""
+        """Return the points that each action leads to on the imagined deals of these numbers."""
         found: list[tuple[float, ...]] = []
         for deal in deals:
             found += self._table_of(deal).scores(actions, (deal,))
         return found
 
     def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
-        """What happens after an action on the imagined deals of these numbers, to the end."""
+        """Return what happens after an action on the imagined deals of these numbers, to the end."""
         found: list[Future] = []
         for deal in deals:
             found += self._table_of(deal).futures(action, (deal,))
         return found
 
     def _table_of(self, deal: int) -> Rollouts:
-        """The table that plays on the imagined deal of this number."""
+        """Return the table that plays on the imagined deal of this number."""
         # Neighbouring games share a sample of hands: see ``Belief.bring``.
         sample = deal // (STRANDS * self._games_a_sample) * STRANDS + deal % STRANDS
         misunderstood = is_misunderstood(sample, self._people)

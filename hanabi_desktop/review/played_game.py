@@ -55,7 +55,7 @@ class PlayedGame:
         self._scratch = self._game.twin()
 
     def scores(self, turn: int, shuffles: Sequence[int], action: Action | None = None) -> list[int]:
-        """The points that come of the position before a turn, shuffle by shuffle.
+        """Return the points that come of the position before a turn, shuffle by shuffle.
 
         Args:
             turn: counted from 0; one more than the last action is the end of the record.
@@ -84,7 +84,7 @@ class PlayedGame:
         return found
 
     def _scores_after_clue(self, turn: int, shuffles: Sequence[int]) -> list[int]:
-        """The points that come of a position that a clue has led to, kept until the turn has passed.
+        """Return the points that come of a position that a clue has led to, kept until the turn has passed.
 
         No card is drawn after a clue: with the same shuffles the position before is worth as much.
         """
@@ -94,18 +94,18 @@ class PlayedGame:
         return found
 
     def is_settled(self, turn: int) -> bool:
-        """Whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""
+        """Return whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""
         game = self._position(turn)
         return game.cards - game.drawn < 2
 
     def choice(self, turn: int) -> Action:
-        """What the conventions choose before a turn."""
+        """Return what the conventions choose before a turn."""
         game = self._position(turn)
         policy = self._policies[0]
         return decoded(policy.action(policy.choose(game.models[game.seat])))
 
     def _position(self, turn: int) -> Simulation:
-        """The game as it was before a turn."""
+        """Return the game as it was before a turn."""
         if turn < self._turn:
             self._game.copy_from(self._dealt)
             self._turn = 0
@@ -115,7 +115,7 @@ class PlayedGame:
         return self._game
 
     def _order(self, number: int) -> Callable[[int], float]:
-        """How early each card comes in the shuffle of this number, by its order."""
+        """Return how early each card comes in the shuffle of this number, by its order."""
         if number not in self._orders:
             chance = Random(f"{self._seed} {number}")  # noqa: S311 (shuffles want a seed, not secrecy)
             self._orders[number] = [chance.random() for _ in self._deck]
@@ -123,7 +123,7 @@ class PlayedGame:
 
 
 def estimate_of(scores: Sequence[int], perfect: int) -> Estimate:
-    """What a position is worth, by the points that came of it.
+    """Return what a position is worth, by the points that came of it.
 
     Args:
         scores: at least one.

@@ -98,7 +98,7 @@ class KeptReview:
 
 
 def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] = ()) -> bytes:
-    """A review as JSON, with the pieces of work where it has not ended."""
+    """Return a review as JSON, with the pieces of work where it has not ended."""
     going_on = () if review.complete else tuple(work)
     ceiling = review.ceiling
     last = review.last_perfect or LastPerfectTurn(0, 0)
@@ -143,7 +143,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
 
 
 def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
-    """What the list of games shows of a review; None where it cannot be read.
+    """Return what the list of games shows of a review; None where it cannot be read.
 
     Args:
         body: its JSON.
@@ -158,7 +158,7 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
 
 
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
-    """What each decision of a kept review cost; nothing where another engine has found it."""
+    """Return what each decision of a kept review cost; nothing where another engine has found it."""
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:
@@ -178,7 +178,7 @@ def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
 
 
 def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
-    """A review as it was kept.
+    """Return a review as it was kept.
 
     Args:
         body: its JSON.
@@ -275,7 +275,7 @@ class _Reader:
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:
-        """The pieces of work that a review goes on from."""
+        """Yield the pieces of work that a review goes on from."""
         for turn in self.written.costed:
             one = review.turns[turn]
             yield (

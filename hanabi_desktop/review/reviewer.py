@@ -127,7 +127,7 @@ class Reviewer:
             gathered.par = found
 
     def review(self) -> Review | None:
-        """What is found so far; None while there is no curve yet."""
+        """Return what is found so far; None while there is no curve yet."""
         par = self._gathered.par
         if par is None or not self.has_curve:
             return None
@@ -154,7 +154,7 @@ class Reviewer:
         )
 
     def _scores(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-        """The points of all shuffles, turn by turn: of the position, and of what was done."""
+        """Return the points of all shuffles, turn by turn: of the position, and of what was done."""
         values: dict[int, list[int]] = {}
         played: dict[int, list[int]] = {}
         for turn, parts in self._gathered.parts.items():
@@ -204,7 +204,7 @@ class Reviewer:
 
 
 def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
-    """What deals are worth on average by the agreement of a level; None: it is to be measured."""
+    """Return what deals are worth on average by the agreement of a level; None: it is to be measured."""
     if agreement.level is None:
         return None
     par = par_of(options, agreement.level)
@@ -253,7 +253,7 @@ def run(
 
 
 def worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
-    """What comes of each piece that is still to be worked on, as it comes in."""
+    """Yield what comes of each piece that is still to be worked on, as it comes in."""
     if jobs == 1:
         for task in reviewer.left:
             yield task, work_on(reviewer.subject, task)

@@ -136,7 +136,7 @@ Found = ValueFound | CostFound | CeilingFound | ParFound
 
 
 def tasks_of(subject: Subject) -> Iterator[Task]:
-    """All pieces of a review, those first that tell something soonest."""
+    """Yield all pieces of a review, those first that tell something soonest."""
     turns, depth = len(subject.record.actions), subject.depth
     if subject.agreement.level is None:
         yield ParTask()
@@ -150,7 +150,7 @@ def tasks_of(subject: Subject) -> Iterator[Task]:
 
 
 def shares_work(subject: Subject, task: Task, following: Task) -> bool:
-    """Whether a process that has done a piece has done much of the one that follows it as well.
+    """Return whether a process that has done a piece has done much of the one that follows it as well.
 
     A clue leads to a position that is worth as much (see ``PlayedGame.scores``).
     """
@@ -189,7 +189,7 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
 
 
 def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequence[int]]]:
-    """The game as it is played out, with its shuffles.
+    """Yield the game as it is played out, with its shuffles.
 
     Among people there are two: in most shuffles they understand what the agreement does not.
     """
@@ -205,7 +205,7 @@ def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequ
 
 
 def _policy(subject: Subject, turn: int, action: Action) -> Action:
-    """What the conventions choose before a turn, by what the seat to act can know."""
+    """Return what the conventions choose before a turn, by what the seat to act can know."""
     if not subject.among_people:
         return _played(subject).choice(turn)
     state = _states(subject)[turn]
@@ -258,7 +258,7 @@ def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:
 
 
 def _last(states: Sequence[GameState], holds: Callable[[CeilingSearch], bool]) -> int:
-    """How many of the positions something holds for, which never holds again once it does not."""
+    """Return how many of the positions something holds for, which never holds again once it does not."""
     low, high = 0, len(states)
     while low < high:
         middle = (low + high + 1) // 2

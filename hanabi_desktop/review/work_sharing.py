@@ -20,7 +20,7 @@ def shared_out(
     count: int,
     is_cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[tuple[Task, Found], None, None]:
-    """What comes of each piece, as it comes in; the pieces are begun in their order.
+    """Yield what comes of each piece, as it comes in; the pieces are begun in their order.
 
     Whoever stops asking, or cancels, ends all processes at once.
 
@@ -70,7 +70,7 @@ class _Worker(WorkerProcess):
             raise BrokenPipeError
 
     def take(self) -> tuple[Task, Found]:
-        """What has come of a piece."""
+        """Return what has come of a piece."""
         received = self.received()
         if received is None:
             raise BrokenPipeError
@@ -79,7 +79,7 @@ class _Worker(WorkerProcess):
 
 
 def _serve(there: Connection) -> None:
-    """The work of a process: a game, then one piece after the other."""
+    """Run the worker process: read a game, then do one task after the other."""
     subjects: list[Subject] = []
 
     def answer(asked: object) -> Found | None:

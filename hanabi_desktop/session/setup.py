@@ -52,7 +52,7 @@ class Seat:
 
 
 def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
-    """Whose face each seat shows: no two teammates at a table look alike; None for people."""
+    """Return whose face each seat shows: no two teammates at a table look alike; None for people."""
     faces = [seat.own_face for seat in seats]
     for place, seat in enumerate(seats):
         fitting = seat.character
@@ -64,12 +64,12 @@ def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
 
 
 def seat_of(character: Character) -> Seat:
-    """A seat for this teammate, under its own name."""
+    """Return a seat for this teammate, under its own name."""
     return Seat(character.name, character.level, character.personality)
 
 
 def with_badges(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The same seats, every person with a badge, one of their own where they have none."""
+    """Return the same seats, every person with a badge, one of their own where they have none."""
     seats = tuple(seats)
     taken = [seat.badge for seat in seats if seat.badge is not None]
     badged = []
@@ -82,7 +82,7 @@ def with_badges(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def teammates_for(levels: Iterable[Level], taken: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Seats for teammates of these levels, each with a name of its own."""
+    """Return seats for teammates of these levels, each with a name of its own."""
     seats: list[Seat] = []
     for level in levels:
         names = (*taken, *(seat.name for seat in seats))
@@ -129,7 +129,7 @@ class GameSetup:
         return len(self.people) > 1
 
     def next_person(self, seat: int) -> int:
-        """The person whose turn comes first from this seat on, itself included."""
+        """Return the person whose turn comes first from this seat on, itself included."""
         players = len(self.seats)
         return min(self.eyes, key=lambda person: (person - seat) % players)
 
@@ -145,5 +145,5 @@ class GameSetup:
         return agreed_by(levels, self.wished)
 
     def with_number(self, game_number: int) -> "GameSetup":
-        """The same table with another deal."""
+        """Return the same table with another deal."""
         return replace(self, game_number=game_number)

@@ -22,7 +22,7 @@ TEXT_SIZES = (100, 115, 130, 150)
 
 
 def profile_folder(chosen: Path | None) -> Path:
-    """The folder for all that is remembered: the chosen one, else the platform's."""
+    """Return the folder for all that is remembered: the chosen one, else the platform's."""
     if chosen is not None:
         return chosen
     location = QStandardPaths.StandardLocation.AppDataLocation
@@ -92,7 +92,7 @@ def first_look(folder: Path) -> FirstLook:
 
 
 def _look_of(told: Any) -> FirstLook:
-    """The look that settings tell of; they may be anything, and raise what such things raise."""
+    """Return the look that settings tell of; they may be anything, and raise what such things raise."""
     window, code, line_ups = (told.get(name) for name in ("window", "language", "line_ups"))
     position = told.get("window_position")
     text_size = told.get("text_size", TEXT_SIZES[0])

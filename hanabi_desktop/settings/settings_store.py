@@ -56,7 +56,7 @@ class LineUp(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, setup: GameSetup) -> "LineUp":
-        """What is remembered of a table."""
+        """Return what is remembered of a table."""
         levels = tuple(seat.level for seat in setup.seats)
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
@@ -64,7 +64,7 @@ class LineUp(msgspec.Struct, frozen=True):
         return cls(setup.names, levels, setup.options, personalities, badges, wished)
 
     def setup(self, game_number: int) -> GameSetup:
-        """The same table with a deal."""
+        """Return the same table with a deal."""
         nobody = (None,) * len(self.names)
         known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
@@ -81,7 +81,7 @@ class LineUp(msgspec.Struct, frozen=True):
 
 
 def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
-    """The agreements that this version can read; what a newer one has written stays as it is."""
+    """Return the agreements that this version can read; what a newer one has written stays as it is."""
     found = []
     for one in written:
         with suppress(UnreadableAgreementError):
@@ -90,7 +90,7 @@ def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
 
 
 def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
-    """The line-ups with the latest on top; of those with the same people only the newest."""
+    """Return the line-ups with the latest on top; of those with the same people only the newest."""
     others = (one for one in line_ups if (one.names, one.levels) != (latest.names, latest.levels))
     return (latest, *others)[:MOST_LINE_UPS]
 
@@ -108,13 +108,13 @@ class PlayerGroup(msgspec.Struct, frozen=True):
 
 
 def with_group(groups: tuple[PlayerGroup, ...], latest: PlayerGroup) -> tuple[PlayerGroup, ...]:
-    """The groups with the latest on top; of the same people only the newest."""
+    """Return the groups with the latest on top; of the same people only the newest."""
     others = (group for group in groups if group.names != latest.names)
     return (latest, *others)[:MOST_GROUPS]
 
 
 def agreement_of_players(groups: Iterable[PlayerGroup], names: Iterable[str]) -> Agreement | None:
-    """What was found out about the smallest group to which all these players belong."""
+    """Return what was found out about the smallest group to which all these players belong."""
     players = set(names)
     fitting = [group for group in groups if players <= group.names]
     known = readable(group.agreement for group in sorted(fitting, key=lambda one: len(one.names)))
@@ -177,7 +177,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
-    """The agreements of people's own in a profile; none where its settings cannot be read.
+    """Return the agreements of people's own in a profile; none where its settings cannot be read.
 
     For whoever only looks: the file stays where and as it is.
     """

@@ -79,7 +79,7 @@ class BackgroundThread(QObject):
         self._executor.shutdown(cancel_futures=drop)
 
     def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
-        """From the other thread: bring an answer to whoever waits for it."""
+        """Pass an answer to the GUI thread."""
         if not future.cancelled() and future.exception() is None:
             self._answered.emit(then, future.result())
 

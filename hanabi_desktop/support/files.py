@@ -97,7 +97,7 @@ def _once_free(act: Callable[[], _T], patience_s: float) -> _T:
 
 
 def _is_held(error: OSError) -> bool:
-    """Whether Windows says that another program holds the file."""
+    """Return whether Windows says that another program holds the file."""
     code = getattr(error, "winerror", None)
     if code is None:  # opening a file tells the C library's number alone
         return sys.platform == "win32" and error.errno == errno.EACCES

@@ -43,7 +43,7 @@ class Component:
         return f"{self.name} {self.version}".strip()
 
     def text(self) -> str:
-        """The licence's whole text.
+        """Return the licence's whole text.
 
         Raises:
             OSError: a file of it is missing.
@@ -52,7 +52,7 @@ class Component:
 
 
 def components() -> tuple[Component, ...]:
-    """All parts: those of the bundle, or those found installed where there is none.
+    """Return all parts: those of the bundle, or those found installed where there is none.
 
     Raises:
         OSError: the bundle lacks its list.
@@ -67,7 +67,7 @@ def components() -> tuple[Component, ...]:
 
 
 def installed_components() -> tuple[Component, ...]:
-    """The parts of which every bundle is made, as they are installed here."""
+    """Return the parts of which every bundle is made, as they are installed here."""
     binding = ("PySide6-Essentials", "PySide6-Addons", "shiboken6")
     return (
         Component("Hanabi Desktop", __version__, "MIT", (_PROJECT / "LICENSE",)),
@@ -88,7 +88,7 @@ def installed_components() -> tuple[Component, ...]:
 
 
 def installed(name: str, licence: str) -> Component:
-    """A Python package whose licence came with it.
+    """Return a Python package whose licence came with it.
 
     Raises:
         PackageNotFoundError: it is not installed.

@@ -76,18 +76,18 @@ class _DiscreetFormatter(logging.Formatter):
     """Tells where an error happened and of which kind it was."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Without what another handler may have kept of the error."""
+        """Format a record without what other handlers have cached of the error."""
         own = copy(record)
         own.exc_text = None
         return super().format(own)
 
     def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802 (logging's name)
-        """Without what the error itself says."""
+        """Format the traceback without the error's own message."""
         return "" if ei[1] is None else where_it_happened(ei[1])
 
 
 def where_it_happened(error: BaseException) -> str:
-    """An error's kind and the lines that led to it, cause first.
+    """Return an error's kind and the lines that led to it, cause first.
 
     What it says is left out: it may quote a card that somebody must not see.
     """

@@ -7,12 +7,12 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def is_frozen() -> bool:
-    """Whether the program runs from a bundle, without a Python of its own beside it."""
+    """Return whether the program runs from a bundle, without a Python of its own beside it."""
     return getattr(sys, "frozen", False)
 
 
 def _folder(name: str) -> Path:
-    """A data folder: inside the frozen program or the installed package, or beside a checkout's."""
+    """Return a data folder: inside the frozen program or the installed package, or beside a checkout's."""
     if is_frozen():
         return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
     installed = _PACKAGE / name

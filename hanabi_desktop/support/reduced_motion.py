@@ -26,7 +26,7 @@ _PORTAL_KEYS = (
 
 
 def wants_reduced_motion() -> bool:
-    """Ask the system; quick, and never an error."""
+    """Ask the system whether to reduce motion; fast, and never raises."""
     try:
         if sys.platform == "win32":
             return _asked_windows()
@@ -39,7 +39,7 @@ def wants_reduced_motion() -> bool:
 
 
 def _asked_windows() -> bool:
-    """Settings, Accessibility, Visual effects, Animation effects."""
+    """Read Windows' setting *Animation effects*."""
     animated = ctypes.c_int(1)
     user32 = ctypes.CDLL("user32")
     user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)

@@ -21,7 +21,7 @@ class Language(Enum):
 
     @classmethod
     def of_system(cls) -> "Language":
-        """The first of the system's languages that we speak, else English."""
+        """Return the first of the system's languages that we speak, else English."""
         for name in QLocale.system().uiLanguages():
             for language in cls:
                 if name.partition("-")[0] == language.value:

@@ -29,7 +29,7 @@ _HARDLY_EVER = 15
 
 
 def usual_count() -> int:
-    """So many processes share a work: one for each processor, up to four."""
+    """Return the usual number of worker processes: one per processor, up to four."""
     return min(_MOST, os.cpu_count() or 1)
 
 
@@ -66,7 +66,7 @@ class WorkerProcess:
         self.is_alive = True
 
     def ask(self, question: object) -> int:
-        """Ask it something; the number of its answer."""
+        """Send a question; return the number of its answer."""
         self._asked += 1
         if self.is_alive:
             try:
@@ -76,7 +76,7 @@ class WorkerProcess:
         return self._asked
 
     def received(self) -> tuple[int, object] | None:
-        """The number of an answer that has come, and the answer; None where the process has died.
+        """Return the number of an answer that has come, and the answer; None where the process has died.
 
         Raises:
             WorkFailedError: this answer's work has failed there.
@@ -92,7 +92,7 @@ class WorkerProcess:
         return number, answer
 
     def has_answered(self, seconds: float) -> bool:
-        """Whether an answer comes within so long, or has come."""
+        """Return whether an answer comes within so long, or has come."""
         try:
             return self.is_alive and self.connection.poll(seconds)
         except OSError:
@@ -100,7 +100,7 @@ class WorkerProcess:
             return False
 
     def look_whether_it_lives(self) -> None:
-        """Notice that it has died since it was last asked."""
+        """Check whether the process has died since the last question."""
         if self.is_alive and not self._process.is_alive():
             self._bury()
 
@@ -140,7 +140,7 @@ class _Failure:
 
 
 def serve_questions(there: Connection, answer: Callable[[object], object], niceness: int) -> None:
-    """The work of a process, until nobody is at the other end.
+    """Run a worker process until the other end is closed.
 
     Args:
         there: the pipe.

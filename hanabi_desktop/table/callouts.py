@@ -69,7 +69,7 @@ class Callout(QLabel):
         self.clear()
 
     def _sizes(self) -> list[QSizeF]:
-        """As large as its text may be, written in longer lines or in shorter ones."""
+        """Return the sizes that the text may take in longer or shorter lines."""
         longest, widest = self._width_of_lines(), _WIDEST_PX * text_scale()
         shares = (min(widest, share * self._view.width()) for share in _WIDTHS)
         least = self.minimumSizeHint().width()  # its longest word
@@ -77,7 +77,7 @@ class Callout(QLabel):
         return [QSizeF(wide, self.heightForWidth(wide)) for wide in dict.fromkeys(widths)]
 
     def _width_of_lines(self) -> int:
-        """As wide as its longest line, with the room around the words."""
+        """Return the width of the longest line with its margins."""
         self.setWordWrap(False)
         wide = self.sizeHint().width()
         self.setWordWrap(True)
@@ -98,6 +98,6 @@ class TableTip(Callout):
         self.raise_()
 
     def follow(self, point: QPointF) -> None:
-        """The pointer is elsewhere: what it has left needs no tooltip."""
+        """Hide the tooltip when the pointer has left its item."""
         if self.isVisible() and not self._about.contains(point):
             self.forget()

@@ -39,7 +39,7 @@ class CardItem(QGraphicsPixmapItem):
             self.put(self._placement)
 
     def fade_look(self) -> None:
-        """Forget the pixmap: the theme has changed."""
+        """Drop the pixmap after a change of theme."""
         self._look = None
 
     def put(self, placement: Placement) -> None:
@@ -65,9 +65,9 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(turned.translate(-centre.x(), -centre.y()))
 
     def face_box(self) -> QRectF:
-        """The card's box in the scene, without glows and strip."""
+        """Return the card's box in the scene, without glows and strip."""
         return self._placement.box
 
     def contains_point(self, point: QPointF) -> bool:
-        """Whether a scene point lies on the card."""
+        """Return whether a scene point lies on the card."""
         return self.face_box().contains(point)

@@ -80,7 +80,7 @@ class CardItems(Mapping[int, CardItem]):
             self._scene.removeItem(self._items.pop(order))
 
     def uppermost_at(self, point: QPointF, among: Callable[[int], bool]) -> int | None:
-        """The order of the uppermost card at a point, of those asked for; None where none is."""
+        """Return the order of the uppermost card at a point, of those asked for; None where none is."""
         there = [
             item
             for order, item in self._items.items()

@@ -58,7 +58,7 @@ class CardMotions(QObject):
         self.glides = False
 
     def targets(self) -> dict[int, Placement]:
-        """Where each card belongs now, by order."""
+        """Return where each card belongs now, by order."""
         return self._composition.placements(self._geometry())
 
     def dress(self) -> None:
@@ -122,7 +122,7 @@ class CardMotions(QObject):
         self._motions.run(ways, self._arrive)
 
     def misplaced(self) -> dict[int, Placement]:
-        """Where the cards belong that lie elsewhere, by order; not the one being carried."""
+        """Return where the cards belong that lie elsewhere, by order; not the one being carried."""
         carried = self._composition.carried
         return {
             order: target

@@ -134,14 +134,14 @@ class Dragging(QObject):
 
 
 def _kept_in_sight(corner: QPointF, width: float, geometry: Geometry) -> QPointF:
-    """Where a card is shown whose pointer may have left the table: beside it lies the panel."""
+    """Return where a card is shown whose pointer may have left the table: beside it lies the panel."""
     table_width, table_height = geometry.size
     right, bottom = table_width - width, table_height - HEIGHT * width / 2
     return QPointF(min(corner.x(), right), min(corner.y(), bottom))
 
 
 def zone_at(point: QPointF, geometry: Geometry) -> Zone | None:
-    """The zone at a point of the scene; right of the table lie the discards."""
+    """Return the zone at a point of the scene; right of the table lie the discards."""
     if geometry.fireworks.adjusted(-24, -36, 24, 12).contains(point):
         return Zone.PLAY
     right = geometry.right_buttons

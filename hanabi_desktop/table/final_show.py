@@ -44,7 +44,7 @@ def shells_of(
     places: tuple[tuple[float, float], ...],
     radii: tuple[float, ...],
 ) -> list[Shell]:
-    """The shells of a show, in the order in which they rise: suit by suit, then the volley.
+    """Return the shells of a show, in the order in which they rise: suit by suit, then the volley.
 
     Args:
         suits: in play.
@@ -83,7 +83,7 @@ def shells_of(
 
 
 def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: float) -> list[Flare]:
-    """The lights of a show.
+    """Return the lights of a show.
 
     Args:
         shells: of the show.
@@ -114,7 +114,7 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
 
 
 def cues_of_show(shells: list[Shell], *, perfect: bool, lost: bool) -> list[Cue]:
-    """The booms of a show: two a second at most, the last the loudest."""
+    """Return the booms of a show: two a second at most, the last the loudest."""
     last_boom = Sound.COMPLETE if perfect else Sound.SHELL
     if lost or not shells:
         return [Cue(Sound.DEFEAT if lost else last_boom)]

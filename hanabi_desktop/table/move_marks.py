@@ -95,7 +95,7 @@ class MoveMarks(QObject):
         self._sprites.drop_all_but(drawn)
 
     def _boxes(self, action: Action, seen: Observation) -> list[QRectF]:
-        """The cards a move is about; of a clue that touches none, its receiver's place."""
+        """Return the cards a move is about; of a clue that touches none, its receiver's place."""
         if isinstance(action, Clue):
             boxes = [self._scene.card_box(order) for order in seen.touched_by(action)]
             if not boxes:
@@ -143,7 +143,7 @@ class _Picture:
         return self._colours.ember if made else self._colours.good
 
     def _arrow_of(self, scene: TableScene) -> tuple[QPointF, QPointF] | None:
-        """From the card to where it goes."""
+        """Return the arrow's ends: from the card to where it goes."""
         first = self._boxes[0]
         match self._move.action:
             case Play():
@@ -162,7 +162,7 @@ class _Picture:
         return start + way * (edge / length), start + way * (max(edge + 24, end) / length)
 
     def _tag_box(self) -> QRectF:
-        """At the first card's foot the move made, at its head the better one; within the table.
+        """Return the box of the tag: at the card's foot for the move made, at its head for the better one.
 
         At a teammate's card both hang at its foot, over the marks: above it stands the name.
         """
@@ -191,7 +191,7 @@ class _Picture:
         return whole.adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
 
     def draw(self, painter: QPainter) -> None:
-        """Rings, the arrow, the tag with the word."""
+        """Draw rings, the arrow, and the tag with its word."""
         made = self._move.kind is MarkKind.MADE
         pen = QPen(self._colour, _RING)
         if made:

@@ -38,34 +38,34 @@ class Captions(Protocol):
     """What the pointer, the focus and screen readers are told about the things on the table."""
 
     def of_card(self, card: TableCard) -> str:
-        """A card in a hand, as it is read aloud."""
+        """Return a card in a hand, as it is read aloud."""
 
     def for_pointer(self, order: int) -> str:
-        """What a click on a card would do; empty where it would do nothing."""
+        """Return what a click on a card would do; empty where it would do nothing."""
 
     def tip_of_card(self, order: int) -> str:
-        """What counts of a card and stands nowhere else, and what a click on it would do."""
+        """Return what counts of a card and stands nowhere else, and what a click on it would do."""
 
     def tip_of_firework(self, column: int) -> str:
-        """Which card comes next, how many there are of it, and what a click would do."""
+        """Return which card comes next, how many there are of it, and what a click would do."""
 
     def tip_of_supply(self, supply: Supply) -> str:
-        """What clue tokens, strikes or deck stand for, and what a click would do."""
+        """Return what clue tokens, strikes or deck stand for, and what a click would do."""
 
     def of_firework(self, column: int) -> str:
-        """A firework, and how high it is."""
+        """Return a firework, and how high it is."""
 
     def for_firework(self, column: int) -> str:
-        """What a click on a firework would do; empty where it would do nothing."""
+        """Return what a click on a firework would do; empty where it would do nothing."""
 
     def left_of(self, supply: Supply) -> str:
-        """How much is left of clue tokens or deck, or how many strikes there are."""
+        """Return how much is left of clue tokens or deck, or how many strikes there are."""
 
     def meaning_of(self, supply: Supply) -> str:
-        """What clue tokens, strikes or deck stand for."""
+        """Return what clue tokens, strikes or deck stand for."""
 
     def of_table(self) -> str:
-        """Fireworks, tokens, strikes and deck in one sentence."""
+        """Return fireworks, tokens, strikes and deck in one sentence."""
 
 
 class OverlayButton(QAbstractButton):
@@ -114,14 +114,14 @@ class OverlayButton(QAbstractButton):
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """The scene draws what lies under it, the ring of a focused card too."""
+        """Draw nothing: the scene draws what lies under this widget."""
 
 
 class PileButton(OverlayButton):
     """Over a firework, the clue tokens, the strikes or the deck; it draws its own focus."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """A ring around what the scene draws while it has the focus."""
+        """Draw the focus ring."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -175,7 +175,7 @@ class TableOverlay(QObject):
         self._captions = captions
 
     def card(self, order: int) -> OverlayButton | None:
-        """The button over a card in a hand."""
+        """Return the button over a card in a hand."""
         return self._cards.get(order)
 
     @property
@@ -189,7 +189,7 @@ class TableOverlay(QObject):
         return next((pile for pile in self.piles if pile.hasFocus()), None)
 
     def walk_piles(self, places: int) -> bool:
-        """From the focused pile go so many to the right; False when none has the focus."""
+        """Move the focus along the piles; return False if none has it."""
         focused, piles = self.focused_pile, self.piles
         if focused is None:
             return False
@@ -227,7 +227,7 @@ class TableOverlay(QObject):
         self._follow_focus()
 
     def _follow_intent(self) -> None:
-        """What a press would do depends on what is begun, and so does where cards lie."""
+        """Update names and places, which depend on what is begun."""
         if self._shown is not self._model.observation:
             return  # the intent may hear of a new state before the scene has shown it
         self._describe()
@@ -333,7 +333,7 @@ class TableOverlay(QObject):
             pile.setGeometry(box.toAlignedRect().adjusted(-_RING, -_RING, _RING, _RING))
 
     def _follow_focus(self) -> None:
-        """The focus stays on its card, and with the table when that card is gone."""
+        """Keep the focus on its card, or give it to the table when the card is gone."""
         focused_card = any(button.hasFocus() for button in self._cards.values())
         if not focused_card and not self._viewport.hasFocus():
             return
@@ -342,5 +342,5 @@ class TableOverlay(QObject):
 
 
 def _pile_boxes(geometry: Geometry) -> list[QRectF]:
-    """The boxes of the fireworks, then of clue tokens, strikes and deck with their words."""
+    """Return the boxes of the fireworks, then of clue tokens, strikes and deck with their words."""
     return [*geometry.columns, *map(geometry.box_of, Supply)]

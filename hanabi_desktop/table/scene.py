@@ -149,7 +149,7 @@ class TableScene(QGraphicsScene):
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
-        """Who sits where, seat by seat."""
+        """Set the seats' labels."""
         self._decor.seats.labels = labels
 
     def show_told(self, turn: Turn | None) -> None:
@@ -182,23 +182,23 @@ class TableScene(QGraphicsScene):
     # -- where things are -------------------------------------------------------------------
 
     def card_at(self, point: QPointF) -> int | None:
-        """The order of the hand card at a point, the uppermost; None where there is none."""
+        """Return the order of the hand card at a point, the uppermost; None where there is none."""
         in_hand = {card.order for card in self._model.cards if card.seat is not None}
         return self.card_items.uppermost_at(point, in_hand.__contains__)
 
     def played_card_at(self, point: QPointF) -> int | None:
-        """The order of the card on a firework at a point, the uppermost; None where none is."""
+        """Return the order of the card on a firework at a point, the uppermost; None where none is."""
         played = {card.order for card in self._model.cards if card.seat is None}
         return self.card_items.uppermost_at(point, played.__contains__)
 
     def strike_at(self, point: QPointF) -> int | None:
-        """Which strike, counted from 1, a point lies on; None where there is none."""
+        """Return which strike, counted from 1, a point lies on; None where there is none."""
         strike = self._geometry.strike_at(point)
         burnt = self._shown.strikes if self._shown is not None else 0
         return strike if strike is not None and strike <= burnt else None
 
     def hand_boxes(self) -> dict[int, QRectF]:
-        """Where each card in a hand lies once everything has arrived, by order."""
+        """Return where each card in a hand lies once everything has arrived, by order."""
         seen = self._model.observation
         if seen is None or self.sceneRect().isEmpty():
             return {}
@@ -210,23 +210,23 @@ class TableScene(QGraphicsScene):
         }
 
     def card_boxes(self) -> list[QRectF]:
-        """Where cards lie once everything has arrived: in hands, and what is seen of fireworks."""
+        """Return where cards lie once everything has arrived: in hands, and what is seen of fireworks."""
         seen = self._model.observation
         built = () if seen is None else self._geometry.built(seen.fireworks)
         return [*self.hand_boxes().values(), *built]
 
     def card_box(self, order: int) -> QRectF:
-        """The box of a card where it lies now; empty when it is not on the table."""
+        """Return the box of a card where it lies now; empty when it is not on the table."""
         item = self.card_items.get(order)
         return item.face_box() if item else QRectF()
 
     def seat_box(self, seat: int) -> QRectF:
-        """The place of a teammate; empty for the seat that looks on."""
+        """Return the place of a teammate; empty for the seat that looks on."""
         place = self._place_of(seat)
         return QRectF() if place is None else place.panel
 
     def plate_box(self, seat: int) -> QRectF:
-        """The name plate of a teammate; empty for the seat that looks on."""
+        """Return the name plate of a teammate; empty for the seat that looks on."""
         place = self._place_of(seat)
         return QRectF() if place is None else place.plate
 
@@ -235,7 +235,7 @@ class TableScene(QGraphicsScene):
         return None if seen is None else self._geometry.place_of(seat, seen)
 
     def _make_room(self) -> None:
-        """The card being carried would be let go elsewhere in the hand: the others move aside."""
+        """Move the other cards aside for the one being carried."""
         self._show_own_row()
         self._cards.glide()
 
@@ -273,7 +273,7 @@ class TableScene(QGraphicsScene):
             self._show_deal()
 
     def _show_changed_looks(self) -> None:
-        """Something is begun, or held otherwise: dress the cards, and let them glide there."""
+        """Redraw cards whose look has changed and animate them to their places."""
         # The intent may hear of a new state before the scene has shown it.
         ahead = self._shown is not self._model.observation
         if ahead or self._shown is None or self.dragging.order is not None:
@@ -291,7 +291,7 @@ class TableScene(QGraphicsScene):
         self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * place) for place in dealt])
 
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
-        """Animate from where everything is to where it belongs now."""
+        """Animate a turn from the positions before it."""
         self._strikes = before.strikes  # a strike is seen once its card has been
         if self._model.acts and any(isinstance(event, Misplayed) for event in events):
             self.update_stages.hold()  # nor is it told before, but to whoever steps through a game
@@ -301,7 +301,7 @@ class TableScene(QGraphicsScene):
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
     def _on_arrived(self) -> None:
-        """What was asked to lie elsewhere while others were on their way goes there now."""
+        """Animate cards that were moved while others were on their way."""
         ahead = self._shown is not self._model.observation
         if not ahead:
             self._light_sky()
@@ -311,13 +311,13 @@ class TableScene(QGraphicsScene):
             self._cards.glide()
 
     def _count_strikes(self) -> None:
-        """The card that brought a strike has been seen: here is the strike."""
+        """Show the strike once its card has been seen."""
         if self._shown is not None and self._strikes != self._shown.strikes:
             self._strikes = self._shown.strikes
             self._decor.show_strikes(self._geometry, self._strikes)
 
     def _light_sky(self) -> None:
-        """The sky answers what is built, once it lies there; in high contrast there is none."""
+        """Show the bursts for completed ranks; none in high contrast."""
         if self._shown is not None and self.colours.glow:
             self._sky.show(self._geometry, self._shown)
         else:
@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
     # -- laying out -------------------------------------------------------------------------
 
     def geometry_for(self, size: QSizeF) -> Geometry:
-        """Where everything would have its place at another size."""
+        """Return where everything would have its place at another size."""
         seen = self._model.observation
         options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
         strips = options.table_talk is not TableTalk.STRICT
@@ -383,7 +383,7 @@ class TableScene(QGraphicsScene):
             self._show_own_row()
 
     def _show_own_row(self) -> None:
-        """What goes with the own cards, wherever each lies in the hand."""
+        """Update what goes with the own cards."""
         slots = self.composition.own_slots()
         self._decor.show_own_row(self._geometry, self._model, slots, self._told)
 

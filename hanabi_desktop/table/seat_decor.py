@@ -122,7 +122,7 @@ class SeatDecor:
     def _show_last_turn(
         self, name: str, plate: QRectF, seat: int, seen: Observation, *, above: float = SIGNS
     ) -> None:
-        """A dot on the plate of everybody who still has a turn in the last round."""
+        """Draw a dot on the plate of everybody with a turn left in the last round."""
         place = (seat - seen.seat_to_act) % seen.options.players
         if seen.turns_left is None or seen.ending is not None or place >= seen.turns_left:
             self._sprites.drop(name)
@@ -138,7 +138,7 @@ class SeatDecor:
 
     @staticmethod
     def _head_word(seat: int, seen: Observation) -> str:
-        """A word in a panel's head: who gave the last clue, and who comes next."""
+        """Return a word in a panel's head: who gave the last clue, and who comes next."""
         last = seen.history[-1].events[0] if seen.history else None
         if isinstance(last, Clued) and last.target == seat:
             return ""  # the clue's line runs there

@@ -17,12 +17,12 @@ _SMALLEST, _FAINTEST, _BRIGHTEST = 0.42, 0.3, 0.62
 
 
 def share_of(rank: int) -> float:
-    """How large the burst of a firework of this height is, of its place: 0 to 1."""
+    """Return how large the burst of a firework of this height is, of its place: 0 to 1."""
     return 0.0 if rank == 0 else _SMALLEST + (1 - _SMALLEST) * (rank - 1) / 4
 
 
 def brightness_of(rank: int) -> float:
-    """How bright it is, 0 to 1."""
+    """Return how bright it is, 0 to 1."""
     return _FAINTEST + (_BRIGHTEST - _FAINTEST) * (rank - 1) / 4
 
 

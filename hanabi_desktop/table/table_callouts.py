@@ -74,7 +74,7 @@ class TableCallouts(QObject):
             self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry)
 
     def _keep_speech(self) -> None:
-        """What was said stays beside its speaker while the game goes on, and ends with it."""
+        """Keep a remark beside its speaker until the game ends."""
         scene, seen = self._scene, self._model.observation
         plate = scene.plate_box(self._speaker)
         if seen is None or plate.isEmpty() or len(seen.history) < self._spoken_after:

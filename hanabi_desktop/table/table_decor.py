@@ -48,7 +48,7 @@ _CLUE_GLOW = 1.2
 def last_clue_line(
     geometry: Geometry, model: TableModel, own_slots: Sequence[int]
 ) -> ClueLine | None:
-    """The line of the clue just given; None when the last turn was something else.
+    """Return the line of the clue just given; None when the last turn was something else.
 
     ``own_slots`` are the slots of the own cards as they lie, from left to right.
     """
@@ -58,7 +58,7 @@ def last_clue_line(
 def clue_line_of(
     turn: Turn | None, geometry: Geometry, model: TableModel, own_slots: Sequence[int]
 ) -> ClueLine | None:
-    """The line of the clue that a turn has given, to its cards as they lie now; or None."""
+    """Return the line of the clue that a turn has given, to its cards as they lie now; or None."""
     seen = model.observation
     clue = turn.events[0] if turn else None
     if seen is None or not isinstance(clue, Clued):
@@ -126,7 +126,7 @@ class TableDecor:
         )
 
     def hide_zones(self) -> None:
-        """No card is in hand any more."""
+        """Hide the drop zones, because no card is chosen any more."""
         self._sprites.drop("zone play")
         self._sprites.drop("zone discard")
 
@@ -169,7 +169,7 @@ class TableDecor:
         self._write("deck words", geometry.deck_words, deck_words)
 
     def _show_clue_tokens(self, geometry: Geometry, lit: int) -> None:
-        """Each is a picture of its own, so that one that goes out is all that is painted."""
+        """Draw each clue token as a sprite of its own, so that only the changed one is repainted."""
         palette, tokens = self._palette, geometry.clue_tokens
         self._sprites.put(
             "clue string",
@@ -189,7 +189,7 @@ class TableDecor:
             self._sprites.put(name, place < lit, box, SIGNS, draw, pad=pad)
 
     def _show_deck(self, geometry: Geometry, layers: int) -> None:
-        """Each back is a picture of its own: the uppermost stays as it is while the pile shrinks."""
+        """Draw each card of the deck as a sprite of its own."""
         palette, sprites = self._palette, self._sprites
         for layer in range(MOST_DECK_LAYERS):
             name, box = f"deck {layer}", deck_layer(geometry.deck, layer)

@@ -157,7 +157,7 @@ class TableView(QGraphicsView):
                     self.played_pressed.emit(card.order)
 
     def _press_supply(self, supply: Supply) -> None:
-        """The strikes ask for the moment of the last one; tokens and deck only tell."""
+        """Ask for the moment of the last strike; tokens and deck only explain themselves."""
         seen = self._model.observation
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
             self.strike_pressed.emit(seen.strikes)
@@ -243,7 +243,7 @@ class TableView(QGraphicsView):
             self._ask_about(point)
 
     def _ask_about(self, point: QPointF) -> None:
-        """A click on what has been played, or on a strike, asks for the moment it happened."""
+        """Ask for the moment when the clicked card or strike came."""
         played, strike = self._scene.played_card_at(point), self._scene.strike_at(point)
         if played is not None:
             self.played_pressed.emit(played)
@@ -263,7 +263,7 @@ class TableView(QGraphicsView):
             self.menu_asked.emit(order, at)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """The pointer is over no card any more."""
+        """Forget the card under the pointer."""
         super().leaveEvent(event)
         self.callouts.tip.forget()
         self._intent.point_at(None)
@@ -319,7 +319,7 @@ class TableView(QGraphicsView):
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
 
     def _on_held(self) -> None:
-        """A teammate's hand held down shows what its holder knows; an own card opens its menu.
+        """Show a teammate's hand as its holder knows it, or open the menu of an own card.
 
         The menu opens for a finger only, which has no other button: with a mouse somebody who
         takes time to carry a card away would meet it.
@@ -336,19 +336,19 @@ class TableView(QGraphicsView):
             self.menu_asked.emit(order, self.viewport().mapToGlobal(self.mapFromScene(point)))
 
     def seat_under_pointer(self) -> int | None:
-        """Whose card lies under the pointer; None for nobody's."""
+        """Return whose card lies under the pointer; None for nobody's."""
         if not self.underMouse():
             return None
         order = self._scene.card_at(self.mapToScene(self.mapFromGlobal(QCursor.pos())))
         return self._holder(order)
 
     def _holder(self, order: int | None) -> int | None:
-        """In whose hand a card is; None where it is in nobody's."""
+        """Return the seat that holds a card; None if none does."""
         card = None if order is None else self._model.card(order)
         return None if card is None else card.seat
 
     def _on_dragging_changed(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """A newer state takes a card out of the hand that carries it."""
+        """Take the card from the dragging hand after a newer state."""
         if not dragging:
             self._pressed = None
 
@@ -367,7 +367,7 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """A tooltip is asked for: the table's own tells it, as items of a scene cannot."""
+        """Return a tooltip is asked for: the table's own tells it, as items of a scene cannot."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self._pressed is None and not self._scene.motions.running:
                 self.callouts.show_tip(self.mapToScene(event.pos()))

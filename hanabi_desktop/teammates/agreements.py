@@ -54,7 +54,7 @@ class Agreement:
 
     @classmethod
     def of_words(cls, words: Iterable[str], name: str = "") -> "Agreement":
-        """The agreement of its words beside the basic conventions.
+        """Return the agreement of its words beside the basic conventions.
 
         Raises:
             UnknownConventionError: of a word: a newer version knows it, or nobody does.
@@ -72,36 +72,36 @@ class Agreement:
         return tuple(one.name.lower() for one in SWITCHES if one in self.conventions)
 
     def with_one(self, convention: Convention) -> "Agreement":
-        """The agreement with a convention and all that it needs."""
+        """Return the agreement with a convention and all that it needs."""
         return Agreement(self.conventions | {convention, *needed_for(convention)}, self.name)
 
     def without_one(self, convention: Convention) -> "Agreement":
-        """The agreement without a convention and all that rests on it."""
+        """Return the agreement without a convention and all that rests on it."""
         return Agreement(self.conventions - {convention, *resting_on(convention)}, self.name)
 
     def useful_in(self, options: GameOptions) -> tuple[Convention, ...]:
-        """What these rules have a use for, in the order in which it is learned."""
+        """Return what these rules have a use for, in the order in which it is learned."""
         return useful_in(self.conventions, options)
 
     def shared_with(self, other: "Agreement") -> "Agreement":
-        """What whoever knows only the other agreement can play by as well."""
+        """Return what whoever knows only the other agreement can play by as well."""
         shared = self.conventions & other.conventions
         return self if shared == self.conventions else Agreement(shared, self.name)
 
 
 def kept_with(kept: Iterable[Agreement], agreement: Agreement) -> tuple[Agreement, ...]:
-    """Agreements of people's own with one more, in place of an earlier one of its name."""
+    """Return people's own agreements with one added, replacing one of the same name."""
     return (agreement, *(one for one in kept if one.name != agreement.name))
 
 
 @cache
 def agreement_of(level: Level) -> Agreement:
-    """All that a teammate of this level knows."""
+    """Return all that a teammate of this level knows."""
     return Agreement(frozenset(one for one, least in LEVELS.items() if level.includes(least)))
 
 
 def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agreement:
-    """What a table plays by: what is wished for, as far as every teammate at it knows it.
+    """Return what a table plays by: what is wished for, as far as every teammate at it knows it.
 
     Args:
         levels: of the teammates; a table without any reads clues as at the casual level unless
@@ -118,7 +118,7 @@ def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agree
 
 
 def agreement_behind(levels: Iterable[Level | None], wished: Agreement | None = None) -> Agreement:
-    """What a recorded game's table played by; all conventions where nobody knows.
+    """Return what a recorded game's table played by; all conventions where nobody knows.
 
     Args:
         levels: seat by seat, None for a person; empty where nothing is known.

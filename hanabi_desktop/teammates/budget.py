@@ -30,14 +30,14 @@ class Budget:
 
     @classmethod
     def of(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
-        """So much time, and as much more or less effort than usual.
+        """Return a budget of so much time, with proportional effort.
 
         Nothing where the reasoning is not compiled: there a few seconds would bring nothing.
         """
         return cls(seconds, seconds / USUAL_SECONDS, evaluators) if compiled() else AT_ONCE
 
     def deadline(self) -> Deadline:
-        """When to come to an end, so that the budget is not passed; it counts from now on."""
+        """Return when the budget ends, counted from now."""
         seconds = THINKING * self.seconds
         if self.interest is None:
             return Deadline(seconds)

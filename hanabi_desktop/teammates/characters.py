@@ -41,7 +41,7 @@ CHARACTERS = (
 
 
 def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
-    """The teammates whose names are not taken: those of this level first, then all at it.
+    """Return the teammates whose names are not taken: those of this level first, then all at it.
 
     Where a table wants more of a level than have that level by habit, others play at it too.
     """
@@ -51,5 +51,5 @@ def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
 
 
 def character_of(level: Level, personality: Personality) -> Character:
-    """The teammate of this level and personality."""
+    """Return the teammate of this level and personality."""
     return next(c for c in CHARACTERS if c.level is level and c.personality is personality)

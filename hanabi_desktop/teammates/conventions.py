@@ -122,7 +122,7 @@ NEEDS: dict[Convention, Convention] = {
 
 
 def needed_for(convention: Convention) -> tuple[Convention, ...]:
-    """What a convention makes no sense without, the nearest first."""
+    """Return what a convention makes no sense without, the nearest first."""
     needed = []
     while convention in NEEDS:
         convention = NEEDS[convention]
@@ -131,12 +131,12 @@ def needed_for(convention: Convention) -> tuple[Convention, ...]:
 
 
 def resting_on(convention: Convention) -> tuple[Convention, ...]:
-    """What makes no sense without a convention, in the order in which it is learned."""
+    """Return what makes no sense without a convention, in the order in which it is learned."""
     return tuple(other for other in CONVENTIONS if convention in needed_for(other))
 
 
 def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[Convention, ...]:
-    """Those that these rules have a use for, in the order in which they are learned."""
+    """Return those that these rules have a use for, in the order in which they are learned."""
     useless = {
         Convention.EMPTY_CLUE: not options.empty_clues,
         Convention.ANNOUNCEMENT: not options.choreography,

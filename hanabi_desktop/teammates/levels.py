@@ -17,10 +17,10 @@ class Level(Enum):
         return list(Level).index(self)
 
     def includes(self, other: "Level") -> bool:
-        """Whether whoever plays at this level knows the other's conventions."""
+        """Return whether whoever plays at this level knows the other's conventions."""
         return self.place >= other.place
 
 
 def lowest_level(levels: Iterable[Level]) -> Level:
-    """The lowest level of a table's teammates; the casual one where there are none."""
+    """Return the lowest level of a table's teammates; the casual one where there are none."""
     return min(levels, key=lambda level: level.place, default=Level.CASUAL)

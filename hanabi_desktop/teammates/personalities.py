@@ -20,7 +20,7 @@ _SHIFTS: dict[Personality, dict[str, float]] = {
 
 @cache
 def with_personality(players: int, personality: Personality | None) -> Weights:
-    """The weights for so many players, shifted by a personality."""
+    """Return the weights for so many players, shifted by a personality."""
     values = read_weights(weights_file(players))
     shifts = _SHIFTS[personality] if personality is not None else {}
     return Weights({name: value * shifts.get(name, 1.0) for name, value in values.items()})

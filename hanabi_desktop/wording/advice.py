@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def reading_sentence(
     reading: ClueReading | None, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """What the last clue asks of whoever reads it, by the table's conventions.
+    """Return what the last clue asks of whoever reads it, by the table's conventions.
 
     Args:
         reading: None when no clue since the last own turn speaks to the reader.
@@ -84,7 +84,7 @@ def _meaning_text(meaning: Meaning) -> str:
 def hint_sentence(
     decision: Decision, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """What a teammate would do in the viewer's place, and why."""
+    """Return what a teammate would do in the viewer's place, and why."""
     hint = _hint(decision, places, seats, markup)
     if decision.reason.ahead is None:
         return hint
@@ -112,7 +112,7 @@ def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Mark
 
 
 def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
-    """An action that could be taken, such as "play slot 2" or "tell Zoë about 3s"."""
+    """Return an action that could be taken, such as "play slot 2" or "tell Zoë about 3s"."""
     match action:
         case Play(order, announced):
             text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
@@ -130,7 +130,7 @@ def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
 
 
 def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
-    """What looking ahead has changed; empty where a file speaks of a card nobody held."""
+    """Return what looking ahead has changed; empty where a file speaks of a card nobody held."""
     if not isinstance(ahead.instead, Clue) and ahead.instead.order not in places:
         return ""
     in_hundred = round(100 * ahead.perfect)
@@ -149,7 +149,7 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
 
 
 def _why(reason: Reason, places: Places, markup: Markup) -> str:
-    """The reason of a hint, as the end of its sentence."""
+    """Return the reason of a hint, as the end of its sentence."""
     slot = _slot(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code)
     if not reason.faces:

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def badge_name(badge: Badge) -> str:
-    """A badge, such as "Teal, boat"."""
+    """Return a badge, such as "Teal, boat"."""
     #: a person's badge: {colour} is such as "Teal", {symbol} such as "Boat"
     return translate("Badge", "{colour}, {symbol}").format(
         colour=tint_name(badge.tint), symbol=emblem_name(badge.emblem)
@@ -18,7 +18,7 @@ def badge_name(badge: Badge) -> str:
 
 
 def tint_name(tint: Tint) -> str:
-    """A person's colour, such as "Teal"."""
+    """Return a person's colour, such as "Teal"."""
     match tint:
         case Tint.ROSE:
             return translate("Badge", "Rose")
@@ -36,7 +36,7 @@ def tint_name(tint: Tint) -> str:
 
 
 def emblem_name(emblem: Emblem) -> str:
-    """A person's symbol, such as "Boat"."""
+    """Return a person's symbol, such as "Boat"."""
     match emblem:
         case Emblem.BOAT:
             return translate("Badge", "Boat")

@@ -33,7 +33,7 @@ def why_not_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
 ) -> str:
-    """Why another move is not as good as the one that was named.
+    """Return why another move is not as good as the one that was named.
 
     Args:
         instead: the other move.
@@ -51,7 +51,7 @@ def why_not_sentence(
 def because_sentence(
     because: Because, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """What happens more often after one of two moves.
+    """Return what happens more often after one of two moves.
 
     Args:
         because: what, and how often.

@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def convention_name(convention: Convention) -> str:
-    """What players call it; empty for what needs no name."""
+    """Return what players call it; empty for what needs no name."""
     match convention:
         case Convention.PLAY_CLUE:
             return translate("Convention", "play clue")
@@ -75,7 +75,7 @@ def convention_name(convention: Convention) -> str:
 
 
 def convention_rule(convention: Convention) -> str:
-    """What was agreed, in one or two sentences."""
+    """Return what was agreed, in one or two sentences."""
     match convention:
         case Convention.CHOP:
             return translate(

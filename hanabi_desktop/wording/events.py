@@ -26,13 +26,13 @@ ToldEvent = Played | Misplayed | Discarded | Clued | Skipped
 
 
 def turn_sentence(turn: Turn, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """A turn in words: what was done, and who was passed over after it."""
+    """Return a turn in words: what was done, and who was passed over after it."""
     told = [event for event in turn.events if not isinstance(event, Drawn | GameEnded)]
     return " ".join(event_sentence(event, seats, markup) for event in told)
 
 
 def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """An event as one sentence; ``seats`` are the players' names."""
+    """Return an event as one sentence; ``seats`` are the players' names."""
 
     def name(seat: int) -> str:
         return markup.name(seats[seat])
@@ -77,7 +77,7 @@ def _play_sentence(event: Played | Misplayed, name: str, markup: Markup) -> str:
 
 
 def ending_sentence(ending: Ending) -> str:
-    """How a game ended."""
+    """Return how a game ended."""
     match ending:
         case Ending.PERFECT:
             return translate("Ending", "Every firework is complete.")

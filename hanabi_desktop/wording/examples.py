@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def hand_label(example: Example, place: int) -> str:
-    """What stands above a hand of an example."""
+    """Return what stands above a hand of an example."""
     if example.clue is not None and example.clue[0] == place:
         #: above a hand; {value} is "Blue" or "3s"
         return translate("Example", "Gets a clue: {value}").format(
@@ -24,17 +24,17 @@ def hand_label(example: Example, place: int) -> str:
 
 
 def fireworks_label() -> str:
-    """What stands above the fireworks."""
+    """Return what stands above the fireworks."""
     return translate("Example", "Fireworks")
 
 
 def discard_label() -> str:
-    """What stands above a card that was given up."""
+    """Return what stands above a card that was given up."""
     return translate("Example", "Known, and just discarded")
 
 
 def described(example: Example) -> str:
-    """The whole example for whoever hears it."""
+    """Return the whole example for whoever hears it."""
     lines = []
     if example.stacks:
         lines.append(f"{fireworks_label()}: {_cards(parse_cards(example.stacks))}.")
@@ -57,7 +57,7 @@ def described(example: Example) -> str:
 
 
 def hand_of(example: Example, place: int) -> tuple[Card, ...]:
-    """The cards of a hand, from slot 1 on."""
+    """Return the cards of a hand, from slot 1 on."""
     return tuple(Card.parse(word.partition("'")[0]) for word in example.hands[place].split())
 
 

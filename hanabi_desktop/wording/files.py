@@ -20,7 +20,7 @@ def unwritable_file(file: Path | str, error: Exception) -> str:
 
 
 def _cause(error: Exception) -> str:
-    """The system's own words where it has any."""
+    """Return the system's own words where it has any."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 

@@ -11,7 +11,7 @@ _SUITS = {suit.name.lower(): suit for suit in Suit}
 
 
 def command_name(command: str) -> str:
-    """A command by its name in the settings, such as "Play a card"."""
+    """Return a command by its name in the settings, such as "Play a card"."""
     if command in _SUITS:
         return clue_title(_SUITS[command])
     match command:
@@ -105,7 +105,7 @@ def command_name(command: str) -> str:
 
 
 def fixed_keys() -> tuple[tuple[str, str], ...]:
-    """Keys that cannot be changed, and what they do."""
+    """Return the keys that cannot be changed, and what they do."""
     return (
         ("Tab", translate("Keys", "Go to the next hand, or to the next teammate for a clue")),
         ("← → ↑ ↓", translate("Keys", "Move along the cards; step through a replay")),

@@ -19,11 +19,11 @@ class LearningWords:
         self._counts = Counts()
 
     def title(self, item: Chapter | Lesson) -> str:
-        """What a chapter or a lesson is called."""
+        """Return what a chapter or a lesson is called."""
         return chapter_title(item) if isinstance(item, Chapter) else lesson_title(item)
 
     def lesson_state(self, *, begun: bool, done: bool) -> str:
-        """How far a lesson is; nothing where it has not been begun."""
+        """Return how far a lesson is; nothing where it has not been begun."""
         if begun:
             #: of a lesson
             return translate("Learning", "started")
@@ -31,7 +31,7 @@ class LearningWords:
         return translate("Learning", "done") if done else ""
 
     def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """What a puzzle is about, and how it was done."""
+        """Return what a puzzle is about, and how it was done."""
         #: {number} of the puzzle; {theme} is such as "Save clue"; {state} is such as "solved, 2 tries"
         text = translate("Learning", "Puzzle {number}, {theme}: {state}")
         return text.format(number=place, theme=theme_name(theme), state=self._puzzle_state(solved))

@@ -16,7 +16,7 @@ _RULES: dict[Rules, Rule] = {
 
 
 def trouble_sentence(trouble: Trouble) -> str:
-    """What is not being kept, and why; what happens by itself once it is mended."""
+    """Return what is not being kept, and why; what happens by itself once it is mended."""
     match trouble:
         case Trouble.FULL:
             return translate(
@@ -57,17 +57,17 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 
 def rules_text(rules: Rules) -> str:
-    """The variants switched on; empty for the base game."""
+    """Return the variants switched on; empty for the base game."""
     return ", ".join(rule_name(name) for bit, name in _RULES.items() if bit in rules)
 
 
 def variant_name(variant: Rules) -> str:
-    """One variant, or the base game."""
+    """Return one variant, or the base game."""
     return rules_text(variant) or translate("Library", "Base game")
 
 
 def date_text(seconds: int) -> str:
-    """A day and a time of day, in seconds since 1970, as they are written here."""
+    """Return a day and a time of day, in seconds since 1970, as they are written here."""
     #: a day and a time of day; the letters as Qt's date formats know them
     form = translate("Library", "d MMM yyyy, hh:mm")
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), form)

@@ -22,7 +22,7 @@ def judgement_sentence(
     *,
     knows_chop: bool = True,
 ) -> str:
-    """Why an action would not do, in one or two sentences.
+    """Return why an action would not do, in one or two sentences.
 
     Args:
         judgement: what the conventions say of it.
@@ -117,7 +117,7 @@ def _text(judgement: Judgement) -> str:
 
 
 def _reading_text(reading: ClueReading) -> str:
-    """What the receiver would make of a clue that is true."""
+    """Return what the receiver would make of a clue that is true."""
     match reading.meaning:
         case Meaning.PLAY:
             return translate("Judgement", "{receiver} would play slot {slot} ({cards}).")

@@ -77,7 +77,7 @@ class Answer(Protocol):
 
 
 def moment_title(asked: Asked) -> str:
-    """What the window is called meanwhile."""
+    """Return what the window is called meanwhile."""
     if asked.deal is None:
         return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
     text = translate("OwnMoment", "Deal {deal}, turn {turn}")
@@ -85,7 +85,7 @@ def moment_title(asked: Asked) -> str:
 
 
 def moment_heading(asked: Asked, number: int, count: int) -> str:
-    """Which moment it is, and how many there are."""
+    """Return which moment it is, and how many there are."""
     #: {moment} is "Deal 71, turn 14"; {number} of {count} of them; {name} is an agreement's name
     text = translate("OwnMoment", "{moment} · {number} of {count} · {name}")
     return text.format(
@@ -94,7 +94,7 @@ def moment_heading(asked: Asked, number: int, count: int) -> str:
 
 
 def asked_sentence() -> str:
-    """What the solver is asked."""
+    """Return what the solver is asked."""
     return translate(
         "OwnMoment",
         "In this position you lost points. What would have been better? Make your move as in a"
@@ -110,7 +110,7 @@ def weighing_sentence() -> str:
 def answer_sentences(
     answer: Answer, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> tuple[str, ...]:
-    """What an answer is worth; with the solution, what was done in the game as well."""
+    """Return what an answer is worth; with the solution, what was done in the game as well."""
     found, solution = answer.found, answer.solution
     if found is None or solution is None:
         judgement = answer.judgement
@@ -149,7 +149,7 @@ def _verdict(action: Action | None, best: Action) -> str:
 
 
 def theme_name(theme: Theme) -> str:
-    """What a puzzle or a moment is about."""
+    """Return what a puzzle or a moment is about."""
     match theme:
         case Theme.PLAY:
             #: a kind of puzzle: which card to play, or whether to wait

@@ -16,7 +16,7 @@ _FEW = 4
 
 
 def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, lost: bool) -> str:
-    """What the discard pile says of one face, such as "green 3: 1 discarded, 1 left"."""
+    """Return what the discard pile says of one face, such as "green 3: 1 discarded, 1 left"."""
     if lost:
         text = translate("Discards", "{card}: {discarded} discarded, none left, still needed")
     elif critical:
@@ -27,20 +27,20 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
 
 
 def firework_heights(suits: Sequence[Suit], heights: Sequence[int]) -> str:
-    """How high every firework is, such as "White 2, Red 0"; read aloud."""
+    """Return how high every firework is, such as "White 2, Red 0"; read aloud."""
     tops = zip(suits, heights, strict=True)
     return ", ".join(f"{suit_name(suit)} {height}" for suit, height in tops)
 
 
 def last_round_words(turns_left: int, counts: Counts) -> str:
-    """How many turns are left once the deck is empty, such as "last round: 2 turns"."""
+    """Return how many turns are left once the deck is empty, such as "last round: 2 turns"."""
     return translate("Table", "last round: {turns}").format(turns=counts.turns(turns_left))
 
 
 def known_of(
     marks: ClueMarks, suits: Sequence[Suit], possible: frozenset[Card] | None = None
 ) -> str:
-    """What is known of a hidden card, such as "Red, Blue; 2, 3"; of a few cards which they are."""
+    """Return what is known of a hidden card, such as "Red, Blue; 2, 3"; of a few cards which they are."""
     if possible is not None and len(possible) <= _FEW:
         order = {suit: place for place, suit in enumerate(suits)}
         known = sorted(possible, key=lambda card: (order[card.suit], card.rank))
@@ -64,7 +64,7 @@ def hand_card_sentence(
     trash: bool,
     note: str = "",
 ) -> str:
-    """A card in a hand as it is read aloud: holder, slot, face, what is known, marks, note.
+    """Return a card in a hand as it is read aloud: holder, slot, face, what is known, marks, note.
 
     Args:
         holder: whose hand it is in.

@@ -7,6 +7,6 @@ _LONGEST = 20
 
 
 def shown_name(name: str) -> str:
-    """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
+    """Return a name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
     name = " ".join(name.split())
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

@@ -16,14 +16,14 @@ translate = QCoreApplication.translate
 
 
 def what_is_wrong(error: UnreadableGameError | BrokenTurnError) -> str:
-    """Why a game from elsewhere is refused, in a sentence or two."""
+    """Return why a game from elsewhere is refused, in a sentence or two."""
     if isinstance(error, BrokenTurnError):
         return broken_turn_sentence(error)
     return problem_sentence(error)
 
 
 def problem_sentence(error: UnreadableGameError) -> str:
-    """One clear sentence, with the place where there is one."""
+    """Return one clear sentence, with the place where there is one."""
     place = error.place
     if error.problem is Problem.WRONG_DECK:
         place = card_name(Card.parse(place))
@@ -101,7 +101,7 @@ def _problem_text(problem: Problem) -> str:
 
 
 def agreement_problem(error: UnreadableAgreementError) -> str:
-    """Why an agreement is refused."""
+    """Return why an agreement is refused."""
     match error.problem:
         case Problem.NEWER_FORMAT:
             return translate(
@@ -118,7 +118,7 @@ def agreement_problem(error: UnreadableAgreementError) -> str:
 
 
 def ending_words(code: str) -> str:
-    """How a verified game ends, such as "the deck ran out", by the code of its ending."""
+    """Return how a verified game ends, such as "the deck ran out", by the code of its ending."""
     return {
         "perfect": translate("EndingWords", "perfect"),
         "strikes": translate("EndingWords", "lost by strikes"),
@@ -132,12 +132,12 @@ def ending_words(code: str) -> str:
 
 
 def left_out_sentence(error: BrokenTurnError) -> str:
-    """Which recorded turn is not allowed, and that the game is shown without it."""
+    """Return which recorded turn is not allowed, and that the game is shown without it."""
     text = translate("Problem", "{wrong} The turns before it are shown.")
     return text.format(wrong=broken_turn_sentence(error))
 
 
 def broken_turn_sentence(error: BrokenTurnError) -> str:
-    """Which recorded turn is not allowed, and why."""
+    """Return which recorded turn is not allowed, and why."""
     text = translate("Problem", "Turn {turn} is not allowed. {why}")
     return text.format(turn=error.turn, why=refusal_sentence(error.refusal))

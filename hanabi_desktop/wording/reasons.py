@@ -25,7 +25,7 @@ def reason_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
 ) -> str:
-    """A reason as one sentence, with the convention's name where one explains it.
+    """Return a reason as one sentence, with the convention's name where one explains it.
 
     Args:
         reason: what the teammate gave, or what the listener makes of it.
@@ -50,17 +50,17 @@ def reason_sentence(
 
 
 def _without_cards(text: str) -> str:
-    """The sentence without the brackets that would name the card."""
+    """Return the sentence without the brackets that would name the card."""
     return text.replace(" ({cards})", "")
 
 
 def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
-    """Cards that something may be: "red 1" or "red 1 / blue 1"."""
+    """Return cards that something may be: "red 1" or "red 1 / blue 1"."""
     return " / ".join(card_name(face, markup) for face in faces)
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Whose cards are to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
+    """Return whose cards are to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
     helpers = []
     for order in reason.orders[1:]:
         if order in places:
@@ -72,7 +72,7 @@ def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Marku
 
 
 def _slots(slots: Sequence[int]) -> str:
-    """Cards of one hand, such as "slot 2 and slot 1"."""
+    """Return cards of one hand, such as "slot 2 and slot 1"."""
     text = translate("Reason", "slot {slot}")
     return QLocale().createSeparatedList([text.format(slot=slot) for slot in slots])
 
@@ -189,7 +189,7 @@ def _save_text(convention: Convention) -> str:
 
 
 def term_sentence(term: Term) -> str:
-    """What weighed most when a teammate decided."""
+    """Return what weighed most when a teammate decided."""
     match term:
         case Term.POINTS:
             return translate("Term", "What mattered most: playing a card.")
@@ -214,7 +214,7 @@ def term_sentence(term: Term) -> str:
 
 
 def refusal_sentence(refusal: Refusal) -> str:
-    """Why an action is refused, and what is possible instead."""
+    """Return why an action is refused, and what is possible instead."""
     match refusal:
         case Refusal.GAME_OVER:
             return translate("Refusal", "This game is over.")

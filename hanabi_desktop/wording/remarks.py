@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def remark_text(remark: Remark) -> str:
-    """What is said, word for word."""
+    """Return what is said, word for word."""
     match remark:
         case Remark.KNOW_NOTHING:
             return translate("Remark", "I still know nothing about my hand.")
@@ -30,7 +30,7 @@ def remark_text(remark: Remark) -> str:
 
 
 def said_sentence(said: Said, names: Sequence[str], markup: Markup = PLAIN) -> str:
-    """A remark as a sentence, with what whoever was asked has pointed at."""
+    """Return a remark as a sentence, with what whoever was asked has pointed at."""
     name, words = markup.name(names[said.seat]), remark_text(said.remark)
     if said.to is None:
         #: {name} says something; the quotation marks are those of the language

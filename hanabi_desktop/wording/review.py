@@ -30,7 +30,7 @@ _HARDLY = 0.005
 
 
 def grade_name(grade: Grade) -> str:
-    """What a decision is called."""
+    """Return what a decision is called."""
     match grade:
         case Grade.STRONG:
             return translate("Review", "strong")
@@ -46,7 +46,7 @@ def grade_name(grade: Grade) -> str:
 
 
 def points(number: float) -> str:
-    """Points with a sign and one decimal, such as "+0.4"."""
+    """Return points with a sign and one decimal, such as "+0.4"."""
     rounded = round(number, 1) + 0.0
     text = decimal(abs(rounded), 1)
     sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
@@ -54,24 +54,24 @@ def points(number: float) -> str:
 
 
 def plain_points(number: float) -> str:
-    """Points without a sign, with one decimal."""
+    """Return points without a sign, with one decimal."""
     return decimal(number, 1)
 
 
 def percent(share: float) -> str:
-    """A share, 0 to 1, in whole percent."""
+    """Return a share, 0 to 1, in whole percent."""
     #: a share in percent, with a space before the sign where the language has one
     return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
 
 
 def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:
-    """What a moment was, in a few words."""
+    """Return what a moment was, in a few words."""
     card = "" if moment.card is None else card_name(moment.card, markup)
     return _moment_text(moment.kind).format(card=card)
 
 
 def moment_amount(moment: Moment) -> str:
-    """What a moment brought or cost: points, or the share of perfect games where it is only that."""
+    """Return what a moment brought or cost: points, or the share of perfect games where it is only that."""
     told = points(moment.points)
     if told == points(0.0) and moment.perfect > 0:
         return f"−{percent(moment.perfect)}"
@@ -122,7 +122,7 @@ def _moment_text(kind: MomentKind) -> str:
 def compared_rows(
     turn: TurnReview, places: Places, seats: Sequence[str]
 ) -> list[tuple[str, str, bool]]:
-    """The moves that were held against each other: what, points, and whether it was made."""
+    """Return the moves that were held against each other: what, points, and whether it was made."""
     return [
         (capital(action_phrase(action, places, seats)), plain_points(worth), action == turn.action)
         for action, worth in turn.cost.worth
@@ -130,14 +130,14 @@ def compared_rows(
 
 
 def compared_note(turn: TurnReview) -> str:
-    """What the points of the compared moves rest on."""
+    """Return what the points of the compared moves rest on."""
     text = translate("Review", "Expected points, in {games} imagined games, give or take {error}.")
     error = max(0.1, 2 * turn.cost.error)
     return text.format(games=QLocale().toString(turn.cost.deals), error=plain_points(error))
 
 
 def position_sentence(turn: TurnReview) -> str:
-    """What the position before a turn was worth."""
+    """Return what the position before a turn was worth."""
     text = translate(
         "Review", "Before this turn: {points} points expected, {perfect} of games perfect."
     )
@@ -145,7 +145,7 @@ def position_sentence(turn: TurnReview) -> str:
 
 
 def line_sentence(comes_to: int, played: int | None) -> str:
-    """What a course that a game did not take comes to.
+    """Return what a course that a game did not take comes to.
 
     Args:
         comes_to: its points.
@@ -159,7 +159,7 @@ def line_sentence(comes_to: int, played: int | None) -> str:
 
 
 def line_worth_sentence(compared: Comparison) -> str:
-    """What the first move of another course is worth beside the one of the game."""
+    """Return what the first move of another course is worth beside the one of the game."""
     error = plain_points(max(0.1, 2 * compared.standard_error))
     if points(compared.difference) == points(0.0):
         #: {error} is how far that may be off
@@ -185,7 +185,7 @@ def line_worth_sentence(compared: Comparison) -> str:
 
 
 def no_grade_sentence(turn: TurnReview) -> str:
-    """What is said of a decision that is not graded."""
+    """Return what is said of a decision that is not graded."""
     if turn.convention is Convention.BLUFF:
         return translate(
             "Review",
@@ -198,7 +198,7 @@ def no_grade_sentence(turn: TurnReview) -> str:
 
 
 def hindsight_sentence(turn: TurnReview) -> str:
-    """What nobody could know of a turn; empty where it made no difference."""
+    """Return what nobody could know of a turn; empty where it made no difference."""
     luck = [
         #: {points} is "+0.4"
         (turn.hidden, translate("Review", "the hidden cards {points}")),
@@ -241,7 +241,7 @@ def known_sentences(
 def moment_sentences(
     turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> tuple[str, str]:
-    """What a graded decision cost and told, and what would have been better.
+    """Return what a graded decision cost and told, and what would have been better.
 
     The second may be empty. What was done is not repeated: it stands before this.
 
@@ -303,7 +303,7 @@ def _cost_text(turn: TurnReview) -> str:
 def better_sentence(
     turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """What would have been better, and what it would have told."""
+    """Return what would have been better, and what it would have told."""
     best, reason = turn.cost.best, turn.reason
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.")
@@ -315,7 +315,7 @@ def better_sentence(
 
 
 def made_mark(action: Action) -> str:
-    """A word at the card on the table: what was done with it."""
+    """Return a word at the card on the table: what was done with it."""
     match action:
         case Play():
             #: written at a card on the table
@@ -329,7 +329,7 @@ def made_mark(action: Action) -> str:
 
 
 def better_mark(action: Action) -> str:
-    """The same for what would have been better."""
+    """Return the same for what would have been better."""
     match action:
         case Play():
             #: written at a card on the table

@@ -57,7 +57,7 @@ class Summary:
 
 
 def summary_text(summary: Summary) -> str:
-    """The review as plain text, to be pasted somewhere."""
+    """Return the review as plain text, to be pasted somewhere."""
     review, seats = summary.review, summary.seats
     lines = [_title(summary), *_about(summary), ""]
     lines += [*story_sentences(review, summary.moments, seats), ""]
@@ -74,7 +74,7 @@ def summary_text(summary: Summary) -> str:
 
 
 def summary_html(summary: Summary) -> str:
-    """The review as a page."""
+    """Return the review as a page."""
     review, seats = summary.review, summary.seats
     ledger = _table(ledger_rows(review.ledger, ended=review.ended))
     decided = _paragraphs(seat_sentence(seat, seats) for seat in review.seats)
@@ -106,7 +106,7 @@ def _title(summary: Summary) -> str:
 
 
 def _about(summary: Summary) -> list[str]:
-    """The deal, the day, and what it was judged by."""
+    """Return the deal, the day, and what it was judged by."""
     #: {date} is such as "27 November 2026"
     told = [translate("Review", "Reviewed on {date}").format(date=summary.date)]
     if summary.played is not None:
@@ -120,7 +120,7 @@ def _about(summary: Summary) -> list[str]:
 
 
 def judged_sentence(review: Review) -> str:
-    """What a game was judged by."""
+    """Return what a game was judged by."""
     if review.among_people:
         #: {name} is what an agreement is called, such as "Casual"
         text = translate(
@@ -133,7 +133,7 @@ def judged_sentence(review: Review) -> str:
 
 
 def _curve(review: Review) -> list[tuple[str, str]]:
-    """The points expected before each turn, and at the end."""
+    """Return the points expected before each turn, and at the end."""
     curve = [(str(one.turn), plain_points(one.before.value)) for one in review.turns]
     return [*curve, (translate("Review", "End"), plain_points(review.end.value))]
 

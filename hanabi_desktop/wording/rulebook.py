@@ -55,7 +55,7 @@ class PageText:
     body: str
 
     def says(self, words: str) -> bool:
-        """Whether these words, or what we say for them, stand on it, in whatever case."""
+        """Return whether these words, or what we say for them, stand on it, in whatever case."""
         text, words = f"{self.title}\n{self.body}".casefold(), words.casefold()
         return any(term in text for term in (words, *our_terms(words)))
 
@@ -66,7 +66,7 @@ class PageText:
 
 
 def our_terms(words: str) -> tuple[str, ...]:
-    """What the rulebook says for words that people bring from other games, in lower case.
+    """Return what the rulebook says for words that people bring from other games, in lower case.
 
     Half a word of three letters or more finds its term, too.
     """
@@ -119,14 +119,14 @@ def our_terms(words: str) -> tuple[str, ...]:
 
 
 def rulebook() -> tuple[PageText, ...]:
-    """All pages in the language in use, in the order of reading."""
+    """Return all pages in the language in use, in the order of reading."""
     code = QLocale().name().partition("_")[0]
     return rulebook_in(code if (RULEBOOKS / f"{code}.md").exists() else _ENGLISH)
 
 
 @cache
 def rulebook_in(language: str) -> tuple[PageText, ...]:
-    """All pages in a language, by its code.
+    """Return all pages in a language, by its code.
 
     Raises:
         OSError: there is no such file.
@@ -139,7 +139,7 @@ def rulebook_in(language: str) -> tuple[PageText, ...]:
 
 
 def pages_for(options: GameOptions) -> tuple[Page, ...]:
-    """The pages that a game by these rules has beyond the usual ones."""
+    """Return the pages that a game by these rules has beyond the usual ones."""
     switched_on = (
         (options.multicolour, Page.MULTICOLOUR),
         (options.choreography, Page.CHOREOGRAPHY),

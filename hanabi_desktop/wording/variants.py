@@ -16,7 +16,7 @@ RULES: tuple[Rule, ...] = ("final_bouquet", "choreography", "multicolour", "empt
 
 
 def rule_name(rule: Rule) -> str:
-    """A rule's name, such as "The final bouquet"."""
+    """Return a rule's name, such as "The final bouquet"."""
     match rule:
         case "final_bouquet":
             return translate("Rule", "The final bouquet")
@@ -29,7 +29,7 @@ def rule_name(rule: Rule) -> str:
 
 
 def rule_line(rule: Rule) -> str:
-    """What a rule does, in one line."""
+    """Return what a rule does, in one line."""
     match rule:
         case "final_bouquet":
             return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
@@ -44,7 +44,7 @@ def rule_line(rule: Rule) -> str:
 
 
 def talk_name(talk: TableTalk) -> str:
-    """A step of table talk, such as "Friendly"."""
+    """Return a step of table talk, such as "Friendly"."""
     match talk:
         case TableTalk.STRICT:
             #: table talk: a clue's marks show only while it is given
@@ -61,7 +61,7 @@ def talk_name(talk: TableTalk) -> str:
 
 
 def talk_line(talk: TableTalk) -> str:
-    """What a step of table talk means, in one line."""
+    """Return what a step of table talk means, in one line."""
     match talk:
         case TableTalk.STRICT:
             return translate("Rule", "A clue shows only while it is given. Then you remember it.")
@@ -77,7 +77,7 @@ def talk_line(talk: TableTalk) -> str:
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:
-    """The variants a game is played with, by name; and its table talk, where it is less than all."""
+    """Return the variants a game is played with, by name; and its table talk, where it is less than all."""
     names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
     if options.table_talk is not TableTalk.FULL_MEMORY:
         names.append(talk_name(options.table_talk))

@@ -17,7 +17,7 @@ from lab.fitting.value_fit import Fit, fit
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_players(parser)
     add_variants(parser)
     parser.add_argument("--games", type=positive_number, default=20_000)

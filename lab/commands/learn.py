@@ -25,7 +25,7 @@ from lab.fitting.tuner import check
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_players(parser)
     parser.add_argument("--games", type=positive_number, default=1000)
     parser.add_argument("--seed", type=deal_number, default=300_000_000)

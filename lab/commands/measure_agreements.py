@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.search.comparison import compare
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_players(parser, default=3)
     parser.add_argument("--games", type=positive_number, default=400)
     parser.add_argument(
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def agreements(options: GameOptions, at_random: int) -> Iterator[tuple[str, Agreement]]:
-    """All agreements that are tried, with names for them; everything comes first."""
+    """Yield all agreements that are tried, with names for them; everything comes first."""
     everything, nothing = agreement_of(Level.EXPERT), Agreement(BASICS)
     switches = useful_in(SWITCHES, options)
     yield "everything", everything
@@ -80,7 +80,7 @@ def agreements(options: GameOptions, at_random: int) -> Iterator[tuple[str, Agre
 
 
 def random_agreement(chance: Random, switches: Sequence[Convention]) -> Agreement:
-    """Any set that makes sense, each convention with an even chance."""
+    """Return a random valid agreement; each convention has an even chance."""
     chosen = {one for one in switches if chance.random() < 0.5}
     needed = {need for one in chosen for need in needed_for(one)}
     return Agreement(BASICS | chosen | needed)

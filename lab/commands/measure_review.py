@@ -25,7 +25,7 @@ PEOPLE = "people"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument("figure", choices=[*(figure.value for figure in Figure), PEOPLE])
     parser.add_argument(
         "files",

@@ -9,7 +9,7 @@ from lab.reviews.pars import measured_pars, tables
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument(
         "--games",
         type=positive_number,

@@ -24,7 +24,7 @@ _Search: TypeAlias = Callable[[], Puzzle | None]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument("--wanted", type=positive_number, default=150)
     parser.add_argument("--seed", type=deal_number, default=7_000_000)
     parser.add_argument(
@@ -92,21 +92,21 @@ class _Collection:
         self.kept.append(puzzle)
 
     def wants(self, puzzle: Puzzle) -> bool:
-        """Whether there are not enough of its theme, and of its table."""
+        """Return whether there are not enough of its theme, and of its table."""
         table = Table(puzzle.record.options, puzzle.level)
         return puzzle.theme in self.wanted_themes() and self.wants_of(table)
 
     def wanted_themes(self) -> frozenset[Theme]:
-        """Those that there are not enough puzzles about."""
+        """Return those that there are not enough puzzles about."""
         return frozenset(theme for theme in Theme if self._themes[theme] < self._most_of_a_theme)
 
     def wants_of(self, table: Table) -> bool:
-        """Whether there are not enough puzzles of this table."""
+        """Return whether there are not enough puzzles of this table."""
         return self._tables[table] < self._most_of_a_table
 
 
 def _new_searches(seed: int, collection: _Collection) -> Iterator[_Search]:
-    """One table after the other, in games of ever other numbers, for what is still wanted."""
+    """Yield one table after the other, in games of ever other numbers, for what is still wanted."""
     every = tables()
     for number in count(seed):
         table = every[(number - seed) % len(every)]
@@ -115,7 +115,7 @@ def _new_searches(seed: int, collection: _Collection) -> Iterator[_Search]:
 
 
 def _done(searches: Iterator[_Search], jobs: int) -> Iterator[Puzzle | None]:
-    """What one search after the other finds; there is no end of them."""
+    """Yield what one search after the other finds; there is no end of them."""
     with ProcessPoolExecutor(jobs) as pool:
         ahead = [pool.submit(one) for one in islice(searches, 2 * jobs)]
         try:

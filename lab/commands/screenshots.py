@@ -70,7 +70,7 @@ _EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument("--out", type=Path, required=True)
     add_appearance(parser)
     parser.add_argument("--scale", type=float, default=1.0)
@@ -152,7 +152,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
 
 
 def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
-    """Two people and a teammate: the curtain, the end of a turn, a remark, consent."""
+    """Save pictures of a shared screen: curtain, end of a turn, remark, consent."""
     window, game = stage.program.window, stage.program.game
     window.curtain.grace_ms = game.screen.done.grace_ms = 0
     game.hot_seat.recap.step_ms = 0
@@ -192,7 +192,7 @@ def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
 
 
 def _save_replay(stage: StagedWindow, out: Path) -> None:
-    """A game that is over, looked at turn by turn."""
+    """Save pictures of a finished game."""
     options, screen = GameOptions(3), stage.program.game.screen
     seats = default_seats(3)
     record = play_game(Seating((Level.CASUAL,) * 3), options, _DEAL).record
@@ -246,7 +246,7 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
 
 
 def _found_agreement() -> Fit:
-    """What a hundred games may tell: something of everything."""
+    """Return what a hundred games may tell: something of everything."""
     agreement = agreement_of(Level.EXPERT).without_one(Convention.SAVE_TWO)
     evidence = (
         Evidence(one, one in agreement.conventions, 30.0 * place - 100, 50.0)
@@ -256,7 +256,7 @@ def _found_agreement() -> Fit:
 
 
 def _save_learning(stage: StagedWindow, out: Path) -> None:
-    """Lessons and puzzles, a wrong move, an answer; the rulebook."""
+    """Save pictures of lessons, puzzles and the rulebook."""
     program, window = stage.program, stage.program.window
     learning, game = program.controllers.learning, program.game
     coach = game.screen.coach
@@ -294,7 +294,7 @@ def _wait(stage: StagedWindow) -> None:
 
 
 def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
-    """The own cards sorted, raised, tilted, with notes; and a note being written."""
+    """Save pictures of the own hand: sorted, raised, tilted, with notes."""
     window, screen = stage.program.window, stage.program.game.screen
     own, hand = screen.own_hand, seen.hand_orders(seen.seat)
     own.write(hand[0], "r2")
@@ -311,7 +311,7 @@ def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
 
 
 def _save_moments(stage: StagedWindow, out: Path) -> None:
-    """A teammate that thinks, the last round, an earlier moment."""
+    """Save pictures of a thinking teammate, the last round and an earlier moment."""
     window, game = stage.program.window, stage.program.game
     options = GameOptions(3)
     for step in stage.steps(options, _DEAL):
@@ -333,7 +333,7 @@ def _save_moments(stage: StagedWindow, out: Path) -> None:
 
 
 def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
-    """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
+    """Save pictures of advice: why, what a clue says, hints, the agreement."""
     window, game = stage.program.window, stage.program.game
     game.screen.status_bar.explain()
     stage.save(window, out / "advice_why.png")

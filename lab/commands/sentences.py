@@ -68,7 +68,7 @@ _CLUE = Turn(7, 0, Clue(1, Suit.YELLOW), (Clued(0, 1, Suit.YELLOW, (1, 4)),))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     parser.add_argument("--lang", choices=[language.value for language in Language])
     parser.add_argument(
         "--games",
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def composed_sentences() -> Iterator[str]:
-    """Every kind of sentence with awkward values: long names, several helpers, no card, many."""
+    """Yield every kind of sentence with awkward values: long names, several helpers, no card, many."""
     yield from (event_sentence(event, NAMES) for event in _events())
     yield from map(ending_sentence, Ending)
     yield from (said_sentence(said, NAMES) for said in _remarks())
@@ -129,7 +129,7 @@ def composed_sentences() -> Iterator[str]:
 
 
 def sentences_of_games(players: int, games: int, first_deal: int) -> Iterator[str]:
-    """What is said of every turn of games between Experts who do not look ahead."""
+    """Yield what is said of every turn of games between Experts who do not look ahead."""
     names, agreed = NAMES[:players], agreement_of(Level.EXPERT)
     teammate = teammate_of(Level.EXPERT)
     for number in range(first_deal, first_deal + games):

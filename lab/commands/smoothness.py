@@ -110,12 +110,12 @@ class _FrameTimes(QObject):
         return super().eventFilter(watched, event)
 
     def take(self) -> list[_Frame]:
-        """The frames measured since the last call."""
+        """Return the frames measured since the last call."""
         taken, self._frames = self._frames, []
         return taken
 
     def _end_turn(self) -> None:
-        """What was waiting has been done: the loop goes to sleep, or looks for more."""
+        """Note that the loop has done its work."""
         work, now = _thread_ms(), 1000 * time.perf_counter()
         if self._painted:
             apart = None if self._last_frame is None else now - self._last_frame
@@ -130,7 +130,7 @@ def _thread_ms() -> float:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_appearance(parser)
     add_json(parser)
 
@@ -206,7 +206,7 @@ def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") ->
 
 
 def _bare_frames(size: QSize) -> list[_Frame]:
-    """Frames of a scene of Qt's own in which one picture moves: what this machine gives to anybody."""
+    """Measure the frames of a bare scene in which one picture moves."""
     scene = QGraphicsScene(0, 0, size.width(), size.height())
     view = QGraphicsView(scene)
     view.resize(size)
@@ -246,7 +246,7 @@ def _nothing(_stage: StagedWindow) -> Iterator[None]:
 
 @contextmanager
 def _thinking(stage: StagedWindow) -> Iterator[None]:
-    """An Expert looks ahead without a pause, as it never would, where it does in the program."""
+    """Yield an Expert looks ahead without a pause, as it never would, where it does in the program."""
     interest = Interest()
     seen = stage.program.game.table.observation
     workers = Workers()
@@ -269,7 +269,7 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
 
 @contextmanager
 def _reviewing(stage: StagedWindow) -> Iterator[None]:
-    """One game after the other is reviewed, as when somebody plays on meanwhile."""
+    """Yield one game after the other is reviewed, as when somebody plays on meanwhile."""
     service = stage.program.controllers.reviews.service
     numbers = itertools.count(_REVIEWED)
 
@@ -295,7 +295,7 @@ def _reviewing(stage: StagedWindow) -> Iterator[None]:
 
 
 def _idle_share(stage: StagedWindow) -> float:
-    """The share of one processor that a table at rest takes, in per cent."""
+    """Return the share of one processor that a table at rest takes, in per cent."""
     _wait_for_rest(stage.program.game)
     before = time.process_time()
     since = time.perf_counter()
@@ -304,7 +304,7 @@ def _idle_share(stage: StagedWindow) -> float:
 
 
 def _memory_mb() -> float | None:
-    """The memory the program holds now; None where the system does not say."""
+    """Return the memory the program holds now; None where the system does not say."""
     status = Path("/proc/self/status")
     if not status.exists():
         return None

@@ -17,7 +17,7 @@ from lab.fitting.tuner import Search, check, search_steps
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be said with it."""
+    """Add this command's options."""
     add_players(parser)
     parser.add_argument("--steps", type=positive_number, default=40)
     parser.add_argument(
@@ -58,7 +58,7 @@ def _tune(arguments: argparse.Namespace) -> None:
 
 
 def _begun(players: int, seed: int, state: Path) -> Search:
-    """The search of the file, or a new one from the weights in use."""
+    """Return the search of the file, or a new one from the weights in use."""
     if state.exists():
         return Search.resumed(state, players)
     return Search(players, seed, read_weights(weights_file(players)))

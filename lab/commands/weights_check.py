@@ -6,7 +6,7 @@ from hanabi_desktop.commands.arguments import positive_number
 
 
 def add_weights_check(parser: argparse.ArgumentParser, deals: int) -> None:
-    """On how many new deals new weights are compared with those in use, and what becomes of them."""
+    """Add options for comparing new weights with those in use."""
     parser.add_argument(
         "--check",
         type=positive_number,

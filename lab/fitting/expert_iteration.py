@@ -153,7 +153,7 @@ class _Pricing:
             game.act(*actions[0])
 
     def _close_actions(self, game: Simulation) -> list[Coded]:
-        """What the policy chooses, and what it holds for nearly as good."""
+        """Return what the policy chooses, and what it holds for nearly as good."""
         policy = self._policy
         best = policy.choose(game.models[game.seat])
         close = [
@@ -181,7 +181,7 @@ class _Pricing:
     def _worths(
         self, game: Simulation, actions: Sequence[Coded], chance: Random
     ) -> tuple[float, ...]:
-        """What each action comes to beside the first, on the same deals."""
+        """Return what each action comes to beside the first, on the same deals."""
         undrawn = list(game.deck)[game.drawn : game.cards]
         sums = [0.0] * len(actions)
         for _ in range(DEALS):
@@ -193,7 +193,7 @@ class _Pricing:
         return tuple((total - sums[0]) / DEALS for total in sums)
 
     def _worth(self, action: Coded) -> float:
-        """Some turns played on, the rest forecast."""
+        """Return the worth of an action: some turns played out, the rest forecast."""
         trial = self._trial
         trial.copy_from(self._start)
         strikes = trial.models[0].strikes
@@ -211,7 +211,7 @@ def _nudged(values: Mapping[str, float], name: str) -> dict[str, float]:
 
 
 def _differences(policy: Policy, actions: Sequence[Coded]) -> list[float]:
-    """What a policy that has just chosen holds actions for, beside the first of them."""
+    """Return what a policy that has just chosen holds actions for, beside the first of them."""
     behind = [policy.behind(*action) for action in actions]
     return [behind[0] - value for value in behind]
 
@@ -246,7 +246,7 @@ def learn(weights: Mapping[str, float], decisions: Sequence[PricedDecision], see
 
 
 def _ascend(decisions: Sequence[PricedDecision], chance: Random) -> list[float]:
-    """Moves of the weights, over their sizes, that make the most of decisions (Adam's steps)."""
+    """Return the moves of the weights that make the most of decisions (Adam)."""
     count = len(LEARNT)
     moves, speed, square = [0.0] * count, [0.0] * count, [0.0] * count
     decisions = list(decisions)
@@ -288,7 +288,7 @@ def _add_slope(
 
 
 def _moved(decision: PricedDecision, moves: Sequence[float]) -> list[float]:
-    """What the policy would hold the actions for."""
+    """Return what the policy would hold the actions for."""
     return [
         value + sum(map(mul, slopes, moves))
         for value, slopes in zip(decision.values, decision.slopes, strict=True)
@@ -296,7 +296,7 @@ def _moved(decision: PricedDecision, moves: Sequence[float]) -> list[float]:
 
 
 def _gain(decision: PricedDecision, moves: Sequence[float]) -> float:
-    """What the action that would be chosen came to, beside the one that was."""
+    """Return what the action that would be chosen came to, beside the one that was."""
     values = _moved(decision, moves)
     return decision.worths[values.index(max(values))]
 
@@ -310,7 +310,7 @@ def add_games(file: Path, games: PricedGames) -> None:
 def read_games(
     file: Path, players: int, weights: Mapping[str, float], first: int
 ) -> list[PricedGames]:
-    """Those of a file; none where there is no file yet.
+    """Return those of a file; none where there is no file yet.
 
     A last line that was broken off is dropped from the file, once it is known to be such a file.
 

@@ -92,7 +92,7 @@ class Search:
 
 
 def size_of(value: float) -> float:
-    """By how much a weight is moved at a time: in proportion to it, and never not at all."""
+    """Return the step size of a weight, in proportion to it and never 0."""
     return max(abs(value), LEAST_SIZE)
 
 

@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
 def untried(options: GameOptions, number: int, agreed: Agreement) -> Iterator[GameState]:
-    """Every state of a game, from the deal of this number to the end."""
+    """Yield every state of a game, from the deal of this number to the end."""
     state = deal(options, number)
     seats = [ConventionPlayer(agreed) for _ in range(options.players)]
     yield state

@@ -80,7 +80,7 @@ def fit(options: GameOptions, games: int, seed: int, jobs: int) -> Fit:
 
 
 def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
-    """Those of some games after the other."""
+    """Yield those of some games after the other."""
     at_a_time = min(GAMES_A_TASK, max(1, len(numbers) // 5))
     tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
     if jobs == 1:
@@ -91,7 +91,7 @@ def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterat
 
 
 def least_squares(examples: Sequence[Example]) -> list[float]:
-    """The constant and the coefficients with the least squared error (normal equations)."""
+    """Return the constant and the coefficients with the least squared error (normal equations)."""
     size = len(FEATURES) + 1
     rows = [[0.0] * (size + 1) for _ in range(size)]
     for example in examples:

@@ -97,7 +97,7 @@ def _options(players: int) -> GameOptions:
 
 
 def _noisy(players: int, number: int) -> GameRecord:
-    """A game with people, as far as they can be imitated: by casual agreements, with errors."""
+    """Return a game with people, as far as they can be imitated: by casual agreements, with errors."""
     line_up = Seating((Level.CASUAL,) * players, StandIn.NOISY)
     return play_game(line_up, _options(players), number).record
 
@@ -107,14 +107,14 @@ def _among_experts(players: int, number: int) -> GameRecord:
 
 
 def _luck(players: int, number: int) -> list[Sample]:
-    """The ledgers of two games of a deal: among Experts, and with teammates who err."""
+    """Return the ledgers of two games of a deal: among Experts, and with teammates who err."""
     expert = _ledger(_among_experts(players, number), _EXPERTS, number)
     noisy = _ledger(_noisy(players, number), _PEOPLES, number)
     return [(expert.draw, noisy.draw, noisy.hidden, noisy.final, noisy.luck_adjusted)]
 
 
 def _ledger(record: GameRecord, agreement: Agreement, seed: int) -> Ledger:
-    """Where the points came from; decisions are measured only where they depart."""
+    """Return where the points came from; decisions are measured only where they depart."""
     reviewer = Reviewer(record, agreement, seed, LEDGERS)
     departures = set[int]()
     for task in reviewer.tasks:
@@ -145,7 +145,7 @@ def _sum_of_luck(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _seeds(players: int, number: int) -> list[Sample]:
-    """By how many steps the grades of a game change with another seed."""
+    """Count how the grades of a game change with another seed."""
     record = _noisy(players, number)
     samples: list[Sample] = []
     for state, action in _some_turns(record, number):
@@ -164,7 +164,7 @@ def _sum_of_seeds(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _faults(players: int, number: int) -> list[Sample]:
-    """Whether random actions that truly cost a point are found as mistakes."""
+    """Return whether random actions that truly cost a point are found as mistakes."""
     samples: list[Sample] = []
     for state, _ in _some_turns(_noisy(players, number), number):
         seen = observe(state, state.seat_to_act)
@@ -186,7 +186,7 @@ def _sum_of_faults(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _experts(players: int, number: int) -> list[Sample]:
-    """What the moves of Experts who look ahead are graded."""
+    """Return what the moves of Experts who look ahead are graded."""
     line_up = Seating((Level.EXPERT,) * players)
     record = play_game(line_up, _options(players), number, Budget(60.0)).record
     samples: list[Sample] = []
@@ -202,7 +202,7 @@ def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _chances(players: int, number: int) -> list[Sample]:
-    """Every chance given to an own card, and whether the card was that."""
+    """Return every chance given to an own card, and whether the card was that."""
     record = _among_experts(players, number)
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
@@ -226,7 +226,7 @@ def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _warnings(players: int, number: int) -> list[Sample]:
-    """What a teaching table would say of moves of people: warned, what it costs, how long it took.
+    """Return what a teaching table would say of moves of people: warned, what it costs, how long it took.
 
     Whoever moves has thought for no time at all; the evaluator is one process.
     """
@@ -273,7 +273,7 @@ def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _times(players: int, number: int, jobs: int) -> Sample:
-    """Seconds to the first curve of a game among Experts, and to the whole of its review."""
+    """Measure the seconds to the first curve and to the whole review of a game."""
     reviewer = Reviewer(_among_experts(players, number), _EXPERTS, number)
     began, first = time.monotonic(), 0.0
     for task, found in worked(reviewer, jobs):
@@ -292,7 +292,7 @@ def _sum_of_times(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Action]]:
-    """A few turns of a game, others in each."""
+    """Yield a few turns of a game, others in each."""
     states = list(replay(record))
     step = max(1, len(record.actions) // _POSITIONS)
     for turn in range(number % step, len(record.actions), step):
@@ -300,7 +300,7 @@ def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Ac
 
 
 def mean_line(what: str, values: Sequence[float]) -> Line:
-    """A mean, with its standard error."""
+    """Return a mean, with its standard error."""
     return Line(what, fmean(values), standard_error(list(values)), len(values))
 
 

@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 def tables() -> Iterator[tuple[GameOptions, Level]]:
-    """All rules and levels that have a par of their own."""
+    """Yield all rules and levels that have a par of their own."""
     sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     for players, level, rules in product(sizes, Level, product((False, True), repeat=4)):
         multicolour, bouquet, choreography, empty = rules

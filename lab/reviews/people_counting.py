@@ -60,7 +60,7 @@ def counted_in(record: GameRecord, agreement: Agreement) -> GameCounts:
 
 
 def people_of(games: Iterable[GameCounts]) -> People:
-    """All games together."""
+    """Return all games together."""
     times, of = Counter[CardChoice](), Counter[CardChoice]()
     misunderstood = Share(0, 0)
     for game in games:
@@ -86,7 +86,7 @@ def _cases(
 
 
 def _misunderstood(state: GameState, action: Action, agreement: Agreement) -> Share:
-    """Whether an action went wrong that by the agreement alone goes wrong (see ``People``)."""
+    """Return whether an action went wrong that by the agreement alone goes wrong (see ``People``)."""
     seat = state.seat_to_act
     chosen = ConventionPlayer(agreement).weigh(observe(state, seat))[0].action
     model = _thinking(state, seat, agreement)

@@ -91,7 +91,7 @@ def measured_people(
 
 
 def level_lines(worths: Sequence[Sequence[float]]) -> list[Line]:
-    """How many of the games are by each level's agreement (expectation maximisation).
+    """Return how many of the games are by each level's agreement (expectation maximisation).
 
     Args:
         worths: game by game, what its clues' readings are worth by each level's agreement, in nats.
@@ -161,7 +161,7 @@ def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement)
 
 
 def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
-    """How far the chances of played cards are off, and what they are worth beside the agreement's."""
+    """Return how far the chances of played cards are off, and what they are worth beside the agreement's."""
     told = list(_told_by_others(games))
     lines = []
     for place in range(BINS):
@@ -183,7 +183,7 @@ def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
 
 
 def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, float]]:
-    """Every choice about a card, with the chance that the other nine tenths of the games give."""
+    """Yield every choice about a card, with the chance that the other nine tenths of the games give."""
     for fold in range(FOLDS):
         others = [game for place, game in enumerate(games) if place % FOLDS != fold]
         people = people_of(others)
@@ -193,6 +193,6 @@ def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, flo
 
 
 def _surprise(holds: bool, chance: float) -> float:  # noqa: FBT001 (an observation)
-    """Minus the log-likelihood; nobody is held to be surer than one in a hundred."""
+    """Return minus the log-likelihood, with chances of at least one in a hundred."""
     sure = min(max(chance, 0.01), 0.99)
     return -math.log(sure if holds else 1 - sure)

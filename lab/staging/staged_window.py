@@ -125,13 +125,13 @@ class _Bystander:
     """A guide that has nothing done: the window is led from outside."""
 
     def propose(self, action: Action) -> None:
-        """Nobody decides anything here."""
+        """Do nothing: the script leads."""
 
     def follow(self) -> None:
-        """Nothing follows by itself."""
+        """Do nothing."""
 
     def withdraw(self) -> None:
-        """Nothing was proposed."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing goes on."""
+        """Do nothing."""

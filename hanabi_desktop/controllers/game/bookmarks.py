@@ -58,7 +58,7 @@ class BookmarksController(QObject):
         self._screen.view.setFocus()
 
     def _drop(self) -> None:
-        """Somebody else looks on, or another game: what is written stays as it was."""
+        """Close the dialog: another game or viewer; what was typed is kept."""
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
             dialog.reject()

@@ -38,7 +38,7 @@ class Coached(Protocol):
         """Take one of these ways."""
 
     def end(self) -> None:
-        """Forget everything: something else has the table."""
+        """Reset, because something else has the table."""
 
 
 class CoachController(QObject):
@@ -76,7 +76,7 @@ class CoachController(QObject):
             self._screen.set_coached(False)
 
     def _on_started(self) -> None:
-        """Another game has the table: the coach stays where its guide leads it."""
+        """Dismiss the coach unless its guide leads the new game."""
         if self.current is not None and self._session.guide is not self.current.guide:
             self.dismiss()
 

@@ -58,26 +58,26 @@ class EndController(QObject):
         self._pause.stop()  # cards that arrived just now have started it again
 
     def put_off(self) -> None:
-        """Somebody looks back: the end is told once they return to it."""
+        """Postpone the end page while somebody looks back."""
         if self._pause.isActive():
             self.take_back()
 
     def take_back(self) -> None:
-        """The end that may just have been shown has not come after all."""
+        """Cancel the end page: the last move was taken back."""
         self._pause.stop()
         self._looked_at = None
 
     def forget(self) -> None:
-        """Nobody looks on: nothing is kept of what somebody has seen."""
+        """Forget everything, because nobody looks on."""
         self.take_back()
         self.page.forget()
 
     def stop(self) -> None:
-        """Another game comes to the table."""
+        """Cancel the end page, because another game comes."""
         self._pause.stop()
 
     def let_be_seen(self) -> None:
-        """The last card has arrived: if this is the end, tell how the game went in a moment.
+        """Show the end page in a moment if the game has ended and the last card has arrived.
 
         Whoever has gone back to the table from there stays there.
         """

@@ -153,7 +153,7 @@ class GameController(QObject):
     # -- the game -----------------------------------------------------------------------------
 
     def _on_started(self, setup: GameSetup) -> None:
-        """Another game is there: turn to its table."""
+        """Show the table of a new game."""
         self.end.stop()
         self.looking.begin()
         self._clear_table()
@@ -168,26 +168,26 @@ class GameController(QObject):
         self._show_table()
 
     def _on_closed(self) -> None:
-        """There is no game any more."""
+        """Clear the table: there is no game any more."""
         self.end.stop()
         self.looking.begin()
         self._clear_table()
 
     def _clear_table(self) -> None:
-        """Nothing of the game before is left: no card under another's name, no note begun."""
+        """Clear every view of the game before, including a note being written."""
         self.screen.intent.cancel()
         self.table.show(None)
         self.screen.own_hand.put_away()
         self.log.show(())
 
     def _on_seated(self) -> None:
-        """Somebody looks on from now on: their hand lies as they have left it."""
+        """Lay out the hand of the person who looks on from now on."""
         self.screen.intent.cancel()
         self.looking.take_hand_up()
         self._window.menu.offer_advice(during=not self.session.cursor.is_only_looked_at)
 
     def _forget_what_was_seen(self) -> None:
-        """Nobody looks on: no model, and nothing drawn from one, keeps what somebody has seen."""
+        """Clear all views before the curtain falls."""
         self.end.forget()
         self.screen.forget()
         self._clear_table()
@@ -206,7 +206,7 @@ class GameController(QObject):
         self._tell_window()
 
     def _on_remarked(self, said: Said) -> None:
-        """Something was said: it is written down, and whoever was asked points at their cards."""
+        """Add a remark to the log and show it at the table."""
         cursor = self.session.cursor
         self.log.show(cursor.told, cursor.said)
         if said.seat == cursor.viewer:
@@ -238,7 +238,7 @@ class GameController(QObject):
         self.screen.scene.set_thinking(None if seat < 0 else seat)
 
     def _on_settled(self) -> None:
-        """The last card has arrived."""
+        """Schedule the end page once the last card has arrived."""
         if self.session.mode is Mode.PLAYED and not self.session.cursor.is_looking_back:
             self.end.let_be_seen()
 
@@ -252,7 +252,7 @@ class GameController(QObject):
             self.screen.scene.set_seats(seat_labels(setup.seats, person))
 
     def _tell_window(self) -> None:
-        """The bar says which game this is, the title whose turn it is or how it ended."""
+        """Set the bar's text and the window's title."""
         session, seen, next_name = self.session, self.table.observation, self.hot_seat.next_name
         if next_name is not None:
             self._window.tell("", handover_title(next_name))
@@ -325,6 +325,6 @@ class GameController(QObject):
         self._window.show_start()
 
     def _on_taken_back(self) -> None:
-        """The end that may just have been shown has not come after all."""
+        """Cancel the end page and return to the table."""
         self.end.take_back()
         self._show_table()

@@ -79,7 +79,7 @@ class HotSeatController(QObject):
             self._window.curtain.tell(*self._told(self._handover))
 
     def leave(self) -> None:
-        """There is no game to be covered any more."""
+        """Reset: no game is covered any more."""
         self._handover = None
         self.recap.stop()
         self._screen.expect_done(None)
@@ -106,7 +106,7 @@ class HotSeatController(QObject):
             self._window.cover(*self._told(self._handover))
 
     def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
-        """What stands on the curtain."""
+        """Return what stands on the curtain."""
         name = self._words.names[handover.seat]
         setup = self._session.setup
         badge = None if setup is None else setup.seats[handover.seat].badge
@@ -118,7 +118,7 @@ class HotSeatController(QObject):
         self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 
     def _lines(self, handover: Handover) -> list[RecapLine]:
-        """What has happened, in the order in which it did; of many remarks the last ones."""
+        """Return what has happened, in the order in which it did; of many remarks the last ones."""
         latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
         rows: list[tuple[int, int, Row]] = [
             *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
@@ -192,7 +192,7 @@ class Recap(QObject):
             self._cursor.go_to_present()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """A click or a key on the table skips the rest; it does nothing else."""
+        """Return a click or a key on the table skips the rest; it does nothing else."""
         playing = self._at is not None and self._cursor.moment == self._at
         if playing and _skips(event):
             self.stop()
@@ -202,7 +202,7 @@ class Recap(QObject):
 
 
 def _skips(event: QEvent) -> bool:
-    """Whether this is a click, or a key that stands for something; steps along the game are not."""
+    """Return whether this is a click, or a key that stands for something; steps along the game are not."""
     if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
         return bool(event.text()) and not event.isAutoRepeat()
     return event.type() is QEvent.Type.MouseButtonPress

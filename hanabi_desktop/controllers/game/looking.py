@@ -64,7 +64,7 @@ class LookingController(QObject):
         screen.own_hand.held.connect(self._hold)
 
     def begin(self) -> None:
-        """Another game, or none, comes to the table."""
+        """Reset for another game, or for none."""
         self._line = None
         if self._shown is not _Shown.PRESENT:
             self._shown = _Shown.PRESENT
@@ -102,7 +102,7 @@ class LookingController(QObject):
         self._turns = cursor.turns
 
     def _tell_present(self) -> None:
-        """The game has gone on while an earlier position is looked at."""
+        """Tell somebody who looks back that the game has gone on."""
         present, setup = self._cursor.present, self._session.setup
         if present is None or setup is None:
             return

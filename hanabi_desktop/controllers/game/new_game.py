@@ -121,7 +121,7 @@ class NewGameController(QObject):
         )
 
     def last_setup(self) -> GameSetup:
-        """The last table, with a new deal."""
+        """Return the last table, with a new deal."""
         line_ups = self._settings.current.line_ups
         if line_ups:
             setup = line_ups[0].setup(self._new_deal())
@@ -145,14 +145,14 @@ class NewGameController(QObject):
         return next(people, self._window.start_page.player_name)
 
     def play_again(self) -> None:
-        """The same table with another deal."""
+        """Start a game at the same table with another deal."""
         if self._setup is not None and self._setup.game_number is None:
             self.start(self.last_setup())
         elif self._setup is not None:
             self.start(self._setup.with_number(self._new_deal()))
 
     def same_deal(self) -> None:
-        """The same table with the same deal; a game that goes on is not left without a question."""
+        """Restart the same deal; ask first if a game is under way."""
         if self._setup is None:
             return
         if not self.confirm_restart and not self._session.is_under_way:
@@ -228,7 +228,7 @@ class NewGameController(QObject):
             self.start(dialog.setup())
 
     def _new_deal(self) -> int:
-        """The deal asked for on the command line, then any."""
+        """Return the deal asked for on the command line, then any."""
         return random_deal() if self._first_deal is None else self._first_deal
 
     # -- taking back ----------------------------------------------------------------------------

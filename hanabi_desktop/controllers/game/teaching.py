@@ -71,7 +71,7 @@ class TeachingController(QObject):
             self._session.take_guide(guide)
 
     def drop(self) -> None:
-        """Ask no further: the game is another one, or stands elsewhere."""
+        """Close the question: the position or the game has changed."""
         question, self.question = self.question, None
         if question is not None:
             question.reject()
@@ -91,7 +91,7 @@ class TeachingController(QObject):
         question.open()
 
     def question_on(self, objection: Objection, places: Places) -> Question:
-        """What speaks against a move, and whether it is meant."""
+        """Return what speaks against a move, and whether it is meant."""
         why = judgement_sentence(objection.judgement, places, self._words.names)
         risk = objection.judgement.risk
         if objection.judgement.is_gamble and risk is not None:

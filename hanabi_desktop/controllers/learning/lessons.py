@@ -70,7 +70,7 @@ class LessonsController(QObject):
         self.guide.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
-        """Something else has the table."""
+        """Reset, because something else has the table."""
         self.guide.close()
         self._moment = self._wrong = self._finished = None
         self._spotlight.point_at(())

@@ -92,7 +92,7 @@ class OwnMomentsController(QObject):
         self.guide.begin(moment)
 
     def end(self) -> None:
-        """Something else has the table."""
+        """Reset, because something else has the table."""
         self.guide.close()
         self._asked = self._answer = None
         self._marks.show()

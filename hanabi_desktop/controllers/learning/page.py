@@ -103,7 +103,7 @@ class LearningController(QObject):
             self.page.show_problem(self._problem())
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
-        """What was due has been practised; whoever came from a review goes back there."""
+        """Return to the page of lessons, unless the practice came from a review."""
         if moment is None:
             self._game.to_start()
             self._show_page().practise_button.setFocus()
@@ -136,7 +136,7 @@ class LearningController(QObject):
         return page
 
     def _problem(self) -> str:
-        """What is wrong with keeping the progress, if anything is."""
+        """Return what is wrong with keeping the progress, if anything is."""
         if self.progress.unsaved is not None:
             return translate(
                 "Learning", "Your progress can’t be saved right now and will be lost when you quit."
@@ -181,7 +181,7 @@ class LearningController(QObject):
         self.practice.try_yourself(moments)
 
     def _on_started(self) -> None:
-        """A game that nobody leads ends what was practised."""
+        """End practising when a game without a guide starts."""
         if self._game.session.mode is not Mode.LED:
             self.practice.drop()
 

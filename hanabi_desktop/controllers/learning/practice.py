@@ -70,7 +70,7 @@ class PracticeController(QObject):
         self._begin(list(self._mixed(self._trainer.due())), is_of_review=False)
 
     def drop(self) -> None:
-        """Something else comes to the table."""
+        """Drop the queue, because something else comes to the table."""
         self._left.clear()
 
     def _mixed(self, due: Sequence[Exercise]) -> Iterator[Item]:

@@ -80,7 +80,7 @@ class PuzzlesController(QObject):
         self.guide.begin(place, default_seats(2)[0])
 
     def end(self) -> None:
-        """Something else has the table."""
+        """Reset, because something else has the table."""
         self.guide.close()
         self._moment = self._answer = None
 
@@ -112,7 +112,7 @@ class PuzzlesController(QObject):
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
 
     def _next_place(self) -> int | None:
-        """The next puzzle of the same choice; None after the last one."""
+        """Return the next puzzle of the same choice; None after the last one."""
         begun = self.guide.place or 0
         following = enumerate(puzzle_list()[begun:], start=begun + 1)
         of_theme = (place for place, (_, theme) in following if self._theme in (None, theme))

@@ -202,7 +202,7 @@ class ReviewController(QObject):
             self.close_review()
 
     def _on_closed(self) -> None:
-        """Another game comes, or none: nothing of this one stays on the table."""
+        """Close the review: another game comes, or none."""
         review, self.current = self.current, None
         screen = self._game.screen
         self._marks.show()

@@ -52,7 +52,7 @@ class WhatIfController(QObject):
         self._game.coach.await_move()
 
     def end(self) -> None:
-        """Something else has the table."""
+        """Nothing to reset: the guide's game stays."""
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the one way: back."""

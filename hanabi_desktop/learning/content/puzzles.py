@@ -99,7 +99,7 @@ class _Written(msgspec.Struct):
 
 @cache
 def all_puzzles(file: Path = PUZZLES_FILE) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, in its order."""
+    """Return the puzzles of a file, in its order."""
     return tuple(map(_read, msgspec.json.decode(file.read_bytes(), type=list[_Written])))
 
 
@@ -115,7 +115,7 @@ def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:
 
 
 def game_of(record: GameRecord) -> bytes:
-    """A game as a puzzle keeps it."""
+    """Return a game as a puzzle keeps it."""
     return write_json(SavedGame(record))
 
 
@@ -135,7 +135,7 @@ def _written(puzzle: Puzzle) -> _Written:
 
 
 def _text(action: Action) -> str:
-    """An action in letters: p12, p12r (announced as red), d7, c1r (to seat 1: red), c24 (4s)."""
+    """Return an action in letters: p12, p12r (announced as red), d7, c1r (to seat 1: red), c24 (4s)."""
     match action:
         case Play(order, announced):
             return f"p{order}{'' if announced is None else announced.letter}"

@@ -31,7 +31,7 @@ class Scene(Protocol):
         """What happens."""
 
     def states(self) -> Iterator[GameState]:
-        """The deal, and how it stands after each turn that was played before."""
+        """Return the deal, and how it stands after each turn that was played before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class RecordedScene:
     steps: tuple[Step, ...]
 
     def states(self) -> Iterator[GameState]:
-        """The deal, and how it stands after each turn that was played before."""
+        """Return the deal, and how it stands after each turn that was played before."""
         return replay(read_link(self.link).record)
 
 
@@ -72,7 +72,7 @@ class DealtScene:
     begins: int = LEARNER
 
     def dealt(self) -> GameState:
-        """The deal."""
+        """Return the deal."""
         options = replace(self.options, first_seat=self.begins)
         seats = [(self.begins + i) % options.players for i in range(options.players)]
         known = [card for seat in seats for card in reversed(parse_cards(self.hands[seat]))]
@@ -82,7 +82,7 @@ class DealtScene:
         return deal_deck(options, (*known, *rest), self.begins)
 
     def states(self) -> Iterator[GameState]:
-        """The deal, and how it stands after each turn that was played before."""
+        """Yield the deal, and how it stands after each turn that was played before."""
         state = self.dealt()
         yield state
         for move in self.before:
@@ -97,7 +97,7 @@ def _take(left: Counter[Card], card: Card) -> bool:
 
 
 def action_in(state: GameState, text: str) -> Action:
-    """An action of a script, by the seat to act; also ``play r1``, by what the card is.
+    """Return an action of a script, by the seat to act; also ``play r1``, by what the card is.
 
     Raises:
         ValueError: it is written otherwise, or there is no such card.
@@ -130,7 +130,7 @@ class Script:
         object.__setattr__(self, "steps", steps)
 
     def scene_of(self, place: int) -> tuple[Scene, int]:
-        """The scene of a step, and the step's place in it."""
+        """Return the scene of a step, and the step's place in it."""
         for scene in self.scenes:
             if place < len(scene.steps):
                 return scene, place

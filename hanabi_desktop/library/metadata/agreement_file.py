@@ -30,11 +30,11 @@ class WrittenAgreement(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, agreement: Agreement) -> "WrittenAgreement":
-        """As it is written."""
+        """Return the written form of an agreement."""
         return cls(agreement.name[:MOST_LETTERS], agreement.words)
 
     def read(self) -> Agreement:
-        """The agreement.
+        """Return the agreement.
 
         Raises:
             UnreadableAgreementError: a newer version has written it, or it contradicts itself.
@@ -55,7 +55,7 @@ class _File(msgspec.Struct):
 
 
 def write_agreement(agreement: Agreement) -> bytes:
-    """The file that holds an agreement."""
+    """Return the file that holds an agreement."""
     body = msgspec.json.encode(WrittenAgreement.of(agreement))
     return msgspec.json.format(msgspec.json.encode(_File(VERSION, msgspec.Raw(body)))) + b"\n"
 

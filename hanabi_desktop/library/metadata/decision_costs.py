@@ -96,7 +96,7 @@ class DecisionRow:
 def decision_rows(
     games: Sequence[DecidedGame], *, by_convention: bool
 ) -> tuple[tuple[DecisionRow, ...], int]:
-    """What each person's decisions cost, those of whom most games are known first.
+    """Return what each person's decisions cost, those of whom most games are known first.
 
     Args:
         games: the first one first.
@@ -123,7 +123,7 @@ def decision_rows(
 def _groups(
     name: str, games: Iterable[DecidedGame], *, by_convention: bool
 ) -> tuple[DecisionGroup | None, ...]:
-    """All decisions together, then the groups of them, the largest first."""
+    """Return all decisions together, then the groups of them, the largest first."""
     counts: dict[DecisionGroup, int] = {}
     for game in games:
         for one in _of(name, game):
@@ -155,7 +155,7 @@ def _row(
 
 
 def _mean(sums: Sequence[tuple[float, int]]) -> MeanCost:
-    """A ratio of sums, its error from how games differ (Cochran, Sampling Techniques, 6.3)."""
+    """Return a ratio of sums, its error from how games differ (Cochran, Sampling Techniques, 6.3)."""
     games = [(cost, number) for cost, number in sums if number]
     decisions = sum(number for _, number in games)
     mean = sum(cost for cost, _ in games) / max(1, decisions)

@@ -17,12 +17,12 @@ READABLE = " ".join(f"*{ending}" for ending in ENDINGS)
 
 
 def may_hold_games(file: PurePath) -> bool:
-    """Whether the name is one of a file that may hold games."""
+    """Return whether the name is one of a file that may hold games."""
     return file.suffix.lower() in ENDINGS
 
 
 def holds_one(file: PurePath) -> bool:
-    """Whether the whole file is one game; else every line is one."""
+    """Return whether the whole file is one game; else every line is one."""
     return file.suffix.lower() in (SAVED_GAME, HANAB_LIVE)
 
 

@@ -62,7 +62,7 @@ class Query:
     backwards: bool = False
 
     def where(self) -> tuple[str, list[object]]:
-        """The condition, and what belongs in its place holders."""
+        """Return the condition, and what belongs in its place holders."""
         listed = "deleted > 0" if self.kind is Kind.DELETED else "deleted = 0"
         conditions, values = [listed], list[object]()
 
@@ -98,7 +98,7 @@ class Query:
         return " AND ".join(conditions), values
 
     def order_by(self) -> str:
-        """The columns in which order, the id last: no two games are equal."""
+        """Return the columns in which order, the id last: no two games are equal."""
         column, falls = self.order.value
         way = "DESC" if falls is not self.backwards else "ASC"
         return f"{column} {way}, id {way}"
@@ -108,6 +108,6 @@ EVERYTHING = Query()
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: without capitals and accents, so that "zoe" finds "Zoë"."""
+    """Return a text as it is searched: without capitals and accents, so that "zoe" finds "Zoë"."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -74,7 +74,7 @@ class Figures:
 
     @classmethod
     def of(cls, games: Sequence[FinishedGame]) -> "Figures":
-        """The figures of these games, the first one first."""
+        """Return the figures of these games, the first one first."""
         if not games:
             return cls()
         streak = longest = unlost = 0
@@ -157,7 +157,7 @@ def statistics_of(
 
 
 def _running(scores: Sequence[int]) -> Iterator[float]:
-    """The mean of the last games, at each of them."""
+    """Yield the mean of the last games, at each of them."""
     total = 0
     for place, score in enumerate(scores):
         total += score - (scores[place - _WINDOW] if place >= _WINDOW else 0)
@@ -165,7 +165,7 @@ def _running(scores: Sequence[int]) -> Iterator[float]:
 
 
 def _levels(game: FinishedGame) -> Iterable[GroupKey]:
-    """Each level once; nobody's where only people played."""
+    """Return each level once; None where only people played."""
     return {level for level in game.levels if level is not None} or {None}
 
 

@@ -51,7 +51,7 @@ class StoreError(Exception):
 
     @classmethod
     def of(cls, error: sqlite3.Error | OSError) -> "StoreError":
-        """What an error of SQLite's or of the system's means to whoever plays."""
+        """Return what an error of SQLite's or of the system's means to whoever plays."""
         if isinstance(error, OSError):
             if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:
                 return cls(Trouble.LOCKED)

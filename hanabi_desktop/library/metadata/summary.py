@@ -20,7 +20,7 @@ class Rules(IntFlag):
 
     @classmethod
     def of(cls, options: GameOptions) -> "Rules":
-        """The variants switched on."""
+        """Return the variants switched on."""
         result = cls(0)
         if options.multicolour:
             result |= cls.MULTICOLOUR

@@ -41,7 +41,7 @@ class GameText:
     line: int = 1
 
     def read(self) -> SavedGame:
-        """The game.
+        """Return the game.
 
         Raises:
             UnreadableGameError: it is none.
@@ -58,7 +58,7 @@ class _Wrapped(msgspec.Struct):
 
 
 def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
-    """The games of a file: one JSON object, or a game or link on each line.
+    """Yield the games of a file: one JSON object, or a game or link on each line.
 
     A game may be wrapped in an object with ``"game"``; after a link may stand a tab and its
     score.
@@ -78,7 +78,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
 
 
 def _is_one_value(data: bytes) -> bool:
-    """Whether this is one JSON value, however many lines it takes."""
+    """Return whether this is one JSON value, however many lines it takes."""
     if not data.startswith(_JSON_BEGINS):
         return False
     try:
@@ -89,7 +89,7 @@ def _is_one_value(data: bytes) -> bool:
 
 
 def _is_around_link(data: bytes) -> bool:
-    """Whether this is a link in quotes or brackets, such as ``[my game](https://…)``, and no JSON."""
+    """Return whether this is a link in quotes or brackets, such as ``[my game](https://…)``, and no JSON."""
     return (
         data.startswith((b"[", b'"'))
         and len(data) <= compact_link.MAX_CHARACTERS
@@ -115,7 +115,7 @@ def _unwrapped(text: bytes) -> bytes:
 
 
 def lost_in_json(record: GameRecord) -> Lost | None:
-    """What readers of plain hanab.live JSON miss; our own object carries it.
+    """Return what readers of plain hanab.live JSON miss; our own object carries it.
 
     Announcements: each gives a token, or costs a strike, that the plain plays do not.
     """
@@ -123,7 +123,7 @@ def lost_in_json(record: GameRecord) -> Lost | None:
 
 
 def lost_in_link(record: GameRecord) -> Lost | None:
-    """What a compact link cannot carry of this game: None when it replays as it was played."""
+    """Return what a compact link cannot carry of this game: None when it replays as it was played."""
     if lost_in_json(record) is not None:
         return Lost.ANNOUNCEMENTS
     plain = compact_link.read_link(compact_link.write_link(SavedGame(record))).record
@@ -133,7 +133,7 @@ def lost_in_link(record: GameRecord) -> Lost | None:
 
 
 def _has_empty_clue(record: GameRecord) -> bool:
-    """Whether a clue touched no card: the site forbids that where no option allows it."""
+    """Return whether a clue touched no card: the site forbids that where no option allows it."""
     try:
         *_, last = replay(record)
     except BrokenTurnError:
@@ -150,7 +150,7 @@ def _without_announcements(record: GameRecord) -> GameRecord:
 
 
 def _told_alike(one: GameRecord, other: GameRecord) -> bool:
-    """Whether two records show the same open table after each turn, to the same end."""
+    """Return whether two records show the same open table after each turn, to the same end."""
     try:
         return all(
             a is not None and b is not None and _open_table(a) == _open_table(b)

@@ -114,13 +114,13 @@ class SavedGame:
         return agreement_behind(self.levels, self.wished)
 
     def notes_of(self, seat: int) -> dict[int, str]:
-        """What one seat noted, by the cards' orders."""
+        """Return what one seat noted, by the cards' orders."""
         place = (seat - self.record.first_seat) % self.record.options.players
         notes = self.notes[place] if place < len(self.notes) else ()
         return {order: note for order, note in enumerate(notes[: len(self.record.deck)]) if note}
 
     def notes_before(self, turn: int, seat: int) -> dict[int, str]:
-        """What one seat had noted before a turn, counted from 1, by the cards' orders."""
+        """Return what one seat had noted before a turn, counted from 1, by the cards' orders."""
         notes: dict[int, str] = {}
         for one in self.card_notes:
             if one.seat == seat and one.turns < turn:
@@ -128,7 +128,7 @@ class SavedGame:
         return {order: text for order, text in notes.items() if text}
 
     def with_notes(self, seat: int, notes: Mapping[int, str]) -> "SavedGame":
-        """The same game with what one seat noted, by the cards' orders."""
+        """Return the same game with what one seat noted, by the cards' orders."""
         if not notes and not self.notes:
             return self
         options, cards = self.record.options, len(self.record.deck)

@@ -37,7 +37,7 @@ class Connection(sqlite3.Connection):
         self._cursors = WeakSet[sqlite3.Cursor]()
 
     def cursor(self, *arguments: Any, **more: Any) -> Any:
-        """A cursor that is closed with the connection."""
+        """Return a cursor that is closed with the connection."""
         cursor = super().cursor(*arguments, **more)
         self._cursors.add(cursor)
         return cursor
@@ -60,7 +60,7 @@ def log_of(file: Path) -> Path:
 
 
 def connected(file: Path, mode: str) -> sqlite3.Connection:
-    """A connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
+    """Return a connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(
         uri,

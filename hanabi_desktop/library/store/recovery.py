@@ -54,7 +54,7 @@ def set_aside(file: Path) -> Path:
 
 
 def still_to_recover(folder: Path) -> tuple[Path, ...]:
-    """The damaged stores of a folder whose games have not been brought back yet."""
+    """Return the damaged stores of a folder whose games have not been brought back yet."""
     try:
         names = (folder / _NOTE).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -151,7 +151,7 @@ def _put_back_alone(store: Store, one: Found) -> bool:
 
 
 def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
-    """Every game in a damaged store; None, and nothing more, where the work is to end.
+    """Yield every game in a damaged store; None, and nothing more, where the work is to end.
 
     First by its tables, as far as SQLite follows them; then by the mark that every record
     begins with, wherever in the file it stands.
@@ -182,7 +182,7 @@ def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
 
 
 def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
-    """What the tables still tell of each game, with its record, and its review.
+    """Yield what the tables still tell of each game, with its record, and its review.
 
     Row by row, for any may fail.
     """
@@ -207,7 +207,7 @@ def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
 
 
 def _review(connection: sqlite3.Connection, game: int) -> bytes:
-    """A game's review; nothing where it is damaged, or the store is older than reviews are."""
+    """Return a game's review; nothing where it is damaged, or the store is older than reviews are."""
     try:
         return review_of(connection, game)
     except (*_UNREADABLE, TypeError):
@@ -215,7 +215,7 @@ def _review(connection: sqlite3.Connection, game: int) -> bytes:
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
-    """The games' ids, from whichever of the tables and their indexes still tells them."""
+    """Return the games' ids, from whichever of the tables and their indexes still tells them."""
     ids: set[int] = set()
     for statement in (
         "SELECT game_id FROM record ORDER BY game_id",
@@ -233,7 +233,7 @@ def _ids(connection: sqlite3.Connection) -> list[int]:
 
 
 def _by_marks(raw: bytes) -> Iterator[bytes]:
-    """Whatever begins like a record."""
+    """Yield every part that begins like a record."""
     at = raw.find(MARK)
     while at >= 0:
         yield raw[at : at + _LONGEST_BODY]
@@ -288,13 +288,13 @@ def _take(
 
 
 def _before_all_new(row: sqlite3.Row) -> int:
-    """The game's place among those that are brought back, before all that were played since."""
+    """Return the game's place among those that are brought back, before all that were played since."""
     sequence = row["sequence"] if "sequence" in row.keys() else 0  # noqa: SIM118 (a row has no "in" for names)
     return (sequence if isinstance(sequence, int) else 0) - _BEFORE_NEW
 
 
 def _with_review(entry: StoredGame, row: sqlite3.Row, review: bytes) -> StoredGame:
-    """A game with its review, if it is what was reviewed and the list can still tell of it."""
+    """Return a game with its review, if it is what was reviewed and the list can still tell of it."""
     if not review or row["fingerprint"] != entry.fingerprint:
         return entry
     try:

@@ -32,7 +32,7 @@ def put_review(
 
 
 def review_of(connection: sqlite3.Connection, game: int) -> bytes:
-    """What was found of a game; nothing where it was not reviewed, or this is damaged."""
+    """Return what was found of a game; nothing where it was not reviewed, or this is damaged."""
     row = connection.execute("SELECT body FROM review WHERE game_id = ?", (game,)).fetchone()
     try:
         return b"" if row is None else zlib.decompress(row[0])
@@ -41,7 +41,7 @@ def review_of(connection: sqlite3.Connection, game: int) -> bytes:
 
 
 def reviews_in(connection: sqlite3.Connection, *, imported: bool | None) -> Iterator[StoredReview]:
-    """Every finished review, the first game first (see ``Store.reviews``)."""
+    """Yield every finished review, the first game first (see ``Store.reviews``)."""
     where = "" if imported is None else f" AND imported = {int(imported)}"
     for names, levels, helped, body in connection.execute(
         "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)

@@ -34,7 +34,7 @@ _PERSON = "person"
 
 
 def row_of(entry: StoredGame) -> tuple[object, ...]:
-    """What belongs in the place holders of :data:`KEEP`."""
+    """Return what belongs in the place holders of :data:`KEEP`."""
     game, record = entry.game, entry.game.record
     return (
         entry.id,
@@ -61,19 +61,19 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
 
 
 def digits_of(fireworks: Sequence[int]) -> str:
-    """The top ranks as they stand in the table: a digit each."""
+    """Return the top ranks as they stand in the table: a digit each."""
     return "".join(map(str, fireworks))
 
 
 def searched(names: Sequence[str], deal: int | None, title: str) -> str:
-    """What a game is found by."""
+    """Return what a game is found by."""
     number = "" if deal is None else str(deal)
     return folded(" ".join((title, *names, number)).strip())
 
 
 @cache
 def levels_of(text: str) -> tuple[Level | None, ...]:
-    """The levels of those who played, as they stand in the table.
+    """Return the levels of those who played, as they stand in the table.
 
     Raises:
         ValueError: something else stands there.
@@ -82,7 +82,7 @@ def levels_of(text: str) -> tuple[Level | None, ...]:
 
 
 def summary_of(row: tuple[Any, ...]) -> GameSummary:
-    """A row of the list.
+    """Return a row of the list.
 
     Raises:
         StoreError: something stands in it that we have never written.
@@ -116,7 +116,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
 
 
 def reviewed_of(engine: Any, complete: Any, cost: Any) -> Reviewed | None:
-    """What the list shows of a review; None where there is none."""
+    """Return what the list shows of a review; None where there is none."""
     if engine is None or cost is None:
         return None
     return Reviewed(int(engine), bool(complete), float(cost))

@@ -77,7 +77,7 @@ VERSION = len(STEPS)
 
 @cache
 def tables_made() -> frozenset[str]:
-    """How the tables and indices of the present version were made, as SQLite tells it."""
+    """Return how the tables and indices of the present version were made, as SQLite tells it."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for step in STEPS:
             for statement in step:
@@ -86,7 +86,7 @@ def tables_made() -> frozenset[str]:
 
 
 def version_of(file: Path) -> int:
-    """The version of a store, read from the file's head without opening it; 0 for a new one.
+    """Return the version of a store, read from the file's head without opening it; 0 for a new one.
 
     Raises:
         OSError: it cannot be read.
@@ -157,7 +157,7 @@ def _back_up(connection: sqlite3.Connection, file: Path, version: int) -> None:
 
 
 def free_name(file: Path, words: str) -> Path:
-    """A name beside a file that nothing has yet, such as ``games.damaged-2026-11-22.sqlite``."""
+    """Return a name beside a file that nothing has yet, such as ``games.damaged-2026-11-22.sqlite``."""
     number = 1
     while True:
         name = words if number == 1 else f"{words}-{number}"

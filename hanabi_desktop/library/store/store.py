@@ -221,7 +221,7 @@ class Store:
     # -- reading ----------------------------------------------------------------------------------
 
     def count(self, query: Query = EVERYTHING) -> int:
-        """How many games there are of those looked for."""
+        """Return how many games there are of those looked for."""
         return self._count(*query.where())
 
     def _count(self, where: str, values: Sequence[object]) -> int:
@@ -233,7 +233,7 @@ class Store:
         return int(number)
 
     def find(self, query: Query, start: int = 0, most: int = -1) -> "array[int]":
-        """The ids of the games looked for, in the order wished.
+        """Return the ids of the games looked for, in the order wished.
 
         Args:
             query: what is looked for.
@@ -250,7 +250,7 @@ class Store:
             return array("q", (row[0] for row in found))
 
     def summaries(self, games: Sequence[int]) -> list[GameSummary]:
-        """What the list shows of these games, as far as they are there."""
+        """Return what the list shows of these games, as far as they are there."""
         found: dict[int, GameSummary] = {}
         with troubles():
             for start in range(0, len(games), _AT_ONCE):
@@ -264,7 +264,7 @@ class Store:
         return [found[game] for game in games if game in found]
 
     def top(self, query: Query, most: int) -> tuple[int, list[GameSummary]]:
-        """How many games there are of those looked for, and those that stand on top.
+        """Return how many games there are of those looked for, and those that stand on top.
 
         Where only a few fit, one walk through the index tells both; where many do, the first
         of them are found at once.
@@ -274,17 +274,17 @@ class Store:
         return number, self.summaries(first[:most])
 
     def page(self, query: Query, start: int, most: int) -> list[GameSummary]:
-        """What the list shows of some of the games looked for."""
+        """Return what the list shows of some of the games looked for."""
         return self.summaries(self.find(query, start, most))
 
     def knows(self, game: int) -> bool:
-        """Whether a game is there, deleted or not."""
+        """Return whether a game is there, deleted or not."""
         with troubles():
             row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
         return row is not None
 
     def has_imported(self, entry: StoredGame) -> bool:
-        """Whether this game has been imported before."""
+        """Return whether this game has been imported before."""
         with troubles():
             row = self._connection.execute(
                 "SELECT 1 FROM game WHERE fingerprint = ? AND imported = 1 AND deleted = 0",
@@ -293,7 +293,7 @@ class Store:
         return row is not None
 
     def _latest_unfinished(self) -> GameSummary | None:
-        """The game to go on with: the one played last of those that somebody here can go on with."""
+        """Return the game to go on with: the one played last of those that somebody here can go on with."""
         with troubles():
             row = self._connection.execute(
                 f"SELECT {COLUMNS} FROM game WHERE deleted = 0 AND ending = 'unfinished'"  # noqa: S608 (our own words only)
@@ -303,7 +303,7 @@ class Store:
         return None if row is None else summary_of(row)
 
     def overview(self) -> Overview:
-        """The library at a glance."""
+        """Return the library at a glance."""
         with troubles():
             parts = self._connection.execute(
                 "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"
@@ -322,11 +322,11 @@ class Store:
         )
 
     def count_played(self, *, imported: bool | None = False) -> int:
-        """How many games :meth:`played` tells of."""
+        """Return how many games :meth:`played` tells of."""
         return self._count(*_finished(imported))
 
     def played(self, *, imported: bool | None = False) -> Iterator[FinishedGame]:
-        """Every game that has come to its end, the first one first.
+        """Yield every game that has come to its end, the first one first.
 
         Args:
             imported: those from elsewhere instead of those played here; None: both.
@@ -346,7 +346,7 @@ class Store:
                     raise StoreError(Trouble.DAMAGED) from error
 
     def load(self, game: int) -> SavedGame:
-        """A whole game.
+        """Return a whole game.
 
         Raises:
             UnreadableGameError: it is not there, or damaged.
@@ -362,7 +362,7 @@ class Store:
             return replace(record.game, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
-        """What was found of every game that was reviewed to its end, the first one first.
+        """Yield what was found of every game that was reviewed to its end, the first one first.
 
         Args:
             imported: of those from elsewhere instead of those played here; None: of both.
@@ -374,7 +374,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """All of what is done inside, or nothing."""
+        """Yield all of what is done inside, or nothing."""
         with troubles():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -387,7 +387,7 @@ class Store:
 
 
 def _finished(imported: bool | None) -> tuple[str, list[object]]:  # noqa: FBT001 (as in SQL)
-    """The condition for games that have ended, and what belongs in its place holders."""
+    """Return the condition for games that have ended, and what belongs in its place holders."""
     where, values = "deleted = 0 AND ending <> ?", list[object]([UNFINISHED])
     if imported is not None:
         where, values = f"{where} AND imported = ?", [*values, int(imported)]

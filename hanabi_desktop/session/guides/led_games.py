@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def reasons_of(state: GameState, agreement: Agreement, learner: int) -> list[Reason | None]:
-    """Why every turn so far was played, as whoever played it understands it; not the learner's."""
+    """Return why every turn so far was played, as whoever played it understands it; not the learner's."""
     others = (seat for seat in range(state.options.players) if seat != learner)
     shown = {seat: reasons_for_listener(observe(state, seat), agreement) for seat in others}
     return [
@@ -25,7 +25,7 @@ def reasons_of(state: GameState, agreement: Agreement, learner: int) -> list[Rea
 
 
 def explained(state: GameState, action: Action, agreement: Agreement, learner: int) -> Move:
-    """A move with its reason, as whoever makes it and the learner who looks on understand it."""
+    """Return a move with its reason, as whoever makes it and the learner who looks on understand it."""
     actor = observe(state, state.seat_to_act)
     if actor.seat == learner:
         return Move(action)
@@ -34,7 +34,7 @@ def explained(state: GameState, action: Action, agreement: Agreement, learner: i
 
 
 def led_by(opened: OpenedGame, seat: int, agreement: Agreement) -> GameSetup:
-    """The table of a game that is over, with one seat a person's and teammates everywhere else."""
+    """Return the table of a game that is over, with one seat a person's and teammates everywhere else."""
     seats = [
         replace(one, level=None if place == seat else one.level or Level.EXPERT)
         for place, one in enumerate(opened.seats)

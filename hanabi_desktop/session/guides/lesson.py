@@ -128,10 +128,10 @@ class LessonGuide(QObject):
         self._enter()
 
     def follow(self) -> None:
-        """Nothing happens in the game but what the script says."""
+        """Do nothing: only the script changes the game."""
 
     def withdraw(self) -> None:
-        """Nothing is ever left undecided."""
+        """Do nothing: no move is left undecided."""
 
     def close(self) -> None:
         """Take the lesson no further."""
@@ -184,7 +184,7 @@ class LessonGuide(QObject):
         self.told.emit(moment)
 
     def go_on(self) -> None:
-        """What is said has been read."""
+        """Continue after the learner has read the text."""
         if self._pause.isActive():
             self._pause.stop()
             self._move()
@@ -199,7 +199,7 @@ class LessonGuide(QObject):
             self._next()
 
     def propose(self, action: Action) -> None:
-        """The learner would do this."""
+        """Accept or judge a move of the learner."""
         step, state, lesson = self._step, self._state, self.lesson
         if state is None or lesson is None or state.seat_to_act != LEARNER:
             return
@@ -254,7 +254,7 @@ def _moves(step: Ask | Watch) -> tuple[str, ...]:
 
 
 def _right(step: Ask, state: GameState) -> list[Action]:
-    """What is accepted; of several cards that may be played, those that are still there."""
+    """Return what is accepted; of several cards that may be played, those that are still there."""
     actions = []
     for text in step.right:
         try:

@@ -66,7 +66,7 @@ class OwnMoment:
 
 
 def losses_of(opened: OpenedGame, review: Review, seats: Sequence[int]) -> Iterator[OwnMoment]:
-    """The decisions of these seats that cost something, in the order of the game."""
+    """Yield the decisions of these seats that cost something, in the order of the game."""
     for turn in review.turns:
         if turn.seat in seats and turn.grade in FAULTS:
             yield OwnMoment(opened, turn, review.agreement)
@@ -155,10 +155,10 @@ class MomentGuide(QObject):
             self._costs.watch(observe(state, seat), agreement, TOLERANCE)
 
     def follow(self) -> None:
-        """Nothing happens in the game but the answer."""
+        """Do nothing: only the answer changes the game."""
 
     def withdraw(self) -> None:
-        """An answer that is being measured is told all the same."""
+        """Do nothing: an answer being measured is reported anyway."""
 
     def close(self) -> None:
         """Take it off the table."""
@@ -167,7 +167,7 @@ class MomentGuide(QObject):
             self._costs.leave()
 
     def propose(self, action: Action) -> None:
-        """The solver would do this."""
+        """Judge an answer."""
         moment = self.moment
         if moment is None or self._is_done:
             return
@@ -237,7 +237,7 @@ class MomentGuide(QObject):
 
 
 def _known_cost(found: TurnReview, action: Action) -> float | None:
-    """What a review has found that an action costs; None where it has not looked at it."""
+    """Return what a review has found that an action costs; None where it has not looked at it."""
     if action == found.action:
         return max(0.0, found.cost.points)
     worth = dict(found.cost.worth)

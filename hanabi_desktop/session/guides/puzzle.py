@@ -68,12 +68,12 @@ class PuzzleAnswer:
 
 
 def puzzle_list() -> tuple[tuple[int, Theme], ...]:
-    """Every puzzle, the easiest first: its number, by which progress is kept, and its theme."""
+    """Return every puzzle, the easiest first: its number, by which progress is kept, and its theme."""
     return tuple((puzzle.number, puzzle.theme) for puzzle in all_puzzles())
 
 
 def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
-    """What has not been solved, by its place in the list, counted from 1."""
+    """Return what has not been solved, by its place in the list, counted from 1."""
     return {
         place: theme
         for place, (number, theme) in enumerate(puzzle_list(), start=1)
@@ -82,7 +82,7 @@ def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
 
 
 def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
-    """The place of a puzzle on what a lesson teaches: the easiest one not solved, else the easiest.
+    """Return the place of a puzzle on what a lesson teaches: the easiest one not solved, else the easiest.
 
     None where there is none.
     """
@@ -137,10 +137,10 @@ class PuzzleGuide(QObject):
         self.asked.emit(PuzzleMoment(place, puzzle.level, puzzle.theme))
 
     def follow(self) -> None:
-        """Nothing happens in the game but the answer."""
+        """Do nothing: only the answer changes the game."""
 
     def withdraw(self) -> None:
-        """An answer that is being measured is told all the same."""
+        """Do nothing: an answer being measured is reported anyway."""
 
     def close(self) -> None:
         """Take it off the table."""
@@ -149,7 +149,7 @@ class PuzzleGuide(QObject):
         self.place = self._puzzle = self._state = self._setup = None
 
     def propose(self, action: Action) -> None:
-        """The solver would do this."""
+        """Judge an answer."""
         puzzle, state = self._puzzle, self._state
         if puzzle is None or state is None or self._is_done:
             return
@@ -198,7 +198,7 @@ class PuzzleGuide(QObject):
         )
 
     def to_be_played_on(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """The game up to the puzzle, to be played on from there; None where there is none."""
+        """Return the game up to the puzzle, to be played on from there; None where there is none."""
         if self._puzzle is None or self._setup is None:
             return None
         opened = open_text(self._puzzle.game.decode())

@@ -46,10 +46,10 @@ class WhatIfGuide(QObject):
         self._asked: object = None
 
     def follow(self) -> None:
-        """Nothing happens in a game that is over."""
+        """Do nothing: a game that is over does not change."""
 
     def withdraw(self) -> None:
-        """An answer that is being worked out is told all the same."""
+        """Do nothing: an answer being worked out is reported anyway."""
 
     def close(self) -> None:
         """Wait for no answer any more."""

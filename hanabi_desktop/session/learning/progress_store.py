@@ -20,18 +20,18 @@ class ProgressStore(KeptFile[Progress]):
         super().__init__(folder / FILE_NAME, Progress, parent)
 
     def reach(self, lesson: Lesson, place: int) -> None:
-        """A lesson has come to this step."""
+        """Save the step that a lesson has come to."""
         self.change(places={**self.current.places, lesson.value: place})
 
     def finish(self, lesson: Lesson) -> None:
-        """A lesson has come to its end."""
+        """Save that a lesson is finished."""
         places = {
             name: place for name, place in self.current.places.items() if name != lesson.value
         }
         self.change(places=places, finished=self.current.finished | {lesson.value})
 
     def solve(self, puzzle: int, solved: Solved) -> None:
-        """A puzzle is done; the first time counts."""
+        """Save the result of a puzzle; only the first time counts."""
         if puzzle not in self.current.puzzles:
             self.change(puzzles={**self.current.puzzles, puzzle: solved})
 
@@ -41,10 +41,10 @@ class ProgressStore(KeptFile[Progress]):
         self.change(exercises=fresh | self.current.exercises)
 
     def keep_exercise(self, exercise: Exercise) -> None:
-        """An exercise has been tried."""
+        """Save the state of an exercise."""
         self.change(exercises={**self.current.exercises, exercise.key: exercise})
 
     def drop_exercise(self, exercise: Exercise) -> None:
-        """The game of an exercise is no longer there."""
+        """Delete an exercise whose game no longer exists."""
         others = {k: one for k, one in self.current.exercises.items() if k != exercise.key}
         self.change(exercises=others)

@@ -53,17 +53,17 @@ class Trainer(QObject):
         reviews.kept.connect(self._on_kept)
 
     def due(self) -> Sequence[Exercise]:
-        """What is to be done today, what has waited longest first."""
+        """Return what is to be done today, what has waited longest first."""
         return due_on(self._progress.current.exercises.values(), self._today())
 
     def exercise_of(self, moment: OwnMoment) -> Exercise | None:
-        """The exercise of a moment; None where it is none, as of a game from elsewhere."""
+        """Return the exercise of a moment; None where it is none, as of a game from elsewhere."""
         game = moment.opened.game_id
         key = None if game is None else key_of(game, moment.found.turn)
         return None if key is None else self._progress.current.exercises.get(key)
 
     def _on_kept(self, review: GameReview, _body: bytes) -> None:
-        """A review has ended: what it cost the people comes back tomorrow."""
+        """Schedule what a review found for tomorrow."""
         opened, found = review.opened, review.found
         game = opened.game_id
         if game is None or found is None or not found.review.complete:
@@ -77,7 +77,7 @@ class Trainer(QObject):
         self.changed.emit()
 
     def tried(self, exercise: Exercise, *, solved: bool) -> None:
-        """An exercise was done: it is solved, or returns."""
+        """Record an attempt: the exercise is solved, or scheduled again."""
         if exercise.is_open:
             self._progress.keep_exercise(exercise.after(self._today(), solved=solved))
             self.changed.emit()

@@ -87,13 +87,13 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
 
 
 def _says_the_same(one: Fit, other: Fit) -> bool:
-    """Whether two fits found the same agreement, and are as sure of the same conventions."""
+    """Return whether two fits found the same agreement, and are as sure of the same conventions."""
     sure = [{each.convention for each in fit.evidence if each.is_sure} for fit in (one, other)]
     return one.agreement == other.agreement and sure[0] == sure[1]
 
 
 def _records(games: list[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
-    """Those games in which somebody gave a clue, taken from the end of the list.
+    """Yield those games in which somebody gave a clue, taken from the end of the list.
 
     One of ours that can still be gone on with is left out: how well its clues fit its cards would
     tell about cards that somebody must not see yet.

@@ -18,7 +18,7 @@ class GameSaver(Protocol):
         """
 
     def forget(self, game: int) -> None:
-        """Forget a game in which nothing has happened."""
+        """Delete a game in which nothing has happened."""
 
     def annotate(self, game: int, saved: SavedGame) -> None:
         """Keep what was noted in a game that was played."""
@@ -32,7 +32,7 @@ class NullSaver:
         then()
 
     def forget(self, game: int) -> None:
-        """There is nothing to forget."""
+        """Do nothing."""
 
     def annotate(self, game: int, saved: SavedGame) -> None:
-        """There is nothing to keep it with."""
+        """Do nothing."""

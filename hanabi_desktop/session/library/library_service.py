@@ -139,7 +139,7 @@ class LibraryService(QObject):
         self._write((entry,), on_written, wait_ms=self.patience_ms)
 
     def forget(self, game: int) -> None:
-        """Forget a game in which nothing has happened."""
+        """Delete a game in which nothing has happened."""
         self._unkept.pop(game, None)
         self.change(lambda store: store.forget(game))
 
@@ -192,7 +192,7 @@ class LibraryService(QObject):
         self._store.write(job, on_done)
 
     def do(self, job: Callable[[Store], object]) -> Trouble | None:
-        """From another thread: have games changed, and wait until they are; why not, if not."""
+        """Change games from another thread and wait; return why that failed, if it did."""
         trouble = self._store.write(job).result()
         if trouble is None:
             self.changed.emit()
@@ -322,7 +322,7 @@ class LibraryService(QObject):
         return self._store.ask(job, then)
 
     def reading(self) -> AbstractContextManager[Store]:
-        """The store, for a reader in a thread of its own.
+        """Return the store, for a reader in a thread of its own.
 
         Raises:
             StoreError: it cannot be opened or read.

@@ -62,7 +62,7 @@ class OpenedGame:
         return tuple(Seat(*seat) for seat in zip(names, *known, strict=True))
 
     def setup(self) -> GameSetup | None:
-        """The table to go on at, where the game is one of ours and has not ended."""
+        """Return the table to go on at, where the game is one of ours and has not ended."""
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
             return None
@@ -84,7 +84,7 @@ class OpenedGame:
         )
 
     def branch(self, seat: int) -> GameSetup | None:
-        """The table to play on at from any of its moments; None where nobody here can.
+        """Return the table to play on at from any of its moments; None where nobody here can.
 
         Args:
             seat: who is a person there, where nobody is or nobody knows.
@@ -146,7 +146,7 @@ def open_kept(store: Store, game: int) -> OpenedGame:
 
 
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
-    """Whether a reason fits what was done: its kind, and the cards it names."""
+    """Return whether a reason fits what was done: its kind, and the cards it names."""
     if reason.code is ReasonCode.NONE_GIVEN:
         return not reason.orders
     held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
@@ -184,7 +184,7 @@ def _checked(game: SavedGame) -> OpenedGame:
 
 
 def _up_to(turns: int, game: SavedGame) -> SavedGame:
-    """The first turns of a game, with what was said and thought in them."""
+    """Return the first turns of a game, with what was said and thought in them."""
     return replace(
         game,
         record=replace(game.record, actions=game.record.actions[:turns]),

@@ -97,7 +97,7 @@ class StoreAccess(QObject):
 
     @contextmanager
     def reading(self) -> Iterator[Store]:
-        """The store, for a reader in a thread of its own.
+        """Yield the store, for a reader in a thread of its own.
 
         Raises:
             StoreError: it cannot be opened or read.
@@ -106,7 +106,7 @@ class StoreAccess(QObject):
             yield store
 
     def _on_reopened(self, damaged: tuple[Path, ...]) -> None:
-        """Another file may lie where the reader has looked so far."""
+        """Drop the reader, whose file may have been replaced."""
         if not self._is_closed:
             self._reader.run(self._drop_reader)
             self.opened.emit(damaged)

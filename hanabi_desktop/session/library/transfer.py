@@ -95,7 +95,7 @@ class Exported:
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
-    """The files among these, and in these folders all that may hold games."""
+    """Return the files among these, and in these folders all that may hold games."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -145,7 +145,7 @@ def import_games(
 
 
 def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | LeftOut]]:
-    """Every game, or why it is none, with how many bytes have been read before it."""
+    """Yield every game, or why it is none, with how many bytes have been read before it."""
     done = 0
     for source in sources:
         for found in _texts(source):
@@ -223,7 +223,7 @@ def _size(file: Path) -> int:
 
 
 def _read(file: Path) -> bytes:
-    """What a file holds.
+    """Return what a file holds.
 
     Raises:
         OSError: it cannot be read.
@@ -235,7 +235,7 @@ def _read(file: Path) -> bytes:
 
 
 def _entry(game: SavedGame) -> StoredGame:
-    """A game as the library keeps it.
+    """Return a game as the library keeps it.
 
     Raises:
         BrokenTurnError: it breaks the rules.

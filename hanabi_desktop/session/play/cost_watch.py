@@ -221,7 +221,7 @@ class CostWatch(QObject):
             self._answered.emit(position, costs.explained(action))
 
     def _answer_nothing(self, position: _Position) -> None:
-        """Nothing can be measured: whatever is asked is answered so."""
+        """Answer every question with no result, because nothing can be measured."""
         while position.lasts():
             position.woken.wait()
             position.woken.clear()

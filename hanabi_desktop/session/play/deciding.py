@@ -175,7 +175,7 @@ def _because(
 
 
 def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
-    """What else one would think of: what looking ahead was against, or another kind of move."""
+    """Return what else one would think of: what looking ahead was against, or another kind of move."""
     if decision.reason.ahead is not None:
         return decision.reason.ahead.instead
     options = ConventionPlayer(agreement).weigh(seen)
@@ -190,7 +190,7 @@ def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Ac
 def _remark(
     actor: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
-    """What a teammate says as it acts."""
+    """Return what a teammate says as it acts."""
     try:
         return remark_before(actor, action, said, personality)
     except Exception:  # the game must go on, if need be in silence
@@ -201,7 +201,7 @@ def _remark(
 def explained_to(
     listener: Observation, agreement: Agreement, actor: Observation, action: Action
 ) -> Reason:
-    """Why this is done, as somebody who looks on understands it."""
+    """Return why this is done, as somebody who looks on understands it."""
     touched = actor.touched_by(action) if isinstance(action, Clue) else ()
     try:
         return explain(SeatTracker.of(listener, agreement).model, actor.seat, action, touched)

@@ -128,7 +128,7 @@ class Game:
         return self.setup.people if goes_on and self.setup.is_shared else ()
 
     def is_played_by_program(self, seat: int) -> bool:
-        """Whether a teammate decides for a seat; in a game that is studied none does."""
+        """Return whether a teammate decides for a seat; in a game that is studied none does."""
         return self.mode is not Mode.STUDIED and not self.setup.seats[seat].is_person
 
     @property
@@ -182,7 +182,7 @@ class Game:
             self._positions.clear()  # every reason is told whole from now on
 
     def taking_back(self) -> TakingBack | None:
-        """What would be taken back: the last move of a person's, with all that followed."""
+        """Return what would be taken back: the last move of a person's, with all that followed."""
         history = self.state.history if self.mode is Mode.PLAYED else ()
         people = self.setup.people
         last = next((turn for turn in reversed(history) if turn.seat in people), None)
@@ -212,7 +212,7 @@ class Game:
         )
 
     def handover(self) -> Handover:
-        """To the next person, with what has happened since their last turn."""
+        """Return what the next person is told: everything since their last turn."""
         seat = self.setup.next_person(self.state.seat_to_act)
         history = self.state.history
         since = next((turn.number for turn in reversed(history) if turn.seat == seat), 0)
@@ -303,6 +303,6 @@ class Game:
 
 
 def _held_by(turns: int, held: Iterable[Held]) -> tuple[Held, ...]:
-    """How hands are held after so many turns: what was changed in later ones counts as changed now."""
+    """Return how hands are held after so many turns: what was changed in later ones counts as changed now."""
     latest = {(seat, min(since, turns)): hand for seat, since, hand in held}
     return tuple((seat, since, hand) for (seat, since), hand in latest.items())

@@ -123,7 +123,7 @@ def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
 
 
 def _sheet(setup: GameSetup, dealt: GameState) -> SavedGame:
-    """What is kept with a game at its deal."""
+    """Return what is kept with a game at its deal."""
     seats = setup.seats
     record = GameRecord(
         setup.names, setup.options, dealt.deck, (), dealt.first_seat, setup.game_number
@@ -144,7 +144,7 @@ def _course(
     told_to: Iterable[int],
     agreement: Agreement,
 ) -> Course[Move]:
-    """The course of a game so far, with what these seats are told of each move."""
+    """Return the course of a game so far, with what these seats are told of each move."""
     actions: list[Action] = [turn.action for turn in states[-1].history]
     whole = [*reasons, *(None for _ in actions[len(reasons) :])]
     told = {seat: told_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}

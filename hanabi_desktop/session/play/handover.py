@@ -41,6 +41,6 @@ class TakingBack:
 
 
 def public(turn: Turn) -> Turn:
-    """A turn without the cards that were drawn: somebody must not see each of them."""
+    """Return a turn without the cards that were drawn: somebody must not see each of them."""
     shown = tuple(event for event in turn.events if not isinstance(event, Drawn))
     return replace(turn, events=shown)

@@ -34,7 +34,7 @@ class Lines:
         )
 
     def _points(self, branch: Branch) -> int:
-        """What a line ended with; nothing where the rules allow none of it."""
+        """Return what a line ended with; nothing where the rules allow none of it."""
         game = self._game()
         end = None if game is None else game.course.branch(branch.turn, branch.actions).state
         if end is None or len(end.history) == branch.turn:

@@ -115,7 +115,7 @@ class Notebook:
             self._save()
 
     def _others(self, turn: int) -> tuple[Bookmark, ...]:
-        """Every bookmark but the viewer's own at this moment."""
+        """Return every bookmark but the viewer's own at this moment."""
         own = turn, self._seat
         return tuple(one for one in self.bookmarks if (one.turns, one.seat) != own)
 

@@ -262,7 +262,7 @@ class Session(QObject):
     # -- acting ---------------------------------------------------------------------------------
 
     def _seen(self) -> Observation | None:
-        """The game as the viewer sees it where it goes on; None where they cannot act in it."""
+        """Return the game as the viewer sees it where it goes on; None where they cannot act in it."""
         game, end = self._game, self.cursor.end
         if game is None or end is None or self.viewer is None or self.cursor.is_only_looked_at:
             return None
@@ -304,7 +304,7 @@ class Session(QObject):
             self._ask_teammate()
 
     def _ask_teammate(self) -> None:
-        """Ask the seat to act, if it is a program's; whoever listens may have left the game."""
+        """Ask the seat to act for its move if it is a program's."""
         game = self._game
         if game is None or self.viewer is None:
             return

@@ -64,7 +64,7 @@ class Shareable:
         return lost_in_json(game.record)
 
     def link(self) -> str | Lost:
-        """The game as a link, or what a link cannot carry of it.
+        """Return the game as a link, or what a link cannot carry of it.
 
         Raises:
             GameUnfinishedError: it is still being played.

@@ -87,17 +87,17 @@ class GameReview(QObject):
         return self.progress in (Progress.WAITING, Progress.RUNNING)
 
     def turn(self, number: int) -> TurnReview | None:
-        """What is known of a turn, counted from 1; None where nothing is."""
+        """Return what is known of a turn, counted from 1; None where nothing is."""
         turns = () if self.found is None else self.found.review.turns
         return turns[number - 1] if 1 <= number <= len(turns) else None
 
     def seen_before(self, number: int) -> Observation:
-        """What the acting seat saw before a turn, counted from 1."""
+        """Return what the acting seat saw before a turn, counted from 1."""
         state = self._states[number - 1]
         return observe(state, state.seat_to_act)
 
     def seen_by(self, seat: int, turns: int) -> Observation:
-        """What a seat saw after so many turns."""
+        """Return what a seat saw after so many turns."""
         return observe(self._states[turns], seat)
 
     @property
@@ -110,7 +110,7 @@ class GameReview(QObject):
         return self.opened.states
 
     def tell(self, progress: Progress, share: float | None = None) -> None:
-        """Note how far it is."""
+        """Set the progress and emit ``changed``."""
         self.progress = progress
         if share is not None:
             self.share = share

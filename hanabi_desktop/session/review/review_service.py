@@ -101,7 +101,7 @@ class ReviewService(QObject):
     # -- which games ------------------------------------------------------------------------------
 
     def open(self, opened: OpenedGame) -> GameReview:
-        """The review of a game, with what was kept of it; it begins when it is asked to.
+        """Return the review of a game, with what was kept of it; it begins when it is asked to.
 
         A game that is being reviewed already has one review, however often it is opened.
         """
@@ -116,14 +116,14 @@ class ReviewService(QObject):
         return review
 
     def _agreement_of(self, saved: SavedGame) -> Agreement:
-        """What a game is judged by: what its table recorded, else what is known of its players."""
+        """Return what a game is judged by: what its table recorded, else what is known of its players."""
         is_recorded = saved.wished is not None or saved.newer_wish is not None
         if is_recorded or not saved.is_among_people:
             return saved.agreed
         return self._agreement_of_players(saved.record.seats) or saved.agreed
 
     def let_go(self, review: GameReview) -> None:
-        """Nobody looks at a review any more; it goes on if it has begun, and is kept."""
+        """Release a review that nobody looks at; it goes on if it has begun."""
         if review.is_going_on:
             return
         self._reviews.pop(_key_of(review.opened), None)
@@ -224,7 +224,7 @@ class ReviewService(QObject):
         return True
 
     def _tell(self, reviewer: Reviewer, review: GameReview) -> None:
-        """From the task's thread: bring what has been found."""
+        """Report what was found so far, from the task's thread."""
         found = reviewer.review()
         moments = () if found is None else moments_of(found, review.opened.states)
         told = None if found is None else Reviewed(found, moments)
@@ -289,7 +289,7 @@ class ReviewService(QObject):
     def ask_comparison(
         self, review: GameReview, number: int, other: Action, then: Callable[[Comparison], None]
     ) -> None:
-        """How many points more another move of a turn brings than the one that was made."""
+        """Compare another move of a turn with the one that was made, in the background."""
         saved = review.opened.saved
         seen, made = review.seen_before(number), saved.record.actions[number - 1]
 
@@ -310,7 +310,7 @@ class ReviewService(QObject):
         turns: int,
         then: Callable[[tuple[HeldKnowledge, ...]], None],
     ) -> None:
-        """What a seat could know of its hand after so many turns, worked out beside the window."""
+        """Work out what a seat could know of its hand after so many turns, in the background."""
         seen = review.seen_by(seat, turns)
         self._thread.run(partial(knowledge_of, seen, review.agreement, review.seed), then)
 
@@ -327,7 +327,7 @@ def _outcome(reviewer: Reviewer, review: GameReview, *, went_well: bool) -> _Out
 
 
 def _read(opened: OpenedGame) -> KeptReview | Problem:
-    """What was kept of a game; what is wrong with it where it cannot be read."""
+    """Return what was kept of a game; what is wrong with it where it cannot be read."""
     try:
         return read_review(opened.saved.review, opened.states)
     except UnreadableGameError as error:
@@ -336,5 +336,5 @@ def _read(opened: OpenedGame) -> KeptReview | Problem:
 
 
 def _key_of(opened: OpenedGame) -> int | GameRecord:
-    """What a game is known by: its place in the library, else all of it."""
+    """Return what a game is known by: its place in the library, else all of it."""
     return opened.saved.record if opened.game_id is None else opened.game_id

@@ -134,7 +134,7 @@ class Effects(QObject):
 
 
 def _draw_glow(painter: QPainter, pixels: int, colour: QColor) -> None:
-    """A soft disc, bright at its heart."""
+    """Draw a soft disc that is bright in the middle."""
     centre = QPointF(pixels / 2, pixels / 2)
     glow = QRadialGradient(centre, pixels / 2)
     glow.setColorAt(0.0, QColor("#FFFFFF"))

@@ -69,7 +69,7 @@ def flares_of_turn(
     geometry: Geometry,
     line: ClueLine | None,
 ) -> list[Flare]:
-    """The lights of one turn.
+    """Return the lights of one turn.
 
     Args:
         events: of the turn.
@@ -94,7 +94,7 @@ def flares_of_turn(
 
 
 def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[Flare]:
-    """The rocket from the card that was laid, and the burst above it."""
+    """Return the rocket from the card that was laid, and the burst above it."""
     u = geometry.firework_width
     card = geometry.firework_card(column, rank)
     start, radius = QPointF(card.x() + u / 2, card.y()), 0.85 * u
@@ -116,7 +116,7 @@ def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[F
 
 
 def _sky(suit: Suit, column: int, geometry: Geometry) -> Flare:
-    """A completed firework fills the sky behind the columns."""
+    """Return a completed firework fills the sky behind the columns."""
     width, _ = geometry.size
     x = 0.5 * width + 0.25 * (geometry.columns[column].center().x() - 0.5 * width)
     diameter = min(0.62 * width, 1.05 * geometry.base)
@@ -128,7 +128,7 @@ def _sky(suit: Suit, column: int, geometry: Geometry) -> Flare:
 def _open(
     centre: QPointF, diameter: float, z: float, opacity: float, times: tuple[int, int, int]
 ) -> tuple[Stretch, ...]:
-    """A burst opens at once, hangs in the air and fades; delay, opening and fading."""
+    """Return a burst opens at once, hangs in the air and fades; delay, opening and fading."""
     delay, opening, fading = times
     small = LightSpot(centre.x(), centre.y(), 0.25 * diameter, z, opacity)
     full = LightSpot(centre.x(), centre.y(), diameter, z, opacity)
@@ -140,7 +140,7 @@ def _open(
 
 
 def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
-    """A lantern that is lit flares up, one that goes out fades."""
+    """Return a lantern that is lit flares up, one that goes out fades."""
     if before == after:
         return []
     centres, radius = clue_token_places(geometry.clue_tokens)
@@ -153,7 +153,7 @@ def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flar
 
 
 def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
-    """The fuse burns from left to right."""
+    """Return the fuse burns from left to right."""
     centres, radius = strike_places(geometry.strikes)
     centre = centres[strikes - 1]
     left = LightSpot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)

@@ -74,7 +74,7 @@ class Motion:
         return self.delay + self.duration
 
     def at(self, time: float) -> Placement | None:
-        """Where the thing is at a time in milliseconds; None before it sets out."""
+        """Return where the thing is at a time in milliseconds; None before it sets out."""
         if time < self.delay:
             return None
         share = min(1.0, (time - self.delay) / self.duration)
@@ -185,7 +185,7 @@ class Motions(QObject):
 
 
 def _faded(motions: Sequence[Motion]) -> list[Motion]:
-    """The same ways without travelling: everything fades out where it is, and in at its end."""
+    """Return the same ways without travelling: everything fades out where it is, and in at its end."""
     first: dict[Movable, Motion] = {}
     last: dict[Movable, Motion] = {}
     for motion in motions:

@@ -65,7 +65,7 @@ class StagedUpdate(QObject):
         self._wait(_FRAME_MS)
 
     def follow_frame(self) -> None:
-        """A frame is about to be painted: do the next stage as soon as it has been."""
+        """Run the next stage after the frame that is about to be painted."""
         self._wait(0)
 
     def finish(self) -> None:

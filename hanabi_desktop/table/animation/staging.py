@@ -36,7 +36,7 @@ def motions_of_turn(
     geometry: Geometry,
     fireworks: Mapping[Suit, tuple[int, int]],
 ) -> list[Motion]:
-    """The motions of one turn, in the order in which each card makes its own.
+    """Return the motions of one turn, in the order in which each card makes its own.
 
     Args:
         events: of the turn.
@@ -81,7 +81,7 @@ def _to_firework(item: CardItem, end: Placement) -> Motion:
 
 
 def _tried_and_dropped(item: CardItem, tried: Placement, end: Placement) -> list[Motion]:
-    """A card that does not fit is laid on its firework, shaken off, and falls to the discards."""
+    """Return a card that does not fit is laid on its firework, shaken off, and falls to the discards."""
     even, fall = QEasingCurve.Type.Linear, QEasingCurve.Type.InCubic
     return [
         _to_firework(item, tried),

@@ -28,7 +28,7 @@ class Burst:
 
 
 def burst_of(suit: Suit, diameter: float) -> Burst:
-    """The burst to be shown at a diameter: of the next size, or of the largest."""
+    """Return the burst to be shown at a diameter: of the next size, or of the largest."""
     return Burst(suit, next((size for size in _SIZES if size >= diameter), _SIZES[-1]))
 
 
@@ -68,7 +68,7 @@ class BurstPainter(QObject):
         self._thread.close(drop=True)
 
     def pixmap(self, burst: Burst) -> QPixmap | None:
-        """The burst, if it has been painted; else it will be, and ``painted`` says when."""
+        """Return the burst, if it has been painted; else it will be, and ``painted`` says when."""
         if burst in self._kept:
             return self._kept.get(burst, QPixmap)
         if burst not in self._asked:

@@ -30,13 +30,13 @@ class BurstStyle:
 
 
 def card_style(suit: Suit) -> BurstStyle:
-    """A burst as printed on the suit's field."""
+    """Return a burst as printed on the suit's field."""
     colours = suit_colours(suit)
     return BurstStyle(colours.ink, colours.second)
 
 
 def sky_style(suit: Suit) -> BurstStyle:
-    """A burst as it stands in the night sky."""
+    """Return a burst as it stands in the night sky."""
     colours = suit_colours(suit)
     return BurstStyle(colours.light, QColor("#FFF3D6"), 1.8)
 
@@ -55,12 +55,12 @@ def draw_burst(
 
 
 def _rays(full: int, radius: float, style: BurstStyle) -> int:
-    """How many rays fit: all of them from 30 px on, two thirds below."""
+    """Return how many rays fit: all of them from 30 px on, two thirds below."""
     return round(full * style.fullness * (1 if radius >= 30 else 0.7))
 
 
 def _point(turn: float, radius: float) -> QPointF:
-    """A point at a share of a full turn, clockwise from twelve o'clock."""
+    """Return a point at a share of a full turn, clockwise from twelve o'clock."""
     angle = 2 * math.pi * turn
     return QPointF(radius * math.sin(angle), -radius * math.cos(angle))
 
@@ -84,7 +84,7 @@ def _asterisk(painter: QPainter, suit: Suit, r: float, style: BurstStyle) -> Non
 
 
 def _willow(painter: QPainter, r: float, style: BurstStyle) -> None:
-    """Rays thrown up and out that bend and fall, a glowing seed at the end of each."""
+    """Draw rays that rise and bend down, each with a glowing tip."""
     heart = QPointF(0, -0.1 * r)
     pen = _pen(style.ink, max(0.8, 0.02 * r))
     tiers = (1.0, 0.64) if style.fullness > 1 else (1.0,)

@@ -124,7 +124,7 @@ class CardArt:
         return look in self._looks
 
     def pixmap(self, look: CardLook) -> QPixmap:
-        """The pixmap of a look; its card begins ``look.pad`` from the top left corner."""
+        """Return the pixmap of a look; its card begins ``look.pad`` from the top left corner."""
         return self._looks.get(look, lambda: self._painted(look))
 
     def _painted(self, look: CardLook) -> QPixmap:
@@ -181,7 +181,7 @@ class CardArt:
             self._blit(painter, ("glow", look.width, glow.rgba()), outer, draw_glow)
 
     def _blit_card(self, painter: QPainter, look: CardLook) -> None:
-        """The card itself: a face, a face of no more use, or a back."""
+        """Draw a card's face, a grey face, or a back."""
         u, card, marks = float(look.width), look.card, look.marks
         size = u, card_box(u).height()
         if card is not None and look.trash:

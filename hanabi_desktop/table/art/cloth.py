@@ -15,7 +15,7 @@ _LOOP = QColor("#27346a")
 
 
 def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """One fold of the cloth, this many pixels high: all others are the same. Opaque."""
+    """Return one fold of the cloth, this many pixels high: all others are the same. Opaque."""
     size = QSize(_FOLD, height)
     fold = QPixmap(size * pixel_ratio)
     fold.setDevicePixelRatio(pixel_ratio)
@@ -57,7 +57,7 @@ def draw_cloth(painter: QPainter, fold: QPixmap, width: int) -> None:
 
 
 def _draw_rod(painter: QPainter) -> None:
-    """The stretch of the rod that one fold hangs from."""
+    """Draw the part of the rod that one fold hangs from."""
     wood = QLinearGradient(0, 0, 0, ROD - 4)
     wood.setColorAt(0.0, _WOOD.darker(170))
     wood.setColorAt(0.5, _WOOD)
@@ -72,7 +72,7 @@ def _draw_rod(painter: QPainter) -> None:
 
 
 def draw_big_lantern(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """A lantern for whom the table goes to; what it shows is drawn over it."""
+    """Draw the big lantern; its symbol is drawn over it."""
     centre, r = box.center(), 0.36 * box.height()
     if palette.glow:
         glow = QRadialGradient(centre, 0.5 * box.width())

@@ -15,7 +15,7 @@ from hanabi_desktop.table.art.symbols import draw_tile
 def draw_clue_medallion(
     painter: QPainter, centre: QPointF, radius: float, value: ClueValue, palette: Palette
 ) -> None:
-    """The clue itself on the line that shows it."""
+    """Draw the clue on the line that points at its cards."""
     painter.setPen(QPen(palette.ring, 2))
     painter.setBrush(palette.panel)
     painter.drawEllipse(centre, radius, radius)
@@ -25,7 +25,7 @@ def draw_clue_medallion(
 
 
 def draw_clue_sign(painter: QPainter, box: QRectF, value: ClueValue) -> None:
-    """A suit's tile, or a rank on a paper badge."""
+    """Draw a suit's tile, or a rank on a paper badge."""
     if isinstance(value, Suit):
         draw_tile(painter, value, box)
     else:
@@ -33,7 +33,7 @@ def draw_clue_sign(painter: QPainter, box: QRectF, value: ClueValue) -> None:
 
 
 def draw_rank_tile(painter: QPainter, rank: Rank, box: QRectF) -> None:
-    """A rank on a paper badge."""
+    """Draw a rank on a paper badge."""
     radius = 0.24 * box.width()
     painter.setPen(QPen(PAPER_INK, 1))
     painter.setBrush(PAPER)

@@ -38,7 +38,7 @@ def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:
 
 @cache
 def emblem_path(emblem: Emblem) -> QPainterPath:
-    """The outline of a symbol. Do not change the result."""
+    """Return the outline of a symbol. Do not change the result."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     match emblem:

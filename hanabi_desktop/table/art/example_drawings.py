@@ -45,7 +45,7 @@ class DrawnRow:
 
 
 def example_size(rows: Sequence[DrawnRow]) -> QSizeF:
-    """How much room a drawing takes, in units."""
+    """Return how much room a drawing takes, in units."""
     widest = max((len(row.cards) for row in rows), default=0)
     width = max(5, widest) * (_CARD + _GAP) + 2 * _MARGIN
     return QSizeF(width, len(rows) * _row_height() + _MARGIN)
@@ -56,7 +56,7 @@ def _row_height() -> float:
 
 
 def draw_example(rows: Sequence[DrawnRow], palette: Palette, ratio: float) -> QImage:
-    """The rows below each other, on a transparent ground, so many pixels a unit."""
+    """Return the rows below each other, on a transparent ground, so many pixels a unit."""
     size = example_size(rows)
     image = QImage(
         round(size.width() * ratio),
@@ -99,7 +99,7 @@ def _draw_card(painter: QPainter, at: QPointF, drawn: DrawnCard, palette: Palett
 
 
 def _draw_play(painter: QPainter, box: QRectF, turn: int, palette: Palette) -> None:
-    """An arrow upwards, with the number of the play beside it."""
+    """Draw an arrow upwards with the number of the play."""
     x, foot = box.center().x() - 5, box.top() - 4
     arrow = QPainterPath(QPointF(x, foot - _SIGN + 6))
     arrow.lineTo(x + 5, foot - 5)
@@ -111,7 +111,7 @@ def _draw_play(painter: QPainter, box: QRectF, turn: int, palette: Palette) -> N
 
 
 def _draw_kept(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """A line under which the card stays."""
+    """Draw a line under a card that stays."""
     painter.setPen(QPen(palette.ink, 2.5))
     y = box.top() - 7
     painter.drawLine(QPointF(box.left() + 4, y), QPointF(box.right() - 4, y))

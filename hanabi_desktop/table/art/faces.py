@@ -44,7 +44,7 @@ _MOTIF: dict[int, tuple[tuple[tuple[float, float], ...], float]] = {
 
 
 def card_box(u: float) -> QRectF:
-    """A card's box at width u, its top left corner at the origin."""
+    """Return a card's box at width u, its top left corner at the origin."""
     return QRectF(0, 0, u, HEIGHT * u)
 
 
@@ -152,7 +152,7 @@ def draw_knowledge(
 def _draw_grid(
     painter: QPainter, possible: frozenset[Card], suits: tuple[Suit, ...], grid: QRectF
 ) -> None:
-    """A row a suit: its symbol, then the digits still possible in fixed places."""
+    """Draw the possible identities: a row per suit, each rank in its fixed place."""
     row = grid.height() / len(suits)
     column = grid.width() / 6
     size = min(0.86 * row, 0.9 * column, 0.165 * grid.width())
@@ -174,7 +174,7 @@ def _draw_grid(
 
 
 def strip_height(u: float, suits: int) -> float:
-    """How high the strip of what a holder knows is, under a card of width u."""
+    """Return how high the strip of what a holder knows is, under a card of width u."""
     line = max(14.0, 0.17 * u)
     return line * (_suit_lines(u, suits) + 1) + 3
 
@@ -311,7 +311,7 @@ def _draw_waves(painter: QPainter, u: float, ink: QColor) -> None:
 
 
 def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
-    """Rows of overlapping waves, the sea of the old prints.
+    """Draw rows of overlapping waves as in old prints.
 
     Arc by arc: Qt takes thirty times as long for all of them in one path, on a large card.
     """
@@ -339,7 +339,7 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:
-    """An empty frame: no clue has told this yet."""
+    """Draw an empty frame for something no clue has told."""
     painter.setPen(QPen(faded(BACK_INK_DIM, 0.6), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = 0.2 * box.width()

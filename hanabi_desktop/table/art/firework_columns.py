@@ -39,7 +39,7 @@ class FireworkColumn:
 def draw_firework_column(
     painter: QPainter, box: QRectF, firework_column: FireworkColumn, step: float, palette: Palette
 ) -> None:
-    """Above a firework, the ranks still to come, the next one bold; that alone where they are low."""
+    """Draw the ranks still to come above a firework, the next one bold."""
     top_card = box.bottom() - HEIGHT * box.width() - (firework_column.height - 1) * step
     free = QRectF(box.left(), box.top(), box.width(), top_card - 3 - box.top())
     if firework_column.height == 0:
@@ -86,7 +86,7 @@ def draw_firework_column(
 
 
 def _rank_px(step: float) -> int:
-    """How large the ranks still to come are written, in pixels."""
+    """Return how large the ranks still to come are written, in pixels."""
     return min(20, max(12, round(0.6 * step)))
 
 
@@ -103,7 +103,7 @@ def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> 
 
 
 def _draw_crown(painter: QPainter, box: QRectF, suit: Suit) -> None:
-    """Sparks over a completed firework."""
+    """Draw sparks over a completed firework."""
     light = suit_colours(suit).light
     centre = QPointF(box.center().x(), box.top() + 2)
     painter.save()

@@ -54,7 +54,7 @@ def draw_ring(
 
 
 def draw_focus(painter: QPainter, box: QRectF, corner: float) -> None:
-    """The keyboard's double ring, white inside dark, 4 px outside a box."""
+    """Draw the keyboard focus: a double ring, white inside dark, 4 px outside a box."""
     around = box.adjusted(-4, -4, 4, 4)
     draw_ring(painter, around, corner + 4, 6, QColor("#0A1024"), dashed=False)
     inner = around.adjusted(1.5, 1.5, -1.5, -1.5)

@@ -13,20 +13,20 @@ _DRAWINGS = (128, 48, 24, 16)
 
 
 def icon_drawing(size: int) -> Path:
-    """The drawing for an icon of so many pixels."""
+    """Return the drawing for an icon of so many pixels."""
     least = next((least for least in _DRAWINGS if least <= size), _DRAWINGS[-1])
     return RESOURCES / "icons" / f"program-{least}.svg"
 
 
 def picture_of(drawing: Path, width: int, height: int) -> QImage:
-    """A drawing in so many pixels."""
+    """Return a drawing in so many pixels."""
     reader = QImageReader(str(drawing))
     reader.setScaledSize(QSize(width, height))
     return reader.read()
 
 
 def program_icon() -> QIcon:
-    """The icon in every size a desktop asks for."""
+    """Return the icon in every size a desktop asks for."""
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addPixmap(QPixmap.fromImage(picture_of(icon_drawing(size), size, size)))

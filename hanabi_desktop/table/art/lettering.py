@@ -39,13 +39,13 @@ def load_fonts() -> None:
 
 @cache
 def body_font(px: int, weight: int = 400) -> QFont:
-    """The face for everything, with figures of equal width. Do not change the result."""
+    """Return the face for everything, with figures of equal width. Do not change the result."""
     return _font(BODY_FAMILY, px, weight)
 
 
 @cache
 def title_font(px: int) -> QFont:
-    """The face of titles and of a person's name on the curtain. Do not change the result."""
+    """Return the face of titles and of a person's name on the curtain. Do not change the result."""
     return _font("Fraunces", px, 600)
 
 
@@ -60,7 +60,7 @@ def _font(family: str, px: int, weight: int) -> QFont:
 
 
 def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
-    """The largest font of this size or less in which the words fit; the least where none does."""
+    """Return the largest font of this size or less in which the words fit; the least where none does."""
     for size in range(px, LEAST_PX, -1):
         font = body_font(size, weight)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
@@ -92,7 +92,7 @@ def draw_words(
 
 @cache
 def _glyph(text: str) -> QPainterPath:
-    """A numeral's outline at a font height of 200 units, its ink centred on the origin."""
+    """Return a numeral's outline at a font height of 200 units, its ink centred on the origin."""
     font = _font(BODY_FAMILY, 200, 800)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of 1 and 4 overlap themselves
@@ -103,7 +103,7 @@ def _glyph(text: str) -> QPainterPath:
 
 
 def numeral(text: str, centre: QPointF, font_height: float) -> QPainterPath:
-    """A numeral as it stands on cards: its ink box centred, set at this font height."""
+    """Return a numeral as it stands on cards: its ink box centred, set at this font height."""
     scale = font_height / 200
     transform = QTransform().translate(centre.x(), centre.y()).scale(scale, scale)
     return transform.map(_glyph(text))

@@ -32,7 +32,7 @@ def draw_note(painter: QPainter, note: str, suits: tuple[Suit, ...], u: float) -
 
 
 def _draw_little_card(painter: QPainter, card: Card, box: QRectF) -> None:
-    """A card lying on its side: margin, field, rank and symbol."""
+    """Draw a small card on its side."""
     colours = suit_colours(card.suit)
     painter.setPen(QPen(QColor("#8A6A2A"), 0.8))
     painter.setBrush(_SLIP)
@@ -49,7 +49,7 @@ def _draw_little_card(painter: QPainter, card: Card, box: QRectF) -> None:
 
 
 def _folded(box: QRectF) -> QPainterPath:
-    """A slip whose lower left corner is folded."""
+    """Return a slip whose lower left corner is folded."""
     fold = 5.0
     slip = QPainterPath(box.topLeft())
     slip.lineTo(box.topRight())

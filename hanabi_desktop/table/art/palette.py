@@ -94,12 +94,12 @@ PAPER_INK = QColor("#1E2A52")
 
 @cache
 def suit_colours(suit: Suit) -> SuitColours:
-    """The colours of a suit."""
+    """Return the colours of a suit."""
     return SuitColours(*(QColor(code) for code in _SUITS[suit]))
 
 
 def five_inks() -> tuple[QColor, ...]:
-    """The light inks of the five suits of the box, which multicolour cycles through."""
+    """Return the light inks of the five suits of the box, which multicolour cycles through."""
     return tuple(suit_colours(suit).light for suit in Suit if suit is not Suit.MULTICOLOUR)
 
 
@@ -120,7 +120,7 @@ def _parsed(value: bool | str | list[str]) -> Any:  # noqa: FBT001 (a JSON value
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """``one`` with a share (0 to 1) of ``other``."""
+    """Return ``one`` mixed with a share (0 to 1) of ``other``."""
     return QColor.fromRgbF(
         one.redF() + (other.redF() - one.redF()) * share,
         one.greenF() + (other.greenF() - one.greenF()) * share,
@@ -129,7 +129,7 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """A colour with another opacity, 0 to 1."""
+    """Return a colour with another opacity, 0 to 1."""
     result = QColor(colour)
     result.setAlphaF(opacity)
     return result

@@ -33,7 +33,7 @@ class PixmapCache(Generic[Key]):
         return key in self._kept
 
     def get(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The pixmap of a key, painted now if it is not kept."""
+        """Return the pixmap of a key, painted now if it is not kept."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -54,7 +54,7 @@ def _bytes_of(pixmap: QPixmap) -> int:
 
 
 def painted_pixmap(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A pixmap with nothing behind what is drawn, smoothly, into it.
+    """Return a pixmap with nothing behind what is drawn, smoothly, into it.
 
     Args:
         size: in the screen's own pixels.

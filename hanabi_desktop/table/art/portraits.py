@@ -94,7 +94,7 @@ def _fringe(personality: Personality) -> QPainterPath:
 
 
 def _draw_look(painter: QPainter, character: Character) -> None:
-    """Eyes, mouth, and what an expert or a standard player wears."""
+    """Draw eyes, mouth, and the level's accessories."""
     painter.setBrush(_INK)
     for x in (39, 61):
         painter.drawEllipse(QPointF(x, 52), 3.6, 4.4)

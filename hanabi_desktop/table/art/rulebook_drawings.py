@@ -58,7 +58,7 @@ DRAWINGS = {
 
 
 def drawing(name: str, palette: Palette, ratio: float) -> QImage:
-    """A drawing on a transparent ground, for a screen or paper of so many pixels a unit.
+    """Return a drawing on a transparent ground, for a screen or paper of so many pixels a unit.
 
     It may be called in any thread.
 

@@ -28,7 +28,7 @@ class _Chance:
         self._generator = QRandomGenerator(seed)
 
     def uniform(self, low: float, high: float) -> float:
-        """A number from ``low`` to ``high``."""
+        """Return a number from ``low`` to ``high``."""
         return low + (high - low) * self._generator.generateDouble()
 
 

@@ -48,14 +48,14 @@ def _string(box: QRectF) -> QPainterPath:
 
 
 def clue_token_places(box: QRectF) -> tuple[list[QPointF], float]:
-    """The centres of the eight lanterns, and their radius."""
+    """Return the centres of the eight lanterns, and their radius."""
     string, radius = _string(box), min(0.3 * box.height(), 0.042 * box.width())
     hooks = ((place + 0.55) / (MAX_CLUE_TOKENS + 0.1) for place in range(MAX_CLUE_TOKENS))
     return [string.pointAtPercent(hook) + QPointF(0, 4 + radius) for hook in hooks], radius
 
 
 def draw_clue_string(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """The string on which eight paper lanterns hang."""
+    """Draw the string on which the eight lanterns hang."""
     painter.setPen(QPen(palette.ink3, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(_string(box))
@@ -64,7 +64,7 @@ def draw_clue_string(painter: QPainter, box: QRectF, palette: Palette) -> None:
 def draw_clue_token(
     painter: QPainter, centre: QPointF, r: float, palette: Palette, *, lit: bool
 ) -> None:
-    """A paper lantern of this radius; lit, its glow reaches twice as far."""
+    """Draw a paper lantern; a lit one glows to twice its radius."""
     body = QPainterPath()
     body.addRoundedRect(
         QRectF(centre.x() - r, centre.y() - 0.92 * r, 2 * r, 1.84 * r), 0.85 * r, 0.75 * r
@@ -98,7 +98,7 @@ def draw_clue_token(
 
 
 def strike_places(box: QRectF) -> tuple[list[QPointF], float]:
-    """The centres of the three fuses, and their radius."""
+    """Return the centres of the three fuses, and their radius."""
     radius = min(box.height() / 2 - 1, 0.14 * box.width())
     gap = min(2.5 * radius, (box.width() - 2 * radius) / 2)
     return [box.center() + QPointF((place - 1) * gap, 0) for place in range(MAX_STRIKES)], radius
@@ -161,12 +161,12 @@ def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Pale
 
 
 def deck_layers(count: int) -> int:
-    """How many backs stand for so many cards: one for each dozen or so."""
+    """Return how many backs stand for so many cards: one for each dozen or so."""
     return 0 if count == 0 else min(MOST_DECK_LAYERS, 1 + count // 14)
 
 
 def draw_no_deck(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """An empty frame where the deck was."""
+    """Draw an empty frame in place of the deck."""
     u = box.width()
     pen = QPen(palette.ink3, 1.2)
     pen.setDashPattern([3, 3])
@@ -176,12 +176,12 @@ def draw_no_deck(painter: QPainter, box: QRectF, palette: Palette) -> None:
 
 
 def deck_layer(box: QRectF, layer: int) -> QRectF:
-    """Where a back of the deck lies, counted from the uppermost, 0."""
+    """Return where a back of the deck lies, counted from the uppermost, 0."""
     return box.translated(2.5 * layer, -2.5 * layer)
 
 
 def draw_deck_layer(painter: QPainter, box: QRectF, *, below: bool) -> None:
-    """One of the backs that the deck is made of; of one ``below`` another only an edge is seen."""
+    """Draw one card of the deck; one ``below`` another shows only its edge."""
     u = box.width()
     painter.translate(box.topLeft())
     draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
@@ -189,7 +189,7 @@ def draw_deck_layer(painter: QPainter, box: QRectF, *, below: bool) -> None:
 
 
 def draw_deck_count(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:
-    """The number of cards in the deck, on a badge."""
+    """Draw the number of cards in the deck on a badge."""
     u = box.width()
     badge = QRectF(0, 0, 0.56 * u, 0.44 * u)
     badge.moveCenter(box.center())
@@ -203,14 +203,14 @@ def draw_deck_count(painter: QPainter, box: QRectF, count: int, palette: Palette
 
 
 def draw_seat_panel(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """The ground of a teammate's place."""
+    """Draw the background of a teammate's place."""
     painter.setPen(QPen(palette.line, 1))
     painter.setBrush(palette.seat_panel)
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
 
 
 def draw_turn_dot(painter: QPainter, at: QPointF, palette: Palette) -> None:
-    """A turn still to come in the last round."""
+    """Draw the dot of a turn still to come in the last round."""
     painter.setPen(QPen(palette.panel, 1.5))
     painter.setBrush(palette.accent)
     painter.drawEllipse(at, 4.5, 4.5)
@@ -226,7 +226,7 @@ def draw_plate(
     lit: bool,
     face: Character | Badge | None = None,
 ) -> None:
-    """A name plate, with a face, a badge or an initial; lit for the seat whose turn it is."""
+    """Draw a name plate with face, badge or initial; lit for the seat to act."""
     radius = box.height() / 2
     if lit and palette.glow:
         draw_soft_box(painter, box, radius, 9, palette.highlight, 0.5)
@@ -267,13 +267,13 @@ def draw_plate(
 
 
 def least_plate_width(name: str, note: str, height: float) -> float:
-    """How wide a plate of this height has to be for both to be written out, in small letters."""
+    """Return how wide a plate of this height has to be for both to be written out, in small letters."""
     name_width, note_width = _widths_on_plate(name, note, 0)
     return math.ceil(height + 1 + name_width + _PLATE_GAP + note_width + _PLATE_END)
 
 
 def _widths_on_plate(name: str, note: str, room: float) -> tuple[float, float]:
-    """How wide name and note are, at the text size in use where there is room for both."""
+    """Return how wide name and note are, at the text size in use where there is room for both."""
     for scaled in (text_px, round):
         name_width = QFontMetricsF(body_font(scaled(14), 700)).horizontalAdvance(name) + 1
         note_width = QFontMetricsF(body_font(scaled(12), 500)).horizontalAdvance(note) + 1

@@ -13,7 +13,7 @@ SIZE = 100.0
 
 
 def _polar(degrees: float, radius: float) -> QPointF:
-    """A point at an angle counted clockwise from three o'clock."""
+    """Return a point at an angle counted clockwise from three o'clock."""
     angle = math.radians(degrees)
     return QPointF(radius * math.cos(angle), radius * math.sin(angle))
 
@@ -70,7 +70,7 @@ def _leaf() -> QPainterPath:
 
 
 def _fan_sector(place: int) -> QPainterPath:
-    """One of the fan's five leaves, from left to right."""
+    """Return one of the fan's five leaves, from left to right."""
     pivot, outer, inner = QPointF(0, 40), 74.0, 26.0
     start, span = 164 - 29.6 * place, -27.0
     sector = QPainterPath()
@@ -92,7 +92,7 @@ def _fan() -> QPainterPath:
 
 @cache
 def symbol_path(suit: Suit) -> QPainterPath:
-    """The symbol's outline, about 100 units wide. Do not change the result."""
+    """Return the symbol's outline, about 100 units wide. Do not change the result."""
     match suit:
         case Suit.WHITE:
             return _crescent()

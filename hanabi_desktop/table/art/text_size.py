@@ -10,7 +10,7 @@ _SCALE = "text_scale"
 
 
 def text_scale() -> float:
-    """How many times their usual size words are written."""
+    """Return how many times their usual size words are written."""
     application = QApplication.instance()
     scale = None if application is None else application.property(_SCALE)
     return 1.0 if scale is None else float(scale)
@@ -24,5 +24,5 @@ def use_text_scale(scale: float) -> None:
 
 
 def text_px(px: float) -> int:
-    """So many pixels of words, or of what lies around them, at the size in use."""
+    """Return pixels scaled to the text size in use."""
     return round(px * text_scale())

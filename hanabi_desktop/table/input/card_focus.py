@@ -6,12 +6,12 @@ from hanabi_desktop.game.observation import Observation
 
 
 def along(row: Sequence[int], order: int, places: int) -> int:
-    """The card so many places to the right in a hand, or the last one there."""
+    """Return the card so many places to the right in a hand, or the last one there."""
     return row[min(len(row) - 1, max(0, row.index(order) + places))]
 
 
 def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
-    """The next seat that holds cards, the own one first; None past either end.
+    """Return the next seat that holds cards, the own one first; None past either end.
 
     Args:
         seen: the game.
@@ -26,7 +26,7 @@ def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
 
 
 def next_teammate(seen: Observation, seat: int, step: int) -> int:
-    """The next seat that can be told something; where none can, simply the next."""
+    """Return the next seat that can be told something; where none can, simply the next."""
     players = seen.options.players
     seats = [(seat + step * k) % players for k in range(1, players + 1)]
     others = [other for other in seats if other != seen.seat]

@@ -117,11 +117,11 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Whether a card can be picked up: an own one, to be moved within the hand at least."""
+        """Return whether a card can be picked up: an own one, to be moved within the hand at least."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
-        """Whether a zone takes this card now."""
+        """Return whether a zone takes this card now."""
         return zone.action_with(order) in self._model.legal
 
     def point_at(self, order: int | None) -> None:
@@ -133,7 +133,7 @@ class Intent(QObject):
     # -- the own hand -----------------------------------------------------------------------
 
     def own_card_meant(self) -> int | None:
-        """The own card that a key is about: the chosen one, the focused, the one pointed at."""
+        """Return the own card that a key is about: the chosen one, the focused, the one pointed at."""
         if not self._model.acts:
             return None
         pending = self._pending
@@ -200,7 +200,7 @@ class Intent(QObject):
             self._request(Clue(self._pending.question.target, value))
 
     def offered(self) -> tuple[ClueValue, ...]:
-        """The values the question offers, in the order they are shown."""
+        """Return the values the question offers, in the order they are shown."""
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return ()
@@ -210,7 +210,7 @@ class Intent(QObject):
         return (*seen.options.suits, *Rank)
 
     def touched(self, clue: Clue) -> tuple[TableCard, ...]:
-        """The cards a clue would touch."""
+        """Return the cards a clue would touch."""
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
@@ -368,7 +368,7 @@ class Intent(QObject):
         return () if seen is None else clue_targets(seen, seats)
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
-        """The cards of a hand from left to right: the newest first, the own as arranged."""
+        """Return the cards of a hand from left to right: the newest first, the own as arranged."""
         hand = seen.hand_orders(seat)
         return self._own_hand.row(hand) if seat == seen.seat else hand[::-1]
 

@@ -14,7 +14,7 @@ class Zone(Enum):
     DISCARD = auto()
 
     def action_with(self, order: int) -> Action:
-        """What is done with a card that is laid there."""
+        """Return what is done with a card that is laid there."""
         return Play(order) if self is Zone.PLAY else Discard(order)
 
 

@@ -80,7 +80,7 @@ def _laid_out(frame: Measures) -> Geometry:
 
 
 def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
-    """Whether cards are much smaller than where sky and masts give way to them."""
+    """Return whether cards are much smaller than where sky and masts give way to them."""
     return any(
         small < share * large
         for small, large in (
@@ -92,7 +92,7 @@ def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
 
 
 def _card_width_for(frame: Measures, widest: float, room: float) -> float:
-    """The widest hand card whose height and strip fit into the room; they depend on it."""
+    """Return the widest hand card whose height and strip fit into the room; they depend on it."""
     u = widest
     for _ in range(4):
         u = min(widest, (room - frame.below_cards(u)) / HEIGHT)
@@ -113,7 +113,7 @@ def _seat(frame: Measures, panel: QRectF, u: float) -> SeatPlace:
 
 
 def _around(frame: Measures) -> Geometry:
-    """Two to four players: the teammates in one row at the top."""
+    """Return two to four players: the teammates in one row at the top."""
     width, margin, base = frame.width, frame.margin, frame.base
     teammates, panel_width = frame.players - 1, frame.panel_width
     widest = frame.widest_teammates_card
@@ -239,7 +239,7 @@ def _own_row(frame: Measures) -> float:
 
 
 def _own_places(frame: Measures, left: float) -> _OwnPlaces:
-    """The own plate, status bar, rail and cards."""
+    """Return the own plate, status bar, rail and cards."""
     u, base, text = frame.own_width, frame.base, frame.text
     high = PLATE + frame.more
     plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))
@@ -280,7 +280,7 @@ def _sky_on_both_sides(left: QRectF, right: QRectF, suits: int) -> tuple[QRectF,
 
 
 def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
-    """Squares for so many bursts side by side, high and low in turn; none where it is too small."""
+    """Return squares for the bursts, high and low in turn; none if there is too little room."""
     if region.width() < 0 or region.height() < _LEAST_SKY or not bursts:
         return ()
     apart = region.width() / bursts
@@ -298,10 +298,10 @@ def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
 
 
 def _under(box: QRectF, width: float, text: float) -> QRectF:
-    """A line of words centred under a box."""
+    """Return a line of words centred under a box."""
     return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20 * text)
 
 
 def _beside(box: QRectF, width: float, height: float) -> QRectF:
-    """A line of words at the right of a box, near its foot as the clue tokens hang."""
+    """Return a line of words at the right of a box, near its foot as the clue tokens hang."""
     return QRectF(box.right() + 16, box.center().y() + 1 - height / 2, width, height)

@@ -17,7 +17,7 @@ _TOP_ROW = 40.0
 def clue_line(
     geometry: Geometry, clue: Clued, viewer: int, places: Sequence[tuple[int, bool]]
 ) -> ClueLine | None:
-    """The line of a clue.
+    """Return the line of a clue.
 
     Args:
         geometry: of the table.
@@ -104,7 +104,7 @@ def _beside_the_fireworks(
 def _around_the_edge(
     geometry: Geometry, giver: int, receiver: SeatPlace, entry: float
 ) -> tuple[tuple[float, float], ...]:
-    """Along the table's free edge, from the giver to the head of a teammate's panel."""
+    """Return a path along the table's free edge from the giver to the receiver's panel."""
     left, top, right = _MARGIN, _MARGIN, geometry.size[0] - _MARGIN
     middle = geometry.size[0] / 2
     if giver == 0:
@@ -134,7 +134,7 @@ def _around_the_edge(
 
 
 def _within_panel(receiver: SeatPlace, clue: Clued, places: Sequence[tuple[int, bool]]) -> ClueLine:
-    """In the head of the receiver's panel, from the clue at its right end."""
+    """Return a path in the head of the receiver's panel."""
     u = receiver.card_width
     top = receiver.slots[0].y()
     heads = tuple((receiver.slots[place - 1].x() + u / 2, top - 1, new) for place, new in places)

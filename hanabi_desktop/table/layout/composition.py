@@ -42,7 +42,7 @@ class Composition:
         return () if seen is None else seen.hand_orders(seen.seat)
 
     def own_row(self) -> OwnRow:
-        """How the own cards lie, with the one being carried where it would be let go."""
+        """Return how the own cards lie, with the one being carried where it would be let go."""
         seen, own, carried = self._model.observation, self._own_hand, self.carried
         if seen is None:
             return OwnRow()
@@ -54,7 +54,7 @@ class Composition:
         return OwnRow(row, frozenset(raised), frozenset(tilted))
 
     def own_slots(self) -> list[int]:
-        """The slots of the own cards as they lie from left to right."""
+        """Return the slots of the own cards as they lie from left to right."""
         seen = self._model.observation
         if seen is None:
             return []
@@ -62,7 +62,7 @@ class Composition:
         return [slot_of(hand, order) for order in self.own_row().orders]
 
     def hand_cards(self) -> tuple[TableCard, ...]:
-        """The cards in hands: the own hand first, then clockwise, each from left to right."""
+        """Return the cards in hands: the own hand first, then clockwise, each from left to right."""
         seen = self._model.observation
         if seen is None:
             return ()
@@ -76,7 +76,7 @@ class Composition:
         return tuple(sorted(held, key=place))
 
     def fireworks(self) -> dict[Suit, tuple[int, int]]:
-        """Of each suit, its column and how high its firework is."""
+        """Return each suit's column and the height of its firework."""
         seen = self._model.observation
         if seen is None:
             return {}
@@ -85,7 +85,7 @@ class Composition:
         }
 
     def placements(self, geometry: Geometry) -> dict[int, Placement]:
-        """Where every card belongs, by order."""
+        """Return where every card belongs, by order."""
         seen = self._model.observation
         if seen is None:
             return {}
@@ -110,7 +110,7 @@ class Composition:
         )
 
     def looks(self, placements: Mapping[int, Placement], geometry: Geometry) -> dict[int, CardLook]:
-        """How every card is drawn, by order, where these are its placements."""
+        """Return how every card is drawn, by order, where these are its placements."""
         seen = self._model.observation
         if seen is None:
             return {}
@@ -125,7 +125,7 @@ class Composition:
         return looks
 
     def _lit(self) -> set[int]:
-        """The cards that the clue being looked at would touch."""
+        """Return the cards that the clue being looked at would touch."""
         question = self._intent.pending.question
         draft = question.draft if question else None
         return {card.order for card in self._intent.touched(draft)} if draft else set()

@@ -103,7 +103,7 @@ class Geometry:
         return any(seat.panel.bottom() > self.fireworks.top() for seat in self.seats)
 
     def own_place(self, point: QPointF, cards: int) -> int | None:
-        """Where in a hand of so many own cards a point lies, 0 being the leftmost place."""
+        """Return where in a hand of so many own cards a point lies, 0 being the leftmost place."""
         first, apart = self.own_slots[0], 1.1 * self.own_width
         if not first.y() - 16 <= point.y() <= first.y() + HEIGHT * self.own_width + 16:
             return None
@@ -111,7 +111,7 @@ class Geometry:
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
 
     def _parts_of(self, supply: Supply) -> tuple[QRectF, QRectF]:
-        """The boxes of a supply and of its words."""
+        """Return the boxes of a supply and of its words."""
         match supply:
             case Supply.CLUE_TOKENS:
                 return self.clue_tokens, self.clue_token_words
@@ -121,7 +121,7 @@ class Geometry:
                 return self.deck, self.deck_words
 
     def box_of(self, supply: Supply) -> QRectF:
-        """The box of a supply, its words included."""
+        """Return the box of a supply, its words included."""
         box, words = self._parts_of(supply)
         return box.united(words)
 
@@ -138,12 +138,12 @@ class Geometry:
         return (*panels, *self.columns, *map(self.box_of, Supply), *own)
 
     def supply_at(self, point: QPointF) -> Supply | None:
-        """Which supply a point lies on, its words included."""
+        """Return which supply a point lies on, its words included."""
         there = (s for s in Supply if any(box.contains(point) for box in self._parts_of(s)))
         return next(there, None)
 
     def strike_at(self, point: QPointF) -> int | None:
-        """Which strike, counted from 1, a point lies on; None beside them."""
+        """Return which strike, counted from 1, a point lies on; None beside them."""
         if not self.strikes.contains(point):
             return None
         share = (point.x() - self.strikes.left()) / self.strikes.width()
@@ -161,7 +161,7 @@ class Geometry:
         return [QRectF(corner, self.columns[at].bottomRight()) for at, corner in tops]
 
     def firework_card(self, column: int, rank: int) -> QPointF:
-        """The top left corner of a card on a firework."""
+        """Return the top left corner of a card on a firework."""
         box = self.columns[column]
         top = self.base - HEIGHT * self.firework_width - (rank - 1) * self.firework_step
         return QPointF(box.left(), top)

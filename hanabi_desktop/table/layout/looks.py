@@ -23,7 +23,7 @@ def look_of(
     *,
     strips: bool = True,
 ) -> CardLook:
-    """The look of a card.
+    """Return the look of a card.
 
     Args:
         card: of the model.
@@ -56,7 +56,7 @@ def look_of(
 
 
 def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> CardKnowledge:
-    """What the table's talk lets be seen; a strict table leaves faces without a strip."""
+    """Return what the table's talk lets be seen; a strict table leaves faces without a strip."""
     if card.seat is None:
         return CardKnowledge.NONE
     if hidden:

@@ -59,7 +59,7 @@ class Measures:
         return PLATE * (self.text - 1)
 
     def below_cards(self, u: float) -> float:
-        """The height that teammates' cards of width u need for what stands under them."""
+        """Return the height that teammates' cards of width u need for what stands under them."""
         return 5 + strip_height(u, self.suits) if self.strips else 5
 
     @property

@@ -95,18 +95,18 @@ def place_cards(
 
 
 def deck_placement(geometry: Geometry) -> Placement:
-    """Where a card lies before it is drawn."""
+    """Return where a card lies before it is drawn."""
     return Placement(geometry.deck.left(), geometry.deck.top(), geometry.deck.width(), 50)
 
 
 def discard_placement(geometry: Geometry) -> Placement:
-    """Where a discarded card goes: to the side panel, out of the table's sight."""
+    """Return where a discarded card goes: to the side panel, out of the table's sight."""
     width = geometry.firework_width
     return Placement(geometry.size[0] + 8, 0.2 * geometry.size[1], width, 60, opacity=0.2)
 
 
 def misfit_placement(geometry: Geometry, column: int, height: int) -> Placement:
-    """Where a card that does not fit is tried: on top of its firework."""
+    """Return where a card that does not fit is tried: on top of its firework."""
     at = geometry.firework_card(column, min(height + 1, 5))
     return Placement(at.x(), at.y(), geometry.firework_width, 60)
 

@@ -13,7 +13,7 @@ Way = tuple[QPointF, ...]
 
 
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
-    """The way from a little window to a card in a hand.
+    """Return the way from a little window to a card in a hand.
 
     From right below or above it goes straight, where nothing to be read lies between. From
     elsewhere below it runs under the card's hand; from beside the fireworks down and in the head of
@@ -84,5 +84,5 @@ def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
 
 
 def _inside(x: float, popover: QRectF) -> float:
-    """Where on its edge the way begins that goes to a card at ``x``."""
+    """Return where on its edge the way begins that goes to a card at ``x``."""
     return min(max(x, popover.left() + HEAD), popover.right() - HEAD)

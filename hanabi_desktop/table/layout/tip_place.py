@@ -71,7 +71,7 @@ def tip_place(
 
 
 def _around(about: _Box, size: QSizeF, away: float) -> Iterator[_Box]:
-    """Places under, above, right and left of a box, so far from it: the middle ones first."""
+    """Yield places under, above, right and left of a box, the middle ones first."""
     wide, high = size.width(), size.height()
     lefts = (about.left + about.right - wide) / 2, about.left, about.right - wide
     tops = (about.top + about.bottom - high) / 2, about.top, about.bottom - high
@@ -85,7 +85,7 @@ def _around(about: _Box, size: QSizeF, away: float) -> Iterator[_Box]:
 
 
 def _apart(one: _Box, other: _Box) -> float:
-    """How far two boxes are from each other, in pixels, sideways and upwards together."""
+    """Return how far two boxes are from each other, in pixels, sideways and upwards together."""
     sideways = max(one.left - other.right, other.left - one.right, 0.0)
     return sideways + max(one.top - other.bottom, other.top - one.bottom, 0.0)
 
@@ -98,7 +98,7 @@ def _moved_into(box: _Box, room: _Box) -> _Box:
 
 
 def _covered(place: _Box, taken: Sequence[_Box]) -> float:
-    """The area, in square pixels, that lies under a place."""
+    """Return the area, in square pixels, that lies under a place."""
     left, top, right, bottom = place
     area = 0.0
     for a, b, c, d in taken:

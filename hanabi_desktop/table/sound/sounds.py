@@ -45,7 +45,7 @@ class Cue:
 def cues_of_turn(
     events: Sequence[Event], before: Observation, seen: Observation, *, acts: bool
 ) -> list[Cue]:
-    """The sounds of one turn.
+    """Return the sounds of one turn.
 
     Args:
         events: of the turn.
@@ -129,7 +129,7 @@ class Sounds(QObject):
             effect.play()
 
     def _load(self) -> "dict[Sound, QSoundEffect]":
-        """Every sound, ready to be heard; none on a machine without a loudspeaker."""
+        """Return every sound, ready to be heard; none on a machine without a loudspeaker."""
         effect_class = _find_loudspeaker()
         if effect_class is None:
             return {}
@@ -142,7 +142,7 @@ class Sounds(QObject):
 
 
 def _loudness(volume: int) -> float:
-    """What a volume from 0 to 100 means to Qt: half as loud to the ear is a quarter."""
+    """Return what a volume from 0 to 100 means to Qt: half as loud to the ear is a quarter."""
     return (volume / 100) ** 2
 
 

@@ -9,7 +9,7 @@ Coded = tuple[int, int, int]
 
 
 def coded(action: Action) -> Coded:
-    """An action as the compact game knows it."""
+    """Return an action as the compact game knows it."""
     match action:
         case Play(order, announced):
             return PLAY, order, -1 if announced is None else announced.value
@@ -20,7 +20,7 @@ def coded(action: Action) -> Coded:
 
 
 def decoded(coded_action: Coded) -> Action:
-    """The action that these numbers stand for."""
+    """Return the action that these numbers stand for."""
     kind, subject, detail = coded_action
     if kind == PLAY:
         return Play(subject, None if detail < 0 else Suit(detail))
@@ -30,7 +30,7 @@ def decoded(coded_action: Coded) -> Action:
 
 
 def value_code(value: ClueValue) -> int:
-    """A clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
+    """Return a clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
     return value.value if isinstance(value, Suit) else 5 + value.value
 
 

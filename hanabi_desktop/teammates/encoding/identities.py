@@ -14,12 +14,12 @@ _FACES = faces(Suit)
 
 
 def bit_of(card: Card) -> IdentitySet:
-    """The set of this one card."""
+    """Return the set of this one card."""
     return 1 << index_of(card)
 
 
 def identities(cards: Iterable[Card]) -> IdentitySet:
-    """The set of these cards."""
+    """Return the set of these cards."""
     result = 0
     for card in cards:
         result |= bit_of(card)
@@ -27,10 +27,10 @@ def identities(cards: Iterable[Card]) -> IdentitySet:
 
 
 def cards_in(some: IdentitySet) -> Iterator[Card]:
-    """The cards of a set."""
+    """Return the cards of a set."""
     return (face for place, face in enumerate(_FACES) if some >> place & 1)
 
 
 def index_of(card: Card) -> int:
-    """The card's bit: ``5 * suit + rank - 1``."""
+    """Return the card's bit: ``5 * suit + rank - 1``."""
     return 5 * card.suit.value + card.rank - 1

@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 
 def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatModel:
-    """The model of a seat before the deal."""
+    """Return the model of a seat before the deal."""
     model = SeatModel(options.players, seat, copies_of(options))
     model.endless = int(options.final_bouquet)
     model.choreography = int(options.choreography)
@@ -39,17 +39,17 @@ def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatMode
 
 
 def undealt_game(options: GameOptions, agreement: Agreement, first_seat: int) -> Simulation:
-    """A game in the compact form, before the deal."""
+    """Return a game in the compact form, before the deal."""
     models = [new_model(options, agreement, seat) for seat in range(options.players)]
     return Simulation(models, options.hand_size, first_seat)
 
 
 @cache
 def copies_of(options: GameOptions) -> tuple[int, ...]:
-    """How many copies of each identity there are."""
+    """Return how many copies of each identity there are."""
     return tuple(options.copies(face) for face in faces(options.suits))
 
 
 def _longest_finesse(agreed: Collection[Convention]) -> int:
-    """How many blind plays may follow each other."""
+    """Return how many blind plays may follow each other."""
     return (Convention.FINESSE in agreed) + (Convention.DOUBLE_FINESSE in agreed)

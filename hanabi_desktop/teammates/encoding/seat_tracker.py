@@ -49,7 +49,7 @@ class SeatTracker:
     def of(
         cls, observation: Observation, agreement: Agreement, turns: int | None = None
     ) -> "SeatTracker":
-        """A witness of every turn so far, or of the first ``turns``."""
+        """Return a witness of every turn so far, or of the first ``turns``."""
         tracker = cls(observation, agreement)
         for turn in observation.history[:turns]:
             tracker.watch(turn)
@@ -102,13 +102,13 @@ class SeatTracker:
 
 
 def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
-    """The places of these cards in a seat's hand, as bits."""
+    """Return the places of these cards in a seat's hand, as bits."""
     hand = model.hand[5 * seat : 5 * seat + model.size[seat]]
     return sum(1 << hand.index(order) for order in orders)
 
 
 def known_cards(observation: Observation, *, parted_with: bool) -> dict[int, int]:
-    """The identities of the cards that the seat has seen, by order.
+    """Return the identities of the cards that the seat has seen, by order.
 
     Args:
         observation: any moment of a game.

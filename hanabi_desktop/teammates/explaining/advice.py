@@ -50,7 +50,7 @@ class ClueReading:
 
 
 def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
-    """What the newest clue that concerns the observing seat says to it, as things stand now.
+    """Return what the newest clue that concerns the observing seat says to it, as things stand now.
 
     None when no clue since the seat's last turn does: neither one to its own hand, nor one that
     asks it for a card; nor where the card it was asked for has been played elsewhere.
@@ -69,7 +69,7 @@ def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading 
 
 
 def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
-    """The same once the cards that were played since are taken in."""
+    """Return the same once the cards that were played since are taken in."""
     order = reading.order
     if order is None or reading.meaning is Meaning.FIRST:
         return reading
@@ -88,7 +88,7 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
 
 
 def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
-    """The card of the reader's own that is played before another one of its hand can fit.
+    """Return the card of the reader's own that is played before another one of its hand can fit.
 
     Args:
         model: what the reader holds true.
@@ -108,7 +108,7 @@ def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
 
 
 def _promises(model: SeatModel) -> dict[int, int]:
-    """The own cards that are to be played unseen or as prompted, and what they are taken for."""
+    """Return the own cards that are to be played unseen or as prompted, and what they are taken for."""
     own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
     return {
         order: model.inferred[order] for order in own if model.promised[order] or model.clued[order]

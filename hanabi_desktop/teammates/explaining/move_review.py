@@ -80,7 +80,7 @@ def judged(
     action: Action,
     reading: ClueReading | None = None,
 ) -> Judgement:
-    """What is to be said of an action of the observing seat's.
+    """Return what is to be said of an action of the observing seat's.
 
     Args:
         observation: before it.
@@ -108,7 +108,7 @@ def judged(
 
 
 def objection_to(observation: Observation, agreement: Agreement, action: Action) -> Judgement:
-    """What speaks against an action of the observing seat's that is known to cost something.
+    """Return what speaks against an action of the observing seat's that is known to cost something.
 
     It rests on what the seat can know, of clues as well: how the receiver would read one may
     depend on cards that only the receiver sees.

@@ -22,7 +22,7 @@ _TIMES, _TIMES_WHEN_CHATTY = 1, 2
 def remark_before(
     observation: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
-    """What the seat to act says as it does this, if anything.
+    """Return what the seat to act says as it does this, if anything.
 
     Args:
         observation: what the seat sees, before it acts.
@@ -42,7 +42,7 @@ def remark_before(
 
 
 def _wish(observation: Observation, action: Action) -> tuple[Remark | None, int | None]:
-    """What the seat would like to say, and to whom."""
+    """Return what the seat would like to say, and to whom."""
     forgetful = _forgetful_seat(observation)
     if _has_just_struck(observation):
         return Remark.SORRY, None
@@ -56,7 +56,7 @@ def _wish(observation: Observation, action: Action) -> tuple[Remark | None, int 
 
 
 def _keeps_silent(observation: Observation, said: Sequence[Said]) -> bool:
-    """Whether somebody has spoken in this round, or this seat in one of the last few."""
+    """Return whether somebody has spoken in this round, or this seat in one of the last few."""
     turns, players = len(observation.history), observation.options.players
     return any(
         turns - one.turns < players * (_ROUNDS_OF_SILENCE if one.seat == observation.seat else 1)
@@ -79,7 +79,7 @@ def _has_seen_a_firework_completed(observation: Observation) -> bool:
 
 
 def _just_told(observation: Observation) -> tuple[int, ...]:
-    """The own cards that the last clue since the own last turn has pointed at."""
+    """Return the own cards that the last clue since the own last turn has pointed at."""
     seat, own = observation.seat, _last_turn_of(observation, observation.seat)
     since = observation.history[own.number if own is not None else 0 :]
     for turn in reversed(since):
@@ -90,7 +90,7 @@ def _just_told(observation: Observation) -> tuple[int, ...]:
 
 
 def _forgetful_seat(observation: Observation) -> int | None:
-    """Who could have played a card that clues have told everybody all about, and did not."""
+    """Return who could have played a card that clues have told everybody all about, and did not."""
     for step in range(1, observation.options.players):
         seat = (observation.seat + step) % observation.options.players
         last = _last_turn_of(observation, seat)
@@ -104,7 +104,7 @@ def _forgetful_seat(observation: Observation) -> int | None:
 
 
 def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -> bool:
-    """Whether marks alone say that a card fits, and said so before the turn of this number."""
+    """Return whether marks alone say that a card fits, and said so before the turn of this number."""
     if not (held.marks.told_suit and held.marks.told_rank):
         return False
     (suit,), (rank,) = held.marks.suits, held.marks.ranks
@@ -120,7 +120,7 @@ def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -
 
 
 def _knows_nothing(observation: Observation) -> bool:
-    """No clue has pointed at the own hand, nor at any card of it for two rounds."""
+    """Return whether no clue has touched the own hand, nor any of its cards for two rounds."""
     seat, recent = observation.seat, 2 * observation.options.players
     if len(observation.history) < recent or observation.clue_tokens == 0:
         return False

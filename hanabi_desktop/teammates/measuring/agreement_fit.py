@@ -67,13 +67,13 @@ def fit(
 
 
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
-    """The switches that change how clues are read and that some of these rules have a use for."""
+    """Return the switches that change how clues are read and that some of these rules have a use for."""
     useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
     return tuple(one for one in SWITCHES if one in useful and one not in FOR_READING)
 
 
 def toggled(agreement: Agreement, convention: Convention) -> Agreement:
-    """The agreement with a convention and all it needs, or without it and all that rests on it."""
+    """Return the agreement with a convention and all it needs, or without it and all that rests on it."""
     if convention in agreement.conventions:
         return agreement.without_one(convention)
     return agreement.with_one(convention)
@@ -103,12 +103,12 @@ class _Measure:
         return self._known[agreement]
 
     def worth(self, agreement: Agreement) -> float:
-        """Of all games, in nats."""
+        """Return the worth of all games, in nats."""
         return math.fsum(self.games(agreement))
 
 
 def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> tuple[float, ...]:
-    """What the readings of these games' clues are worth, game by game, in nats.
+    """Return what the readings of these games' clues are worth, game by game, in nats.
 
     Raises:
         BrokenTurnError: a record breaks the rules.
@@ -117,7 +117,7 @@ def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> t
 
 
 def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:
-    """What the readings of one game's clues are worth by an agreement, in nats.
+    """Return what the readings of one game's clues are worth by an agreement, in nats.
 
     Raises:
         BrokenTurnError: the record breaks the rules.

@@ -60,7 +60,7 @@ def concordance_with(record: GameRecord, agreement: Agreement) -> Concordance:
 
 
 def _same(mine: Action, theirs: Action) -> bool:
-    """Whether two actions do the same; an announcement is no different action."""
+    """Return whether two actions do the same; an announcement is no different action."""
     if isinstance(mine, Play) and isinstance(theirs, Play):
         return mine.order == theirs.order
     return mine == theirs

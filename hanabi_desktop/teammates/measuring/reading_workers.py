@@ -61,7 +61,7 @@ class ReadingWorkers:
             worker.end()
 
     def read(self, agreement: Agreement) -> tuple[float, ...]:
-        """What the readings are worth by an agreement, game by game, in nats.
+        """Return what the readings are worth by an agreement, game by game, in nats.
 
         Raises:
             ReadingCancelledError: nobody waits any more.
@@ -85,7 +85,7 @@ class ReadingWorkers:
 
 
 def _serve(there: Connection) -> None:
-    """The work of a process: its games, then one agreement after the other."""
+    """Run the worker process: read its games, then try one agreement after the other."""
     games: list[GameRecord] = []
 
     def answer(asked: object) -> tuple[float, ...] | None:

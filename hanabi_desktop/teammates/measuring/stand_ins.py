@@ -195,7 +195,7 @@ def _may_fit(order: int, observation: Observation) -> bool:
 
 
 def _told_last(observation: Observation) -> tuple[int, ...]:
-    """What the last clue to this seat touched, if it has played nothing since."""
+    """Return what the last clue to this seat touched, if it has played nothing since."""
     for turn in reversed(observation.history):
         for event in turn.events:
             if isinstance(event, Played | Misplayed) and event.seat == observation.seat:

@@ -89,17 +89,17 @@ class ConventionPlayer:
         return self.decision(observation, self.weigh_with_risk(observation, budget))
 
     def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
-        """The first of these options, and why."""
+        """Return the first of these options, and why."""
         return Decision(options[0].action, self.reason(observation, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
-        """Every action worth a thought, the best first."""
+        """Return every action worth a thought, the best first."""
         policy = self._weighed(observation)
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
         return tuple(_option(policy, i) for i in order)
 
     def weigh_with_risk(self, observation: Observation, budget: Budget) -> tuple[Option, ...]:
-        """As :meth:`weigh`, but what could be the best counts less where somebody may misplay."""
+        """Weigh actions as :meth:`weigh` does, and discount those after which somebody may misplay."""
         options = self.weigh(observation)
         if len(options) == 1:
             return options
@@ -119,14 +119,14 @@ class ConventionPlayer:
         return (*tried, *options[len(tried) :])
 
     def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
-        """Why the first of these options was taken."""
+        """Return why the first of these options was taken."""
         best = options[0]
         touched = observation.touched_by(best.action) if isinstance(best.action, Clue) else ()
         reason = explain(self._model(observation), observation.seat, best.action, touched)
         return replace(reason, term=_decisive(options))
 
     def _weighed(self, observation: Observation) -> Policy:
-        """The policy after it has weighed what can be done."""
+        """Return the policy after it has weighed what can be done."""
         model = self._model(observation)
         if self._policy is None or self._policy_of != observation.options:
             weights = with_personality(observation.options.players, self._temper)
@@ -152,7 +152,7 @@ def _at_risk(option: Option, risk: float) -> Option:
 
 
 def _decisive(options: Sequence[Option]) -> Term | None:
-    """The term by which the best action surpasses the best of another kind the most."""
+    """Return the term by which the best action surpasses the best of another kind the most."""
     best = options[0]
     rival = next((o for o in options if type(o.action) is not type(best.action)), None)
     if rival is None:

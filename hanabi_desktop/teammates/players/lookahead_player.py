@@ -98,19 +98,19 @@ class LookaheadPlayer:
 
 
 def usual_effort(players: int) -> Effort:
-    """How much is tried at a table of this size."""
+    """Return how much is tried at a table of this size."""
     return Effort().scaled(TIMES_BETWEEN_TWO) if players == 2 else Effort()
 
 
 def _is_near_the_end(observation: Observation) -> bool:
-    """Whether so few turns are left that they can be solved: the bouquet has no last round."""
+    """Return whether so few turns are left that they can be solved: the bouquet has no last round."""
     return observation.deck_size <= LAST_CARDS and not observation.options.final_bouquet
 
 
 def _best_ending(
     candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
 ) -> Lead | None:
-    """The candidate that leads to the best endings; None where it is the first.
+    """Return the candidate that leads to the best endings; None where it is the first.
 
     What looks best on every other deal is proved on the rest, which are of other samples.
     """
@@ -127,7 +127,7 @@ def _best_ending(
 
 
 def candidates_of(options: Sequence[Option], most: int) -> list[Action]:
-    """What the conventions choose, and its rivals; the first alone where it is a last resort."""
+    """Return what the conventions choose, and its rivals; the first alone where it is a last resort."""
     best = options[0]
     if best.is_misleading:
         return [best.action]

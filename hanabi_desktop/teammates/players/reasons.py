@@ -63,7 +63,7 @@ _LINKED = (
 
 
 def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] = ()) -> Reason:
-    """Why ``seat`` does this, as the model's seat sees it just before.
+    """Return why ``seat`` does this, as the model's seat sees it just before.
 
     Args:
         model: what the seat that asks holds true before the action; left as it is.
@@ -82,13 +82,13 @@ def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] 
 
 
 def reason_for_listener(tracker: SeatTracker, turn: Turn) -> Reason:
-    """The reason of a turn for somebody who looks on and has not yet watched that turn."""
+    """Return the reason of a turn for somebody who looks on and has not yet watched that turn."""
     touched = next((event.touched for event in turn.events if isinstance(event, Clued)), ())
     return explain(tracker.model, turn.seat, turn.action, touched)
 
 
 def reasons_for_listener(observation: Observation, agreement: Agreement) -> tuple[Reason, ...]:
-    """The reasons of every turn so far, as the observing seat understands them."""
+    """Return the reasons of every turn so far, as the observing seat understands them."""
     tracker = SeatTracker(observation, agreement)
     reasons = []
     for turn in observation.history:
@@ -100,7 +100,7 @@ def reasons_for_listener(observation: Observation, agreement: Agreement) -> tupl
 def told_reasons(
     own: Sequence[Reason | None], observation: Observation, agreement: Agreement
 ) -> tuple[Reason | None, ...]:
-    """What the observing seat is told while the game goes on, of the moves that have a reason."""
+    """Return what the observing seat is told while the game goes on, of the moves that have a reason."""
     understood = reasons_for_listener(observation, agreement)
     return tuple(reason and mine for reason, mine in zip(own, understood, strict=True))
 
@@ -135,7 +135,7 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 
 def _of_telling_discard(model: SeatModel, order: int, told: int, twin: int) -> Reason:
-    """A known card was given up, so that its other copy is known; the copy comes second.
+    """Return a known card was given up, so that its other copy is known; the copy comes second.
 
     Whoever holds the copy is told that there is one, and no more.
     """
@@ -177,7 +177,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
 
 
 def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
-    """Whether a clue in the last turns leads to no play: what it does is to draw no card."""
+    """Return whether a clue in the last turns leads to no play: what it does is to draw no card."""
     if before.endless or before.deck > before.players:
         return False
     before.think(receiver)
@@ -190,7 +190,7 @@ def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
 
 
 def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
-    """The card that a receiver would have played, and does not play once it has heard a clue."""
+    """Return the card that a receiver would have played, and does not play once it has heard a clue."""
     before.think(receiver)
     after.think(receiver)
     hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
@@ -199,11 +199,11 @@ def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
 
 
 def _own_orders(model: SeatModel) -> Sequence[int]:
-    """The cards of the seat that asks."""
+    """Return the cards of the seat that asks."""
     return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
 
 
 def faces_of(some: int) -> tuple[Card, ...]:
-    """The cards of a set of identities, when they are few enough to be named."""
+    """Return the cards of a set of identities, when they are few enough to be named."""
     faces = tuple(cards_in(some))
     return faces if len(faces) <= MOST_FACES else ()

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 
 def compiled() -> bool:
-    """Whether the modules run as compiled code; the results are the same either way."""
+    """Return whether the modules run as compiled code; the results are the same either way."""
     spec = find_spec(f"{__name__}.model")
     origin = spec.origin if spec is not None else None
     return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))

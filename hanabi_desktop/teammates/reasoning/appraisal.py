@@ -114,7 +114,7 @@ class Appraisal:
         self.plan += share * other.plan
 
     def total(self) -> float:
-        """All terms together."""
+        """Return all terms together."""
         return (
             self.points
             + self.plays
@@ -130,7 +130,7 @@ class Appraisal:
 
 
 def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> float:
-    """What is lost with a card that is discarded; ``order`` names it, or is -1."""
+    """Return what is lost with a card that is discarded; ``order`` names it, or is -1."""
     bit = 1 << identity
     if model.trash & bit:
         return 0.0
@@ -162,7 +162,7 @@ def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> fl
 
 
 def expected_loss(model: SeatModel, weights: Weights, order: int) -> float:
-    """What is lost on average with an unseen card of my own hand."""
+    """Return what is lost on average with an unseen card of my own hand."""
     some = model.believed[order]
     copies = 0
     loss = 0.0
@@ -194,7 +194,7 @@ def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 
 
 def pace_of(model: SeatModel) -> int:
-    """Turns that may pass without a play before a point is out of reach."""
+    """Return turns that may pass without a play before a point is out of reach."""
     turns = model.turns_left if model.turns_left >= 0 else model.deck + model.players
     needed = 5 * model.suits - count_of(model.trash)  # of these, as many as are not played yet
     return turns - needed
@@ -210,7 +210,7 @@ def _pace_cost(weights: Weights, pace: int) -> float:
 
 
 def promised_soon(model: SeatModel) -> int:
-    """What could be played once every card its holder knows has been played."""
+    """Return what could be played once every card its holder knows has been played."""
     soon = model.playable
     ready = 0
     for seat in range(model.players):
@@ -293,7 +293,7 @@ def _appraise_hand(
 
 
 def _is_duplicate(model: SeatModel, order: int, identity: int) -> bool:
-    """Whether another clued or promised card I see is the same, and older."""
+    """Return whether another clued or promised card I see is the same, and older."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             other = model.hand[5 * seat + place]

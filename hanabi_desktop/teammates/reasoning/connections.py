@@ -24,7 +24,7 @@ MISSES = 1
 def through_others(
     model: SeatModel, giver: int, receiver: int, focus: int, open_set: int, meant: int
 ) -> int:
-    """What the focus may be when others first play the cards below it: prompts and finesses.
+    """Return what the focus may be when others first play the cards below it: prompts and finesses.
 
     Marks the connecting cards as promised where this seat sees that they are meant.
     """
@@ -142,7 +142,7 @@ def _connect_layered(
 
 
 def _known(model: SeatModel, seat: int, identity: int) -> int:
-    """A clued card of a hand that all know to be this one, its holder too; -1 for none."""
+    """Return a clued card of a hand that all know to be this one, its holder too; -1 for none."""
     model.think(seat)
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -152,7 +152,7 @@ def _known(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
-    """Whether cards of my own hand are what the clue still lacks; then they are promised.
+    """Return whether cards of my own hand are what the clue still lacks; then they are promised.
 
     The last explanation to be tried: a card that lies clued anywhere, or is promised already,
     needs no blind play of mine.
@@ -188,7 +188,7 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
 def _is_under_way(
     model: SeatModel, me: int, giver: int, receiver: int, identity: int, aim: int
 ) -> bool:
-    """Whether a seat (``me``) can expect somebody else to play this card, on the way to ``aim``."""
+    """Return whether a seat (``me``) can expect somebody else to play this card, on the way to ``aim``."""
     alone = identity + 1 == aim and model.playable >> identity & 1
     model.think(giver)
     for seat in range(model.players):
@@ -212,7 +212,7 @@ def _is_under_way(
 
 
 def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
-    """Whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too.
+    """Return whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too.
 
     Whoever has let one pass neither expects blind plays nor asks for them, as it seems.
     """
@@ -222,14 +222,14 @@ def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> 
 
 
 def acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
-    """Whether a seat has its turn between the giver's and the receiver's."""
+    """Return whether a seat has its turn between the giver's and the receiver's."""
     return (seat - giver + model.players) % model.players < (
         receiver - giver + model.players
     ) % model.players
 
 
 def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> int:
-    """The last explanation: the receiver itself plays one card first, clued or blind."""
+    """Return the last explanation: the receiver itself plays one card first, clued or blind."""
     model.think(receiver)
     meanings = 0
     needed = 0

@@ -15,7 +15,7 @@ def add_link(model: SeatModel, order: int, identity: int, seat: int, blind: int)
 
 
 def is_linked(model: SeatModel, order: int) -> bool:
-    """Whether a card is among those below the focus already."""
+    """Return whether a card is among those below the focus already."""
     for i in range(model.links):
         if model.link_card[i] == order:
             return True
@@ -23,7 +23,7 @@ def is_linked(model: SeatModel, order: int) -> bool:
 
 
 def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
-    """The card promised as this identity, else the newest clued one that may be it; -1 for none.
+    """Return the card promised as this identity, else the newest clued one that may be it; -1 for none.
 
     Links are left out, and the places in ``passed``.
     """
@@ -43,7 +43,7 @@ def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def next_blind(model: SeatModel, seat: int, passed: int) -> int:
-    """The newest card without a clue or a promise, but for links and the places in ``passed``."""
+    """Return the newest card without a clue or a promise, but for links and the places in ``passed``."""
     for back in range(model.size[seat]):
         place = model.size[seat] - 1 - back
         order = model.hand[5 * seat + place]
@@ -54,13 +54,13 @@ def next_blind(model: SeatModel, seat: int, passed: int) -> int:
 
 
 def asked_card(model: SeatModel, seat: int, identity: int, passed: int) -> int:
-    """The card that a holder plays for this identity: prompt before finesse; -1 for none."""
+    """Return the card that a holder plays for this identity: prompt before finesse; -1 for none."""
     order = prompted(model, seat, identity, passed)
     return order if order >= 0 else next_blind(model, seat, passed)
 
 
 def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
-    """Whether a holder who plays this card for an identity lays it, now or after other cards.
+    """Return whether a holder who plays this card for an identity lays it, now or after other cards.
 
     Behind cards that fit, though they are none of it, its holder goes on looking for it: layered
     finesses, and hidden ones where the first of them is clued.
@@ -84,12 +84,12 @@ def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
 
 
 def may_lie_behind(model: SeatModel, order: int) -> bool:
-    """Whether it is agreed that another card may lie before the one asked for."""
+    """Return whether it is agreed that another card may lie before the one asked for."""
     return bool(model.hidden_finesses if model.clued[order] else model.layered_finesses)
 
 
 def place_of(model: SeatModel, seat: int, order: int) -> int:
-    """Where a card lies in a hand, 0 the oldest."""
+    """Return where a card lies in a hand, 0 the oldest."""
     for place in range(model.size[seat]):
         if model.hand[5 * seat + place] == order:
             return place
@@ -97,7 +97,7 @@ def place_of(model: SeatModel, seat: int, order: int) -> int:
 
 
 def _is_clued_elsewhere(model: SeatModel, order: int, identity: int) -> bool:
-    """Whether somebody may play another copy of this card first."""
+    """Return whether somebody may play another copy of this card first."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             other = model.hand[5 * seat + place]
@@ -109,7 +109,7 @@ def _is_clued_elsewhere(model: SeatModel, order: int, identity: int) -> bool:
 
 
 def played_anyway(model: SeatModel, seat: int, identity: int) -> int:
-    """A card that its holder is about to play and that may be this one; -1 for none.
+    """Return a card that its holder is about to play and that may be this one; -1 for none.
 
     Of several the one that is it, where I see that.
     """

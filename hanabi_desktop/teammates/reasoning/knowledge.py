@@ -95,7 +95,7 @@ class Knowledge(OpenTable):
         self.thought_struck[:] = other.thought_struck
 
     def draw(self, seat: int, order: int, identity: int) -> None:
-        """A seat takes a card; ``identity`` is -1 when I may not see it."""
+        """Add a drawn card to a seat; ``identity`` is -1 if unseen."""
         self.hand[5 * seat + self.size[seat]] = order
         self.size[seat] += 1
         self.card[order] = -1
@@ -156,7 +156,7 @@ class Knowledge(OpenTable):
             self._note_mine()
 
     def _thought_so(self, seat: int, elsewhere: int) -> bool:
-        """Whether all that this seat's thoughts rest on is as it was when it last thought.
+        """Return whether all that this seat's thoughts rest on is as it was when it last thought.
 
         If not, it is noted for the next time. Most actions change one hand, and thoughts are
         what costs most.
@@ -185,7 +185,7 @@ class Knowledge(OpenTable):
         return False
 
     def _same_hand(self, seat: int) -> bool:
-        """Whether a hand is what it was when its holder last thought; if not, it is noted."""
+        """Return whether a hand is what it was when its holder last thought; if not, it is noted."""
         same = 1
         asked = 0
         for place in range(self.size[seat]):
@@ -213,7 +213,7 @@ class Knowledge(OpenTable):
         return bool(same)
 
     def _note_mine(self) -> None:
-        """What I take my own cards to be tells what others see: two bits count each identity."""
+        """Publish what I take my own cards to be: two bits count each identity."""
         one = 1
         self.mine = 0
         for place in range(self.size[self.seat]):
@@ -222,7 +222,7 @@ class Knowledge(OpenTable):
                 self.mine += one << (2 * known)
 
     def _make_of(self, order: int, some: int, elsewhere: int) -> int:
-        """What the conventions leave of a set, where the card has a meaning."""
+        """Return what the conventions leave of a set, where the card has a meaning."""
         if not (self.clued[order] or self.promised[order]):
             return some
         if some & self.inferred[order]:
@@ -293,7 +293,7 @@ class Knowledge(OpenTable):
                     self.logical[order] &= ~self.full
 
     def _settle_claims(self, seat: int, sets: list[int], proofs: list[int]) -> None:
-        """No two clued cards of a hand are the same: who is sure of it strikes the others.
+        """Remove an identity that one clued card surely has from the hand's other clued cards.
 
         Args:
             seat: whose hand.
@@ -327,13 +327,13 @@ class Knowledge(OpenTable):
                 return
 
     def _trust(self, order: int, proofs: list[int]) -> int:
-        """Which of two claims to the same identity is believed: the higher."""
+        """Return which of two claims to the same identity is believed: the higher."""
         some = proofs[order]
         proof = 0 if some & (some - 1) else 8
         return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
 
     def is_sure(self, order: int) -> int:
-        """Whether the holder takes the card to be playable now; its hand was thought over.
+        """Return whether the holder takes the card to be playable now; its hand was thought over.
 
         By proof, or by a reading that the whole table can follow: where only the holder's own
         sight narrows a reading down to a play, nobody could warn it of a card touched by the way.
@@ -344,17 +344,17 @@ class Knowledge(OpenTable):
         return 1 if not self.logical[order] & ~self.playable or self.is_agreed(order) else 0
 
     def is_agreed(self, order: int) -> int:
-        """Whether the whole table can tell that its holder takes the card to be playable."""
+        """Return whether the whole table can tell that its holder takes the card to be playable."""
         return 0 if self.common[order] & ~self.struck[order] & ~self.playable else 1
 
     def is_known_trash(self, order: int) -> int:
-        """Whether the holder takes the card to be of no more use; its hand was thought over."""
+        """Return whether the holder takes the card to be of no more use; its hand was thought over."""
         some = self.believed[order]
         return 1 if some and not some & ~self.trash else 0
 
 
 def sole_member(some: int) -> int:
-    """The identity of a set of one; -1 for none or more."""
+    """Return the identity of a set of one; -1 for none or more."""
     if some == 0 or some & (some - 1):
         return -1
     index = 0
@@ -372,7 +372,7 @@ def sole_member(some: int) -> int:
 
 
 def count_of(some: int) -> int:
-    """How many identities a set has."""
+    """Return how many identities a set has."""
     count = 0
     while some:
         some &= some - 1

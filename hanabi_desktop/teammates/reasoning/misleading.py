@@ -7,7 +7,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def is_misleading(model: SeatModel, receiver: int) -> int:
-    """Whether the clue just read by its giver's own model would lead somebody astray.
+    """Return whether the clue just read by its giver's own model would lead somebody astray.
 
     True where the focus is not what it is taken for, a promised card is not what is promised,
     or a card of the receiver's would be played without fitting that was not to be before.
@@ -41,7 +41,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
 
 
 def _is_layer(model: SeatModel, seat: int, order: int) -> bool:
-    """Whether a card is played for another that lies behind it, and fits as well."""
+    """Return whether a card is played for another that lies behind it, and fits as well."""
     needed = sole_member(model.inferred[order])
     if needed < 0:
         needed = model.card[model.focus] - 1

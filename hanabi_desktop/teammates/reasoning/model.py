@@ -67,7 +67,7 @@ class SeatModel(Knowledge):
         self.mistaken = 0
 
     def twin(self) -> "SeatModel":
-        """Another model of the same game, equal to this one."""
+        """Return an independent copy of this model."""
         copies = [self.copies[identity] for identity in range(5 * self.suits)]
         twin = SeatModel(self.players, self.seat, copies)
         twin.copy_from(self)
@@ -109,7 +109,7 @@ class SeatModel(Knowledge):
         self.focus = other.focus
 
     def take_facts(self, receiver: int, mask: int, touched: int) -> None:
-        """The bare facts of a clue: which cards have the value, and which have not.
+        """Apply the bare facts of a clue: which cards have the value, and which do not.
 
         Args:
             receiver: the seat clued.
@@ -144,7 +144,7 @@ class SeatModel(Knowledge):
             self.hands_changed()
 
     def recall(self, order: int, mask: int) -> None:
-        """A clue told earlier that a card is one of these (positions are set up with it)."""
+        """Apply an earlier clue's fact to a card, to set up positions."""
         self.possible[order] &= mask
         self.inferred[order] &= mask & ~self.trash
         self.clued[order] = 1

@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_
 
 
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """A seat played a card: it lies on its firework (``fits``), or it was a misplay."""
+    """Interpret a play: on its firework if ``fits``, otherwise a misplay."""
     settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
     if model.clued[order]:
@@ -30,7 +30,7 @@ def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits:
 
 
 def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:
-    """A seat discarded a card; ``identity`` is -1 in predictions of an unseen one."""
+    """Interpret a discard; ``identity`` is -1 for predictions of an unseen card."""
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)
     told = tells_of_twin(model, seat, order)
@@ -45,7 +45,7 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
 
 
 def _pile(model: SeatModel, identity: int) -> None:
-    """A card is lost; where it was the last of its kind, others may be of no use any more.
+    """Record a lost card; others may become useless.
 
     Whoever clued such a card before could not know: that it was worth a clue rules nothing out.
     """
@@ -63,7 +63,7 @@ def _pile(model: SeatModel, identity: int) -> None:
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:
-    """A giver cannot see its own copy of what it points at: older clued cards may be one."""
+    """Note that older clued cards may be copies of the touched ones, which their giver could not see."""
     giver = model.giver[order]
     for place in range(model.size[giver]):
         older = model.hand[5 * giver + place]

@@ -122,7 +122,7 @@ class OpenTable:
             self.playable |= 1 << (base + top)
 
     def chop(self, seat: int) -> int:
-        """The oldest card no clue has touched; -1 when there is none."""
+        """Return the oldest card no clue has touched; -1 when there is none."""
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
             if not self.clued[order] and not self.kept[order]:
@@ -130,7 +130,7 @@ class OpenTable:
         return -1
 
     def spare_chops(self, actor: int) -> None:
-        """A seat acts: with a token it could clue the chops of the others, as they lie now."""
+        """Note that a seat which acts with a token could save the others' chops."""
         if not self.tokens:
             return
         for seat in range(self.players):
@@ -139,20 +139,20 @@ class OpenTable:
                 self.spared[chop] += 1
 
     def count_draw(self) -> None:
-        """A card left the deck; with the last one the final round begins."""
+        """Count a drawn card; the last one starts the final round."""
         if self.deck > 0:
             self.deck -= 1
             if self.deck == 0 and not self.endless:
                 self.turns_left = self.players + 1  # the turn that draws it counts itself off
 
     def end_turn(self) -> None:
-        """A turn is over."""
+        """End a turn."""
         self.turn += 1
         if self.turns_left > 0:
             self.turns_left -= 1
 
     def remove(self, seat: int, order: int) -> None:
-        """A card leaves a hand."""
+        """Remove a card from a hand."""
         found = 0
         for place in range(self.size[seat]):
             if found:
@@ -163,19 +163,19 @@ class OpenTable:
         self.hand_changed(seat)
 
     def hand_changed(self, seat: int) -> None:
-        """Something has changed in one hand: cards, or what is known of them."""
+        """Invalidate what was derived from one hand."""
         self.fresh = 0
         self.looked &= ~(1 << seat)
         self.weighed &= ~(1 << seat)
 
     def hands_changed(self) -> None:
-        """Something has changed in any of the hands."""
+        """Invalidate what was derived from all hands."""
         self.fresh = 0
         self.looked = 0
         self.weighed = 0
 
     def lay(self, identity: int) -> None:
-        """A card is laid on its firework."""
+        """Add a card to its firework."""
         suit = identity // 5
         self.stacks[suit] += 1
         self.score += 1
@@ -184,7 +184,7 @@ class OpenTable:
             self.tokens += 1
 
     def pile(self, identity: int) -> None:
-        """A card is laid on the discard pile."""
+        """Add a card to the discard pile."""
         self.discarded[identity] += 1
         self._count_gone(identity)
 

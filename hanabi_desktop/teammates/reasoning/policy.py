@@ -93,11 +93,11 @@ class Policy:
         return self.best
 
     def action(self, i: int) -> tuple[int, int, int]:
-        """A candidate: kind, subject and detail."""
+        """Return a candidate: kind, subject and detail."""
         return self.kind[i], self.subject[i], self.detail[i]
 
     def behind(self, kind: int, subject: int, detail: int) -> float:
-        """By how much an action is held for worse than the best; -1 where it is no candidate."""
+        """Return by how much an action is worse than the best; -1 if it is no candidate."""
         for i in range(self.candidates):
             if self.kind[i] == kind and self.subject[i] == subject and self.detail[i] == detail:
                 return self.value[self.best] - self.value[i]
@@ -133,26 +133,26 @@ class Policy:
                     self._weigh_play(model, order, some)
 
     def _was_asked(self, model: SeatModel) -> int:
-        """Whether a clue since my last turn asked me to play a card now."""
+        """Return whether a clue since my last turn asked me to play a card now."""
         for place in range(model.size[model.seat]):
             if self._is_asked_for(model, model.hand[5 * model.seat + place]):
                 return 1
         return 0
 
     def _is_asked_for(self, model: SeatModel, order: int) -> bool:
-        """Whether a clue since my last turn asked for this card."""
+        """Return whether a clue since my last turn asked for this card."""
         meant = model.focused[order] or model.promised[order]
         since = model.turn - model.told[order]
         return bool(meant and since < model.players and model.is_sure(order))
 
     def _is_safe(self, model: SeatModel, order: int) -> bool:
-        """Whether a card may be played with two strikes: proven, or what a clue was about."""
+        """Return whether a card may be played with two strikes: proven, or what a clue was about."""
         if not model.logical[order] & ~model.playable:
             return True
         return bool(model.focused[order]) and not model.promised[order]
 
     def _weigh_play(self, model: SeatModel, order: int, some: int) -> None:
-        """Average over what the card may be."""
+        """Weigh a play by averaging over the card's identities."""
         copies = _copies_left(model, some)
         announced = -1
         for suit in range(model.suits):
@@ -182,7 +182,7 @@ class Policy:
         self._propose(PLAY, order, announced)
 
     def _weigh_discards(self, model: SeatModel) -> None:
-        """What tells, and known trash or else the chop; with every card clued, any card."""
+        """Weigh discards: telling ones, known trash, else the chop; any card if all are clued."""
         trash = known_trash(model, model.seat)
         chop = model.chop(model.seat)
         if trash >= 0 or chop >= 0:
@@ -193,7 +193,7 @@ class Policy:
             self._weigh_discard(model, model.hand[5 * model.seat + place])
 
     def _weigh_transfers(self, model: SeatModel) -> None:
-        """Cards that I know, where another hand has a copy whose holder is told by my discard."""
+        """Weigh discards of known cards whose other copy another seat holds."""
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
             identity = tells_of_twin(model, model.seat, order)
@@ -201,7 +201,7 @@ class Policy:
                 self._weigh_discard(model, order)
 
     def _has_twin(self, model: SeatModel, order: int, identity: int) -> bool:
-        """Whether the discard of this card would tell somebody of another copy."""
+        """Return whether the discard of this card would tell somebody of another copy."""
         self.planned.copy_from(model)
         return hear_of_twin(self.planned, model.seat, order, identity) >= 0
 
@@ -267,7 +267,7 @@ class Policy:
     def _is_misleading_otherwise(
         self, model: SeatModel, receiver: int, value: int, touched: int
     ) -> int:
-        """Whether a clue would mislead if my own cards are what others already play for."""
+        """Return whether a clue would mislead if my own cards are what others already play for."""
         if not has_to_suppose(model):
             return 0
         self.planned.copy_from(model)
@@ -276,11 +276,11 @@ class Policy:
         return is_misleading(self.planned, receiver)
 
     def _is_urgent(self) -> bool:
-        """Whether the clue just given may come before a play that was asked for."""
+        """Return whether the clue just given may come before a play that was asked for."""
         return self.scratch.interpretation in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
 
     def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
-        """A new card may be a copy of one that is clued in my own hand, which I cannot see."""
+        """Discount a clue whose new cards may be copies of clued cards in my own hand."""
         for place in range(model.size[receiver]):
             order = model.hand[5 * receiver + place]
             truth = model.card[order]
@@ -296,7 +296,7 @@ class Policy:
                     self.part.habit -= self.weights.own_duplicate * share
 
     def _weigh_forced(self, model: SeatModel) -> None:
-        """Nothing sensible is legal: all eight tokens, no clue to give. Play the likeliest card."""
+        """Weigh a forced move: with eight tokens and no clue to give, play the likeliest card."""
         self.whole.clear()
         best = model.hand[5 * model.seat]
         for place in range(model.size[model.seat]):
@@ -337,7 +337,7 @@ def chance_of(model: SeatModel, order: int, identities: int) -> float:
 
 
 def _copies_left(model: SeatModel, some: int) -> float:
-    """Copies of these identities not played or discarded; an identity held counts at least once."""
+    """Return how many copies of these identities are left; at least one of an identity held."""
     copies = 0
     for identity in range(30):
         if some >> identity & 1:

@@ -24,7 +24,7 @@ def predict_responses(model: SeatModel, weights: Weights, sum_: Appraisal) -> No
 
 
 def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> None:
-    """The likely action of one seat."""
+    """Predict one seat's action."""
     model.think(seat)
     play = best_play(model, seat)
     next_seat = (seat + 1) % model.players
@@ -75,7 +75,7 @@ def _answer_with_play(
 
 
 def best_play(model: SeatModel, seat: int) -> int:
-    """The card a seat plays next, of those it takes to be playable; -1 for none.
+    """Return the card a seat plays next, of those it takes to be playable; -1 for none.
 
     Promised cards come first, then lower ranks, then what lets a clued card follow, then the
     newest (of 1s the oldest, where that is agreed). The seat's hand was thought over.
@@ -104,7 +104,7 @@ def best_play(model: SeatModel, seat: int) -> int:
 
 
 def _is_awaited(model: SeatModel, seat: int, identity: int) -> bool:
-    """Whether another hand holds this card clued."""
+    """Return whether another hand holds this card clued."""
     for other in range(model.players):
         if other == seat:
             continue
@@ -116,7 +116,7 @@ def _is_awaited(model: SeatModel, seat: int, identity: int) -> bool:
 
 
 def known_trash(model: SeatModel, seat: int) -> int:
-    """A card its holder knows to be of no more use; -1 for none. The hand was thought over."""
+    """Return a card its holder knows to be of no more use; -1 for none. The hand was thought over."""
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
         if model.is_known_trash(order):
@@ -125,7 +125,7 @@ def known_trash(model: SeatModel, seat: int) -> int:
 
 
 def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
-    """What would be lost if a seat had to discard its chop; 0 when it has something better."""
+    """Return what would be lost if a seat had to discard its chop; 0 when it has something better."""
     chop = model.chop(seat)
     if chop < 0:
         return 0.0
@@ -138,7 +138,7 @@ def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
 
 
 def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """The danger of the round after this one."""
+    """Add the danger of the round after this one."""
     next_seat = (model.seat + 1) % model.players
     risk = _chop_risk(model, weights, next_seat)
     if model.tokens == 0:
@@ -149,7 +149,7 @@ def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 
 
 def late_plan(model: SeatModel, seat: int) -> int:
-    """The score of a quick, optimistic end of the game, played out on this model.
+    """Return the score of a quick, optimistic end of the game, played out on this model.
 
     Everybody plays what is sure; else a token teaches the soonest card that is needed; else
     one waits while waiting is better than drawing; else one discards.
@@ -198,7 +198,7 @@ def _plan_turn(model: SeatModel, seat: int) -> None:
 
 
 def _teach(model: SeatModel, order: int) -> None:
-    """Somebody clues a card so that its holder knows it."""
+    """Predict a clue that tells a holder its card."""
     model.clued[order] = 1
     model.inferred[order] = 1 << model.card[order]
     model.duplicate[order] = 0
@@ -207,7 +207,7 @@ def _teach(model: SeatModel, order: int) -> None:
 
 
 def _some_playable(model: SeatModel, order: int) -> int:
-    """A playable identity that one of my own cards may have; -1 for none."""
+    """Return a playable identity that one of my own cards may have; -1 for none."""
     some = model.believed[order] & model.playable
     for identity in range(30):
         if some >> identity & 1:
@@ -216,7 +216,7 @@ def _some_playable(model: SeatModel, order: int) -> int:
 
 
 def _worth_teaching(model: SeatModel, seat: int) -> int:
-    """A playable card in another hand whose holder does not know it, the soonest; -1 for none."""
+    """Return a playable card in another hand whose holder does not know it, the soonest; -1 for none."""
     for step in range(1, model.players):
         other = (seat + step) % model.players
         model.think(other)
@@ -230,7 +230,7 @@ def _worth_teaching(model: SeatModel, seat: int) -> int:
 
 
 def _is_being_played(model: SeatModel, identity: int) -> bool:
-    """Whether a holder of this card already takes it to be playable; hands were thought over."""
+    """Return whether a holder of this card already takes it to be playable; hands were thought over."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]

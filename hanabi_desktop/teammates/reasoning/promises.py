@@ -5,7 +5,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def promise(model: SeatModel, order: int, meaning: int) -> None:
-    """A card is to be played as what the convention says it is."""
+    """Promise that a card is played as what the convention says it is."""
     model.inferred[order] = meaning
     model.told[order] = model.turn
     model.asker[order] = model.speaker
@@ -15,7 +15,7 @@ def promise(model: SeatModel, order: int, meaning: int) -> None:
 
 
 def promise_links(model: SeatModel) -> None:
-    """Every connecting card that was found is to be played.
+    """Promise that every connecting card found is played.
 
     Those that their holders play anyway tell nobody more: a holder cannot see that just this card
     was meant.
@@ -45,7 +45,7 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
 
 
 def has_to_suppose(model: SeatModel) -> bool:
-    """Whether my own clued cards may be what others were asked to play something for.
+    """Return whether my own clued cards may be what others were asked to play something for.
 
     Whether they are the others see, and I do not.
     """
@@ -65,7 +65,7 @@ def suppose_promises(model: SeatModel) -> None:
 
 
 def _may_be_promised(model: SeatModel, i: int) -> bool:
-    """Whether a blind play is waited for that nobody has promised, for a card that I cannot see."""
+    """Return whether a blind play is waited for that nobody has promised, for a card that I cannot see."""
     order = model.pending_card[i]
     if not model.pending_blind[i] or model.card[model.pending_focus[i]] >= 0:
         return False

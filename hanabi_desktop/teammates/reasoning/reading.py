@@ -94,7 +94,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
 
 
 def _sure_places(model: SeatModel, seat: int) -> int:
-    """The places of cards that their holder would play, as far as the whole table can follow."""
+    """Return the places of cards that their holder would play, as far as the whole table can follow."""
     sure = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -104,7 +104,7 @@ def _sure_places(model: SeatModel, seat: int) -> int:
 
 
 def _disproved(model: SeatModel, seat: int, sure: int) -> int:
-    """A card that its holder would have played, and now knows not to fit; -1 for none."""
+    """Return a card that its holder would have played, and now knows not to fit; -1 for none."""
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
         if sure >> place & 1 and not model.common[order] & model.playable:
@@ -113,7 +113,7 @@ def _disproved(model: SeatModel, seat: int, sure: int) -> int:
 
 
 def _mistakes(model: SeatModel, seat: int) -> int:
-    """The places of cards that their holder would play though I see that they do not fit."""
+    """Return the places of cards that their holder would play though I see that they do not fit."""
     found = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -124,7 +124,7 @@ def _mistakes(model: SeatModel, seat: int) -> int:
 
 
 def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
-    """A giver whose clues have led to strikes is believed as to the facts, and no further."""
+    """Read only the facts of a clue whose giver's clues have led to strikes."""
     model.interpretation = FILL_IN
     for place in range(model.size[receiver]):
         if new >> place & 1:
@@ -133,7 +133,7 @@ def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
 
 
 def _touch(model: SeatModel, order: int) -> None:
-    """A clue points at a card for the first time."""
+    """Mark a card as touched for the first time."""
     model.clued[order] = 1
     model.giver[order] = model.speaker
     model.asker[order] = model.speaker
@@ -141,7 +141,7 @@ def _touch(model: SeatModel, order: int) -> None:
 
 
 def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sure: int) -> None:
-    """A clue without a new card: play the focus now, know more of it, or play for it."""
+    """Read a clue without a new card: play the focus, know more of it, or play for it."""
     model.interpretation = FILL_IN
     model.think(receiver)
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
@@ -157,12 +157,12 @@ def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sur
 
 
 def _has_to_stall(model: SeatModel, giver: int) -> bool:
-    """Whether a giver had nothing else to do than clue: all tokens there, or no card to discard."""
+    """Return whether a giver had nothing else to do than clue: all tokens there, or no card to discard."""
     return model.tokens == 7 or model.chop(giver) < 0
 
 
 def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
-    """A clue without a new card, which does not fit yet, asks for the cards below its focus."""
+    """Read a clue without a new card that does not fit yet: it asks for the cards below its focus."""
     pendings = model.pendings
     meanings = model.common[focus] & ~model.trash & ~_delayed(model, receiver)
     through = through_others(model, giver, receiver, focus, meanings, 0)
@@ -177,7 +177,7 @@ def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
 
 
 def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
-    """A clue that keeps a card from being played says no more; its new cards are good."""
+    """Read a fix: it says no more than that a card must not be played; new cards are good."""
     model.interpretation = FIX
     model.focus = disproved
     model.inferred[disproved] = model.possible[disproved]
@@ -208,7 +208,7 @@ def _strike_touched(model: SeatModel, giver: int, receiver: int, new: int) -> No
 def _hear_new(
     model: SeatModel, giver: int, receiver: int, value: int, focus: int, new: int, chop: int
 ) -> None:
-    """A clue with new cards: the focus is to be played or kept, the others are good."""
+    """Read a clue with new cards: the focus is to be played or saved, the others are good."""
     struck = _touch_good(model, giver, receiver, new)
     model.think(receiver)
     model.focused[focus] = 1
@@ -248,7 +248,7 @@ def _hear_new(
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
-    """The new cards of a clue without a meaning may be anything."""
+    """Give the new cards of a clue without a meaning no convention."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]
@@ -257,7 +257,7 @@ def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
 
 
 def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, sure: int) -> int:
-    """Whether others are asked for cards that a clue has touched, or for blind plays."""
+    """Return whether others are asked for cards that a clue has touched, or for blind plays."""
     kind = PROMPT
     for i in range(pendings, model.pendings):
         if not model.pending_meaning[i] & sure:
@@ -284,7 +284,7 @@ def _kind_of_save(model: SeatModel, value: int, on_chop: int) -> int:
 
 
 def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
-    """The identities of clued cards that the giver knows of, in every hand but the receiver's.
+    """Return the identities of clued cards that the giver knows of, in every hand but the receiver's.
 
     Good touch: it would not point at another copy of these. Its own hand counts only where it
     knows it: what it cannot know it could not avoid.
@@ -308,7 +308,7 @@ def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
 
 
 def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int) -> None:
-    """The seats that look on know: a card newly pointed at is none of their own clued ones."""
+    """Remove an identity from the others' clued cards, because it has just been pointed at."""
     if identity < 0:
         return
     for seat in range(model.players):
@@ -321,7 +321,7 @@ def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int
 
 
 def _delayed(model: SeatModel, receiver: int) -> int:
-    """What can be played once the receiver has played cards it knows already."""
+    """Return what can be played once the receiver has played cards it knows already."""
     if not model.delayed_plays:
         return 0
     known = 0
@@ -340,7 +340,7 @@ def _delayed(model: SeatModel, receiver: int) -> int:
 
 
 def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: int) -> int:
-    """What the clue may want kept: on the chop, and 5s anywhere when their rank is told."""
+    """Return what the clue may want kept: on the chop, and 5s anywhere when their rank is told."""
     mask = model.value_mask[value]
     if value == 10 and (on_chop or model.five_stalls):
         return mask & ~model.trash
@@ -355,7 +355,7 @@ def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: i
 
 
 def _in_third_hands(model: SeatModel, giver: int, receiver: int) -> int:
-    """The identities in hands that both giver and receiver see, as far as I know them."""
+    """Return the identities in hands that both giver and receiver see, as far as I know them."""
     seen = 0
     for seat in range(model.players):
         if seat not in (giver, receiver):

@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """What a seat's action says of the connections that waited for it."""
+    """Settle the connections that waited for a seat's action."""
     model.links = 0
     direct = _is_waited_for(model, order, identity)
     if fits:
@@ -44,14 +44,14 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
 
 
 def _tells(model: SeatModel, order: int, i: int) -> bool:
-    """Whether the play of a card that was waited for has no other reason than the clue."""
+    """Return whether the play of a card that was waited for has no other reason than the clue."""
     if model.pending_seat[i] < 0:
         return model.told[order] == model.told[model.pending_focus[i]]
     return not model.clued[order] and not _is_asked_twice(model, order, i)
 
 
 def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
-    """Whether another clue has asked for this card too: then its play tells of neither."""
+    """Return whether another clue has asked for this card too: then its play tells of neither."""
     for other in range(model.pendings):
         if model.pending_card[other] == order:
             if model.pending_focus[other] != model.pending_focus[i]:
@@ -60,7 +60,7 @@ def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
 
 
 def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int) -> None:
-    """A blind play came that nothing else explains: the focus is one of the cards it was for."""
+    """Confirm a promise after a blind play that nothing else explains."""
     direct = 0
     behind = 0
     for i in range(model.pendings):
@@ -76,7 +76,7 @@ def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int)
 
 
 def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
-    """Whether a card is what it was played for, by one of the meanings of a clue."""
+    """Return whether a card is what it was played for, by one of the meanings of a clue."""
     for i in range(model.pendings):
         if model.pending_card[i] == order and model.pending_needs[i] == identity:
             return True
@@ -84,7 +84,7 @@ def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
 
 
 def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
-    """Whether what is waited for may lie behind a card that was played for it."""
+    """Return whether what is waited for may lie behind a card that was played for it."""
     if not may_lie_behind(model, order):
         return False
     if seat != model.seat:
@@ -93,7 +93,7 @@ def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
 
 
 def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
-    """The card that a holder plays next for what is waited for; -1 for none."""
+    """Return the card that a holder plays next for what is waited for; -1 for none."""
     behind = _asked_with(model, i)
     if behind < 0:
         passed = 1 << place_of(model, seat, order)
@@ -104,7 +104,7 @@ def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
 
 
 def _asked_with(model: SeatModel, i: int) -> int:
-    """The card that the receiver itself is asked for by another meaning, since this play; or -1."""
+    """Return the card that the receiver itself is asked for by another meaning, since this play; or -1."""
     if model.pending_seat[i] >= 0:
         return -1
     for other in range(i):
@@ -115,7 +115,7 @@ def _asked_with(model: SeatModel, i: int) -> int:
 
 
 def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
-    """A card was played for another that lies behind it: that one is waited for now."""
+    """Return a card was played for another that lies behind it: that one is waited for now."""
     order = model.pending_card[i]
     if not _is_behind(model, seat, order, i):
         return False
@@ -143,7 +143,7 @@ def _wait_for(model: SeatModel, i: int, order: int) -> None:
 
 
 def _is_missed(model: SeatModel, i: int) -> bool:
-    """Whether a holder let a blind play pass that I know it was asked for."""
+    """Return whether a holder let a blind play pass that I know it was asked for."""
     focus = model.pending_focus[i]
     if not model.pending_blind[i] or model.pending_seat[i] < 0 or model.card[focus] < 0:
         return False
@@ -153,7 +153,7 @@ def _is_missed(model: SeatModel, i: int) -> bool:
 
 
 def _refute(model: SeatModel, i: int) -> None:
-    """The play that was asked for did not come: so it was not asked for."""
+    """Withdraw a promise whose play did not come."""
     focus = model.pending_focus[i]
     card = model.pending_card[i]
     if model.inferred[focus] & ~model.pending_meaning[i]:
@@ -163,7 +163,7 @@ def _refute(model: SeatModel, i: int) -> None:
 
 
 def _release(model: SeatModel, order: int) -> None:
-    """A card that was to be played blind is no longer asked for."""
+    """Stop expecting a blind play of a card."""
     if model.promised[order]:
         model.promised[order] = 0
         model.inferred[order] = model.possible[order]
@@ -192,7 +192,7 @@ def stop_waiting_for(model: SeatModel, order: int) -> None:
 
 
 def take_back(model: SeatModel, told: int) -> None:
-    """A promise was wrong: what the same clue said of other cards is no longer believed."""
+    """Withdraw what a clue said of other cards after its promise was wrong."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]

@@ -68,7 +68,7 @@ class Simulation:
             self.deck[self.drawn + place] = undrawn[place]
 
     def twin(self) -> "Simulation":
-        """Another game at the same table, equal to this one."""
+        """Return an independent copy of this game."""
         twin = Simulation([model.twin() for model in self.models], self.hand_size, self.seat)
         twin.copy_from(self)
         return twin
@@ -110,7 +110,7 @@ class Simulation:
         self.act(policy.kind[best], subject, policy.detail[best])
 
     def _without_misplay(self, policy: Policy, best: int) -> int:
-        """The best candidate that is no play of a card believed to fit that does not fit."""
+        """Return the best candidate that is no play of a card believed to fit that does not fit."""
         if not self._is_misplay(policy, best):
             return best
         other = -1
@@ -122,7 +122,7 @@ class Simulation:
         return best if other < 0 else other
 
     def _is_misplay(self, policy: Policy, i: int) -> int:
-        """Whether a candidate plays a card that is believed to fit, and that does not fit."""
+        """Return whether a candidate plays a card that is believed to fit, and that does not fit."""
         model = self.models[self.seat]
         order = policy.subject[i]
         if policy.kind[i] != PLAY or not model.is_sure(order):
@@ -144,19 +144,19 @@ class Simulation:
         return order
 
     def score(self) -> int:
-        """Points on the fireworks; 0 for a game lost (RULES.md, "Score")."""
+        """Return points on the fireworks; 0 for a game lost (RULES.md, "Score")."""
         model = self.models[0]
         if model.strikes >= 3 or (model.endless and model.score < 5 * model.suits):
             return 0
         return model.score
 
     def is_over(self) -> bool:
-        """Whether the points stand: the game has ended, or nothing can be played any more."""
+        """Return whether the points stand: the game has ended, or nothing can be played any more."""
         model = self.models[0]
         return bool(self.ended or not model.playable)
 
     def act(self, kind: int, subject: int, detail: int) -> None:
-        """The seat to act does something, and every seat hears of it.
+        """Let the seat to act do something; every seat interprets it.
 
         Args:
             kind: PLAY, DISCARD or CLUE.
@@ -218,7 +218,7 @@ class Simulation:
         model.hands_changed()
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
-        """A card is played or discarded."""
+        """Take a card from its hand to play or discard it."""
         identity = self.deck[order]
         model = self.models[0]
         fits = 1 if kind == PLAY and model.playable >> identity & 1 else 0
@@ -233,7 +233,7 @@ class Simulation:
                 interpret_discard(model, self.seat, order, identity)
 
     def _is_decided(self) -> bool:
-        """Whether a play or a discard has ended the game (RULES.md, "End" and "Variants")."""
+        """Return whether a play or a discard has ended the game (RULES.md, "End" and "Variants")."""
         model = self.models[0]
         unreachable = model.trash & model.everything
         if model.endless and count_of(unreachable) > model.score:

@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
-    """The identity of a card that is given up though it is needed; -1 where it tells nothing.
+    """Return the identity of a card that is given up though it is needed; -1 where it tells nothing.
 
     All must know it, and another copy must be left.
     """
@@ -29,7 +29,7 @@ def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
 
 
 def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
-    """A card is discarded that tells of another copy; the order of that copy, -1 for none.
+    """Return a card is discarded that tells of another copy; the order of that copy, -1 for none.
 
     Only where clues alone had told its holder what it was is a blind play asked for.
     """
@@ -46,7 +46,7 @@ def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
 
 
 def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
-    """The clued card of another hand that is told to be this one; -1 for none.
+    """Return the clued card of another hand that is told to be this one; -1 for none.
 
     Where none that I see is it, it is mine.
     """
@@ -59,7 +59,7 @@ def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
-    """The one clued card of a hand that may be this one; -1 where there are none or more."""
+    """Return the one clued card of a hand that may be this one; -1 where there are none or more."""
     model.think(seat)
     found = -1
     for place in range(model.size[seat]):
@@ -72,7 +72,7 @@ def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _blind_twin(model: SeatModel, seat: int, identity: int) -> int:
-    """The newest card without a clue of another hand that is told to be this one; -1 for none."""
+    """Return the newest card without a clue of another hand that is told to be this one; -1 for none."""
     for other in range(model.players):
         if other not in (seat, model.seat):
             order = next_blind(model, other, 0)

@@ -52,7 +52,7 @@ class ValueEstimate:
             self.coefficients[place] = coefficients[place]
 
     def worth(self, game: Simulation) -> float:
-        """What this game will be worth, as ``worth_of`` counts."""
+        """Return what this game will be worth, as ``worth_of`` counts."""
         self.look(game)
         start = self.phase * (COUNT + 1)
         worth = self.coefficients[start]
@@ -61,7 +61,7 @@ class ValueEstimate:
         return worth
 
     def look(self, game: Simulation) -> None:
-        """Note what a position shows."""
+        """Read the features of a position."""
         model = game.models[0]
         needed = 5 * model.suits - count_of(model.trash)
         pace = pace_of(model)
@@ -100,7 +100,7 @@ class ValueEstimate:
 
 
 def _phase_of(deck: int) -> int:
-    """In which phase a game is with so many cards in the deck."""
+    """Return the phase of a game with so many cards in the deck."""
     phase = 0
     while deck > PHASES[phase]:
         phase += 1

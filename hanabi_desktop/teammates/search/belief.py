@@ -89,12 +89,12 @@ class _Sample:
         return self._up_to[-1] if self._up_to else 0.0
 
     def add(self, deck: Sequence[int], likelihood: float) -> None:
-        """Another one, and how likely it is beside the others."""
+        """Add a sample and its relative likelihood."""
         self._up_to.append(self.weight + likelihood)
         self._decks.append(deck)
 
     def deck(self, place: int, chance: Random) -> Sequence[int]:
-        """One for each place, from all parts of the sample alike: hands seldom come twice."""
+        """Return one for each place, from all parts of the sample alike: hands seldom come twice."""
         at = (self._parts[place] + chance.random()) / len(self._parts) * self.weight
         return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
 
@@ -170,7 +170,7 @@ class Belief:
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
 
     def game(self, number: int, deadline: Deadline = ENDLESS) -> Simulation:
-        """The imagined game of this number, up to now.
+        """Return the imagined game of this number, up to now.
 
         Where the deadline passes meanwhile it is any game that fits.
         """
@@ -179,7 +179,7 @@ class Belief:
         return game
 
     def hands(self, number: int) -> Iterator[tuple[Mapping[int, int], float]]:
-        """So many hands that the seat may hold, identities by order, and how likely each is.
+        """Yield so many possible own hands (identities by order) and their likelihoods.
 
         The likelihoods hold beside each other; a hopeless hand's is no closer than an upper bound.
         """
@@ -192,7 +192,7 @@ class Belief:
             yield {order: deck[order] for order, *_ in self._own}, likelihood
 
     def undealt(self) -> Simulation:
-        """A game at this table, before the deal."""
+        """Return a game at this table, before the deal."""
         return self._undealt.twin()
 
     def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
@@ -242,7 +242,7 @@ class Belief:
         return sample
 
     def _likelihood(self, deck: Sequence[int], least: float) -> float:
-        """How likely the others would have acted as they did on this deal.
+        """Return how likely the others would have acted as they did on this deal.
 
         Below ``least`` it is at most that likely.
         """
@@ -265,7 +265,7 @@ class Belief:
         return _Likelihood(likelihood, is_exact=True)
 
     def _readiness(self, game: Simulation, action: Coded) -> float:
-        """How readily the seat to act does this: 1 where it is what the conventions choose."""
+        """Return how readily the seat to act does this: 1 where it is what the conventions choose."""
         policy = self.policy
         best = policy.choose(game.models[game.seat])
         if action == policy.action(best):
@@ -276,14 +276,14 @@ class Belief:
         return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
 
     def _is_open(self, supposition: Supposition) -> bool:
-        """Whether a card may still be one of the identities, and may be none of them."""
+        """Return whether a card may still be one of the identities, and may be none of them."""
         logical = next(logical for order, logical, *_ in self._own if order == supposition.order)
         left = [identity for identity, copies in enumerate(self._left) if copies]
         fitting = [identity for identity in left if logical >> identity & 1]
         return 0 < sum(supposition.identities >> one & 1 for one in fitting) < len(fitting)
 
     def _supposed(self, number: int) -> Mapping[int, int]:
-        """What the suppositions make of their cards in the sample of this number.
+        """Return what the suppositions make of their cards in the sample of this number.
 
         As often as they are likely (see ``is_among``).
         """
@@ -299,7 +299,7 @@ class Belief:
         deadline: Deadline = ENDLESS,
         supposed: Mapping[int, int] = _NOTHING_SUPPOSED,
     ) -> list[int]:
-        """Identities by order that fit all that the seat sees and knows; undrawn ones sorted.
+        """Draw identities by order that fit all that the seat sees and knows; undrawn ones sorted.
 
         Where the deadline passes before a likely hand is found, it is any hand that can be.
 
@@ -322,14 +322,14 @@ class Belief:
         return [found[order] if order in found else next(undrawn) for order in range(cards)]
 
     def _supposed_hand(self, chance: Random, supposed: Mapping[int, int]) -> dict[int, int] | None:
-        """The first of some attempts that finds own cards as they are supposed."""
+        """Return the first of some attempts that finds own cards as they are supposed."""
         hands = (self._own_hand(chance, supposed) for _ in range(_ATTEMPTS))
         return next((hand for hand in hands if hand is not None), None)
 
     def _own_hand(
         self, chance: Random, supposed: Mapping[int, int] = _NOTHING_SUPPOSED
     ) -> dict[int, int] | None:
-        """An attempt at the own cards, those with the fewest possibilities first."""
+        """Return an attempt at the own cards, those with the fewest possibilities first."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt

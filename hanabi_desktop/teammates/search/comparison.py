@@ -75,7 +75,7 @@ class Scores:
 def may_reach(
     threshold: float, values: Sequence[float], whole: int, *, errors: float, luck: float
 ) -> bool:
-    """Whether a mean may yet reach a threshold once the whole has been tried (stochastic curtailment).
+    """Return whether a mean may yet reach a threshold once the whole has been tried (stochastic curtailment).
 
     The mean of what is to come is predicted from what was tried, so that its error is that of both.
 
@@ -93,5 +93,5 @@ def may_reach(
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean; 0 for a single value."""
+    """Return the standard error of the mean; 0 for a single value."""
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0

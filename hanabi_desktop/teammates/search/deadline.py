@@ -20,11 +20,11 @@ class Interest:
         self._lasts = True
 
     def lasts(self) -> bool:
-        """Whether anybody waits."""
+        """Return whether anybody waits."""
         return self._lasts
 
     def end(self) -> None:
-        """Nobody waits any more."""
+        """Signal that nobody waits any more."""
         self._lasts = False
 
 
@@ -51,7 +51,7 @@ class Deadline:
         return self.seconds_left <= 0 or not self._is_wanted()
 
     def part(self, share: float) -> "Deadline":
-        """An earlier one, after this share (0 to 1) of the time that is left."""
+        """Return an earlier one, after this share (0 to 1) of the time that is left."""
         return Deadline(share * self.seconds_left, self._is_wanted)
 
 

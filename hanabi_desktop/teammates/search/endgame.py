@@ -59,7 +59,7 @@ class Endgame:
         self._spare: list[Simulation] = []
 
     def scores(self, action: Coded) -> list[int]:
-        """The points on each deal, if the seat does this now and plays on as well as it can.
+        """Return the points on each deal, if the seat does this now and plays on as well as it can.
 
         Raises:
             TooMuchError: it cannot be told in time.
@@ -68,7 +68,7 @@ class Endgame:
         return [scores[deal] for deal in self._order]
 
     def _after(self, deals: _Deals, action: Coded, choices: int) -> _Scores:
-        """What comes of an action on these deals."""
+        """Return what comes of an action on these deals."""
         self._steps += len(deals)
         if self._steps > MOST_STEPS or self._deadline.is_over:
             raise TooMuchError
@@ -86,7 +86,7 @@ class Endgame:
         return copy
 
     def _played_out(self, deals: _Deals, choices: int) -> _Scores:
-        """What comes of deals that have taken the same course so far."""
+        """Return what comes of deals that have taken the same course so far."""
         scores: _Scores = {}
         together: dict[tuple[int, Coded], _Deals] = {}
         for alike in _told_apart(deals):
@@ -104,7 +104,7 @@ class Endgame:
         return scores
 
     def _decided(self, alike: _Deals, choices: int) -> _Scores:
-        """What comes of deals that are one to this seat, whose turn it is."""
+        """Return what comes of deals that are one to this seat, whose turn it is."""
         actions = self._actions(next(iter(alike.values())))
         results = [self._after(alike, action, choices - 1) for action in actions]
         return max(results, key=self._worth)
@@ -115,7 +115,7 @@ class Endgame:
         )
 
     def _actions(self, game: Simulation) -> list[Coded]:
-        """What the seat to act may do by the conventions, the best first."""
+        """Return what the seat to act may do by the conventions, the best first."""
         policy = self._policy
         best = policy.choose(game.models[game.seat])
         sound = [i for i in range(policy.candidates) if i != best and not policy.misleading[i]]
@@ -125,7 +125,7 @@ class Endgame:
 
 
 def _told_apart(deals: _Deals) -> Iterable[_Deals]:
-    """The deals by what the seat to act knows of them.
+    """Return the deals by what the seat to act knows of them.
 
     Of the same course they differ in the cards it sees, all but its own and the undrawn, and in
     which of its own a clue has touched. Games that are over are told apart from others.

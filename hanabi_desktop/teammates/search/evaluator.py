@@ -15,25 +15,25 @@ class Evaluator(Protocol):
     """What may come of a position."""
 
     def estimate(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """What each action seems worth on the imagined deals of these numbers, soon told.
+        """Return what each action seems worth on the imagined deals of these numbers, soon told.
 
         Deal by deal; fewer come back where there was no time for all of them.
         """
         ...
 
     def play_out(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """The points that each action leads to, played to the end; else as :meth:`estimate`."""
+        """Return the points that each action leads to, played to the end; else as :meth:`estimate`."""
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
-        """The same near the end, with one's own turns to come played as well as can be.
+        """Return the same near the end, with one's own turns to come played as well as can be.
 
         Empty where that is too much.
         """
         ...
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """What happens after an action on the imagined deals of these numbers, to the end.
+        """Return what happens after an action on the imagined deals of these numbers, to the end.
 
         Fewer come back where there was no time for all of them.
         """
@@ -46,5 +46,5 @@ class EvaluatorFactory(Protocol):
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> AbstractContextManager[Evaluator]:
-        """What may come of a position, asked until the deadline."""
+        """Return what may come of a position, asked until the deadline."""
         ...

@@ -128,7 +128,7 @@ def _hand(game: Simulation, seat: int) -> list[int]:
 
 
 def _ends(game: Simulation) -> Iterator[Event]:
-    """Where the fireworks stopped, and why."""
+    """Yield where the fireworks stopped, and why."""
     table = game.models[0]
     if table.strikes >= _STRIKES:
         yield Event(EventKind.STRUCK_OUT)

@@ -19,7 +19,7 @@ class LocalEvaluator:
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
-        """What may come of a position, asked until the deadline."""
+        """Yield what may come of a position, asked until the deadline."""
         yield _InTurn(Rollouts(observation, agreement, seed), deadline)
 
 

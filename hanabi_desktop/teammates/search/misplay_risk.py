@@ -46,7 +46,7 @@ class MisplayRisk:
         self._played_on = self._belief.undealt()
 
     def of(self, action: Coded, hands: int) -> float:
-        """On what share of so many hands, the same for every action, somebody soon misplays.
+        """Return the share of so many hands on which somebody soon misplays after an action.
 
         Counted are cards that their holder was told to play or knew to fit, not what is risked.
         After the deadline it is a share of the hands tried by then, 0 of none.
@@ -58,7 +58,7 @@ class MisplayRisk:
         return misplays / tried if tried else 0.0
 
     def _imagined(self, number: int) -> Simulation:
-        """The game with the hand of this number; they are imagined one after the other."""
+        """Return the game with the hand of this number; they are imagined one after the other."""
         if number == len(self._games):
             game = self._belief.undealt()
             self._belief.imagine(game, number, self._deadline)
@@ -74,5 +74,5 @@ class MisplayRisk:
 
 
 def _misled(game: Simulation) -> int:
-    """Misplays so far with cards that had been asked for, as each of the seats counts them."""
+    """Return the misplays so far of cards that had been asked for."""
     return sum(sum(model.misled) for model in game.models)

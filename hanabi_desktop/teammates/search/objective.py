@@ -5,5 +5,5 @@ PERFECT_BONUS = 0.5
 
 
 def worth_of(score: float, perfect: int) -> float:
-    """Points, and a little more for all of them."""
+    """Return points, and a little more for all of them."""
     return score + PERFECT_BONUS * (score == perfect)

@@ -59,7 +59,7 @@ class Effort:
     enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
-        """The same with more or fewer deals."""
+        """Return the same with more or fewer deals."""
         return replace(
             self,
             look=max(BATCH, round(factor * self.look)),
@@ -108,7 +108,7 @@ class Race:
         self._effort = effort
 
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
-        """The action that is better than the first candidate; None where none is, for sure.
+        """Return the action that is better than the first candidate; None where none is, for sure.
 
         Args:
             looking: when it ends, what looks best by then is proved.
@@ -117,7 +117,7 @@ class Race:
         return self._proved(favourites) if favourites else None
 
     def _favourites(self, looking: Deadline) -> list[Action]:
-        """The rivals that look better than the first candidate, or nearly as good, best first.
+        """Return the rivals that look better than the first candidate, or nearly as good, best first.
 
         Those that were dropped are among them where they were tried on enough deals to tell.
         """
@@ -139,7 +139,7 @@ class Race:
         return sorted(near, key=lambda action: -leads[action])
 
     def _still_running(self, running: Sequence[Action], scores: Scores) -> list[Action]:
-        """Those that neither fall behind the best nor promise too little beside the first."""
+        """Return those that neither fall behind the best nor promise too little beside the first."""
         first, best = self._candidates[0], scores.best_of(running)
         near = [a for a in running if not scores.is_behind(a, best, errors=1.0, unseen=_UNSEEN)]
         if first not in near:
@@ -147,13 +147,13 @@ class Race:
         return [a for a in near if a == first or self._promises(scores.lead(a, first))]
 
     def _promises(self, lead: Comparison) -> bool:
-        """Whether an action may yet turn out to be enough better than the first."""
+        """Return whether an action may yet turn out to be enough better than the first."""
         enough = self._effort.enough
         luck = enough.errors * (lead.standard_error + _UNSEEN / lead.games)
         return lead.difference + luck > enough.points
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
-        """The favourite that proves best on the same fresh deals; None where none is good enough."""
+        """Return the favourite that proves best on the same fresh deals; None where none is good enough."""
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
         first, hopeful, scores = self._candidates[0], list(favourites), Scores()
         for start in range(0, len(deals), BATCH):
@@ -176,7 +176,7 @@ class Race:
         return max(filter(None, leads), key=lambda lead: lead.worth, default=None)
 
     def _is_hopeless(self, usual: Sequence[float], points: Sequence[float]) -> bool:
-        """Whether more deals would hardly prove it any more (stochastic curtailment).
+        """Return whether more deals would hardly prove it any more (stochastic curtailment).
 
         A proof that goes well goes on to its end all the same: to stop there would count luck.
         """

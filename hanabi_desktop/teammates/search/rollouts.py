@@ -83,7 +83,7 @@ class Rollouts:
     def estimates(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """What each action seems worth on the imagined deals of these numbers, soon told.
+        """Return what each action seems worth on the imagined deals of these numbers, soon told.
 
         They depend on the position, the seed, the deal and the action alone. Deal by deal; fewer
         come back where there was no time for all of them.
@@ -93,7 +93,7 @@ class Rollouts:
     def scores(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """The points that each action leads to, played to the end; else as :meth:`estimates`."""
+        """Return the points that each action leads to, played to the end; else as :meth:`estimates`."""
         return self._tried(self._score, actions, deals, deadline)
 
     def _tried(
@@ -114,7 +114,7 @@ class Rollouts:
     def futures(
         self, action: Action, deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[Future]:
-        """What happens after an action on the imagined deals of these numbers, to the end.
+        """Return what happens after an action on the imagined deals of these numbers, to the end.
 
         Deal by deal; fewer come back where there was no time for all of them.
         """
@@ -127,7 +127,7 @@ class Rollouts:
         return found
 
     def endings(self, actions: Sequence[Action], deadline: Deadline) -> list[tuple[float, ...]]:
-        """The points that each action leads to near the end, deal by deal; empty: too much."""
+        """Return the points that each action leads to near the end, deal by deal; empty: too much."""
         try:
             deals = [self._belief.game(number, deadline) for number in range(SOLVED_DEALS)]
             solving = deadline.part(SOLVING)
@@ -156,6 +156,6 @@ class Rollouts:
 
 @cache
 def _value_estimate_for(options: GameOptions) -> ValueEstimate | None:
-    """How games by these rules are forecast; None where nothing has been fitted to them."""
+    """Return how games by these rules are forecast; None where nothing has been fitted to them."""
     file = value_estimate_file(options)
     return ValueEstimate(read_value_estimate(file)) if file.is_file() else None

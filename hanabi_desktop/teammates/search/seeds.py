@@ -6,6 +6,6 @@ from hanabi_desktop.game.observation import Observation
 
 
 def seed_from_history(observation: Observation) -> int:
-    """A number that depends on what the whole table has seen, and on the seat."""
+    """Return a number that depends on what the whole table has seen, and on the seat."""
     course = repr([turn.action for turn in observation.history])
     return zlib.crc32(f"{observation.seat} {course}".encode())

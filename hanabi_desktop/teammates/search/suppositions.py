@@ -24,7 +24,7 @@ class Supposition:
 
 
 def is_among(number: int, step: float, share: float) -> bool:
-    """Whether a number is one of a share of all numbers, evenly spread (a Kronecker sequence).
+    """Return whether a number is one of a share of all numbers, evenly spread (a Kronecker sequence).
 
     With chance alone the shares of a few dozen samples would be off by several percent.
 

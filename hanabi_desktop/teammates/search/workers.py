@@ -88,7 +88,7 @@ class Workers:
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
-        """What may come of a position, asked until the deadline; for one thread at a time."""
+        """Yield what may come of a position, asked until the deadline; for one thread at a time."""
         self._replace_the_dead()
         for worker in self._workers:
             worker.ask(_Position(observation, agreement, seed))
@@ -154,7 +154,7 @@ class _Shared:
         return [found[deal] for deal in deals if deal in found]
 
     def _shares(self, deals: Sequence[int]) -> list[list[int]]:
-        """Each worker's deals: all of a strand to the same one, for its hands are drawn there."""
+        """Assign deals to workers: all of a strand to the same one, which draws its hands."""
         shares: list[list[int]] = [[] for _ in self._workers]
         for deal in deals:
             shares[deal % STRANDS % len(shares)].append(deal)
@@ -175,7 +175,7 @@ class _Worker(WorkerProcess):
         super().__init__(_serve, "looking ahead")
 
     def answer(self, number: int, deadline: Deadline) -> list[Any]:
-        """The answer of this number; nothing where it failed, time is over or the worker has died."""
+        """Return the answer of this number; nothing where it failed, time is over or the worker has died."""
         while self.is_alive and not deadline.is_over:
             if not self.has_answered(_POLL_S):
                 continue
@@ -191,7 +191,7 @@ class _Worker(WorkerProcess):
 
 
 def _serve(there: Connection) -> None:
-    """The work of a process: a position, then what is to be tried in it."""
+    """Run the worker process: read a position, then try actions in it."""
     rollouts: Rollouts | None = None
 
     def answer(asked: object) -> Scores | list[Future] | None:
@@ -210,7 +210,7 @@ def _serve(there: Connection) -> None:
 def _answer(
     rollouts: Rollouts, asked: _Trial | _Ending | _Following, deadline: Deadline
 ) -> Scores | list[Future]:
-    """What comes of the actions, until the time is over or something else is asked."""
+    """Return what comes of the actions, until the time is over or something else is asked."""
     if isinstance(asked, _Following):
         return rollouts.futures(asked.action, asked.deals, deadline)
     if isinstance(asked, _Ending):

@@ -12,7 +12,7 @@ _CONSTANT = "constant"
 
 
 def weights_file(players: int) -> Path:
-    """Where the weights for so many players are kept."""
+    """Return where the weights for so many players are kept."""
     return Path(__file__).parent / f"{players}.json"
 
 
@@ -39,7 +39,7 @@ def write_weights(file: Path, values: dict[str, float]) -> None:
 
 
 def value_estimate_file(options: GameOptions) -> Path:
-    """Where it is kept how games of so many players in these variants are forecast.
+    """Return where it is kept how games of so many players in these variants are forecast.
 
     There is none for games that nothing was fitted to. Empty clues change next to nothing.
     """

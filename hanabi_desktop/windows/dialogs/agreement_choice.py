@@ -50,7 +50,7 @@ class AgreementChoice(ChoiceBox):
         self.changed.emit()
 
     def keep(self, kept: Sequence[Agreement]) -> None:
-        """Offer these of people's own from now on."""
+        """Set the people's own agreements that are offered."""
         self._kept = tuple(kept)
         self._write()
 

@@ -210,7 +210,7 @@ class AgreementDialog(QDialog):
         self._tell()
 
     def _on_switched(self, item: QListWidgetItem) -> None:
-        """A switch was set; where others hang on it, they are offered with it first."""
+        """Offer the conventions that depend on a switch before it is set."""
         self.switches.setCurrentItem(item)
         convention = Convention(item.data(Qt.ItemDataRole.UserRole))
         if item.checkState() is Qt.CheckState.Checked:
@@ -240,7 +240,7 @@ class AgreementDialog(QDialog):
         self._show_switches()
 
     def _tell(self) -> None:
-        """What the switch says that the cursor is on."""
+        """Show the explanation of the switch under the cursor."""
         row = self.switches.currentRow()
         if row < 0:
             return

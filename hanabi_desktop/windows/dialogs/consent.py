@@ -63,7 +63,7 @@ class UndoConsent(QDialog):
         self.setAccessibleDescription(self._what_was_shown())
 
     def _what_was_shown(self) -> str:
-        """What has come to light in these moves, and stays known."""
+        """Return what has come to light in these moves, and stays known."""
         names, shown = self._words.names, []
         for turn in self._back.turns:
             event = turn.events[0]

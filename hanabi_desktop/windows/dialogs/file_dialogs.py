@@ -85,7 +85,7 @@ def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFile
 
 
 def documents_folder() -> Path:
-    """Where people keep their files."""
+    """Return where people keep their files."""
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(documents))
 

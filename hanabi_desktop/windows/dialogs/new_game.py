@@ -182,7 +182,7 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _count_button(self, number: int) -> QPushButton:
-        """A button for so many players."""
+        """Return a button for so many players."""
         button = QPushButton(str(number))
         button.setObjectName("count")
         button.setCheckable(True)
@@ -192,7 +192,7 @@ class NewGameDialog(QDialog):
         return button
 
     def _earlier_tables(self, earlier: Sequence[GameSetup]) -> QPushButton:
-        """A button with a menu of the tables played at before."""
+        """Return a button with a menu of the tables played at before."""
         #: a button with a menu: who has played together before
         button = QPushButton(translate("NewGame", "Recent tables"))
         button.setAutoDefault(False)
@@ -220,7 +220,7 @@ class NewGameDialog(QDialog):
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
 
     def setup(self) -> GameSetup:
-        """The table as it is filled in."""
+        """Return the table as it is filled in."""
         players = self.counts.checkedId()
         number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
         begins = self.first.currentData()
@@ -267,7 +267,7 @@ class NewGameDialog(QDialog):
             row.show_face(face)
 
     def _on_seat_changed(self, changed: SeatRow) -> None:
-        """A person who has just sat down gets a badge that nobody else has."""
+        """Give a person who has just sat down a free badge."""
         rows = self.rows[: self.counts.checkedId()]
         taken = [row.seat.badge for row in rows if row is not changed]
         if changed.seat.badge in taken:
@@ -318,7 +318,7 @@ class NewGameDialog(QDialog):
         self.plan.setGeometry(QRect(box.topLeft(), size))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
-        """By now every part has its fonts."""
+        """Lay out again, now that every part has its fonts."""
         super().showEvent(event)
         if not event.spontaneous():
             self._fit()

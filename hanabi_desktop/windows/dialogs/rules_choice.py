@@ -68,7 +68,7 @@ class RulesChoice(QWidget):
         self.talk.setAccessibleDescription(self._talk_line.text())
 
     def applied_to(self, options: GameOptions) -> GameOptions:
-        """The options with the rules as they are ticked."""
+        """Return the options with the rules as they are ticked."""
         rules: dict[str, Any] = {rule: box.isChecked() for rule, box in self.boxes.items()}
         return replace(options, table_talk=self.talk.currentData(), **rules)
 

@@ -24,7 +24,7 @@ _OWN_NAMES = frozenset(character.name for character in CHARACTERS)
 
 
 def default_person(place: int = 0) -> str:
-    """What a person at this place is called before saying so."""
+    """Return what a person at this place is called before saying so."""
     #: the name of the person who plays, until another is typed
     name = translate("NewGame", "Player")
     if place == 0:
@@ -134,7 +134,7 @@ class SeatRow(QObject):
         self.show_if(shown=self.label.isEnabled())
 
     def _on_kind_chosen(self) -> None:
-        """A teammate brings its name, where the seat had another teammate's or none of its own."""
+        """Use the teammate's name unless the seat has one of its own."""
         chosen = self.kind.currentData()
         if chosen is None:
             self.make_person()
@@ -145,7 +145,7 @@ class SeatRow(QObject):
 
 
 def teammate_text(character: Character) -> str:
-    """How a teammate plays, such as "Computer: Casual, bold"."""
+    """Return how a teammate plays, such as "Computer: Casual, bold"."""
     #: a teammate: {level} is such as "Casual", {personality} such as "bold"
     return translate("NewGame", "Computer: {level}, {personality}").format(
         level=level_name(character.level), personality=personality_name(character.personality)
@@ -153,7 +153,7 @@ def teammate_text(character: Character) -> str:
 
 
 def _place_of(sits: Character) -> int:
-    """Where the teammate of this level and personality stands among those to choose from."""
+    """Return where the teammate of this level and personality stands among those to choose from."""
     return next(
         place
         for place, character in enumerate(CHARACTERS)
@@ -162,5 +162,5 @@ def _place_of(sits: Character) -> int:
 
 
 def face_icon(character: Character, px: int) -> QIcon:
-    """A teammate's face as an icon."""
+    """Return a teammate's face as an icon."""
     return painted_icon(px, lambda painter, box: draw_portrait(painter, character, box))

@@ -47,7 +47,7 @@ class SeatingPlan(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As large as its words want it."""
+        """Return the size that the words need."""
         return QSize(text_px(_WIDTH), text_px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
@@ -91,7 +91,7 @@ class SeatingPlan(QWidget):
 
 
 def _draw_way_of_turns(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
-    """An open circle with a head: turns go clockwise."""
+    """Draw an open circle with an arrowhead: turns go clockwise."""
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     path = QPainterPath()
     path.arcMoveTo(box, 60)

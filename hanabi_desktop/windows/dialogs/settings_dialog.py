@@ -121,7 +121,7 @@ class SettingsDialog(Adaptive, QDialog):
         self._showing = False
 
     def restyle(self) -> None:
-        """Words may be of another size now."""
+        """Fit the new text size."""
         self._fit()
 
     def _fit(self) -> None:

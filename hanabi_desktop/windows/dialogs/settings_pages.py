@@ -44,7 +44,7 @@ class SettingsPage:
 
 
 def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
-    """Every setting that is chosen in the dialog, made anew for each dialog.
+    """Return every setting that is chosen in the dialog, made anew for each dialog.
 
     ``usual_folder`` is where games are kept unless another folder is chosen.
     """

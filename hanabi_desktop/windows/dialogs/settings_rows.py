@@ -63,13 +63,13 @@ class _LevelLabel(QLabel):
     """As high as what it names, so that both are level whatever the size of text."""
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Its words' width, and the height of what it names."""
+        """Return the width of the words and the height of what they name."""
         named = self.buddy()
         height = named.sizeHint().height() if named is not None else 0
         return super().sizeHint().expandedTo(QSize(0, height))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """No smaller than that."""
+        """Return the same as the least size."""
         return self.sizeHint()
 
 
@@ -106,7 +106,7 @@ class ChoiceRow(SettingRow):
         return self.box
 
     def add_to(self, form: QFormLayout) -> None:
-        """A label and the box, and below them the sentence, if there is one."""
+        """Add a label, the box, and its explanation."""
         form.addRow(self._label, self.box)
         if self._line is not None:
             form.addRow(self._below)
@@ -147,7 +147,7 @@ class SwitchRow(SettingRow):
         self.changed.emit({self.name: on})
 
     def add_to(self, form: QFormLayout) -> None:
-        """A line of its own."""
+        """Add a row of its own."""
         form.addRow(self.box)
 
     def show(self, settings: Settings) -> None:
@@ -195,7 +195,7 @@ class VolumeRow(SettingRow):
         return self.slider
 
     def add_to(self, form: QFormLayout) -> None:
-        """A label and the slider."""
+        """Add a label and the slider."""
         form.addRow(self._label, self.slider)
 
     def show(self, settings: Settings) -> None:
@@ -237,7 +237,7 @@ class FolderRow(SettingRow):
         return self.other
 
     def add_to(self, form: QFormLayout) -> None:
-        """The folder, two buttons, and what happens to the games."""
+        """Add the folder, its buttons, and what happens to the games."""
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.other)

@@ -63,7 +63,7 @@ class ActionButtons(QObject):
         self._show_what_there_is_room_for()
 
     def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """Where two of them stand is the place to discard while a card is carried."""
+        """Show a place to discard instead of two buttons while a card is carried."""
         self._carrying = carrying
         self._show_what_there_is_room_for()
 
@@ -90,7 +90,7 @@ class ActionButtons(QObject):
         self._card_note.setVisible(right and self._has_room_for(self._card_note))
 
     def _has_room_for(self, note: QLabel) -> bool:
-        """Whether all of a note's lines lie in its place and on the table; else tooltips say the same."""
+        """Return whether all of a note's lines lie in its place and on the table; else tooltips say the same."""
         return note.y() + note.heightForWidth(note.width()) <= min(
             self._height, note.geometry().bottom()
         )

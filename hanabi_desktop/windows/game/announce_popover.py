@@ -49,7 +49,7 @@ class AnnouncePopover(Popover):
         layout.addWidget(self._stakes)
 
     def button(self, suit: Suit | None) -> QPushButton | None:
-        """The button of a colour, or of announcing none."""
+        """Return the button of a colour, or of announcing none."""
         return self._silently if suit is None else self._tiles.get(suit)
 
     def follow(self) -> bool:
@@ -79,7 +79,7 @@ class AnnouncePopover(Popover):
         return not self.isVisible()
 
     def fit(self, height: int) -> None:
-        """Where there is still too little room, tooltips alone say what is at stake."""
+        """Leave the explanation to tooltips if there is too little room."""
         self._stakes.show()
         super().fit(height)
         self._stakes.setVisible(self.sizeHint().height() <= height)
@@ -106,7 +106,7 @@ class AnnouncePopover(Popover):
         return super().eventFilter(watched, event)
 
     def _arrange_tiles(self) -> None:
-        """One row of tiles where they fit, else two."""
+        """Arrange the tiles in one row, or in two."""
         in_a_row = (self.width() - _MARGINS_PX + _GAP_PX) // (_TILE_PX + _GAP_PX)
         if in_a_row < len(self._tiles):
             in_a_row = -(-len(self._tiles) // 2)
@@ -114,7 +114,7 @@ class AnnouncePopover(Popover):
             self._grid.addWidget(tile, place // in_a_row, place % in_a_row)
 
     def _offer(self, suits: tuple[Suit, ...]) -> None:
-        """A tile for each colour in play."""
+        """Make a tile for each colour in play."""
         self.keep_focus()
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)

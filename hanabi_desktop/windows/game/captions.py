@@ -25,7 +25,7 @@ def bar_text(
     counts: Counts,
     branched_at: int | None = None,
 ) -> str:
-    """Which game this is.
+    """Return which game this is.
 
     Args:
         options: the rules agreed on.
@@ -50,7 +50,7 @@ def bar_text(
 
 
 def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
-    """What stands on each seat's plate; ``person`` is the note beside a person's name."""
+    """Return what stands on each seat's plate; ``person`` is the note beside a person's name."""
     return tuple(
         SeatLabel(
             shown_name(seat.name),
@@ -62,12 +62,12 @@ def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
 
 
 def handover_title(name: str) -> str:
-    """To whom the covered table goes."""
+    """Return the window's title while the curtain is down."""
     return translate("HotSeatController", "{name} is next").format(name=name) + " · Hanabi"
 
 
 def title_text(seen: Observation, names: tuple[str, ...]) -> str:
-    """Whose turn it is, or how the game ended."""
+    """Return whose turn it is, or how the game ended."""
     if seen.ending is None:
         return translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
             number=seen.turn_number, name=names[seen.seat_to_act]

@@ -56,7 +56,7 @@ class CardMenu(QMenu):
         self.popup(at)
 
     def _offer_looking_back(self, order: int, *, own: bool) -> None:
-        """Nothing can be done with the card: look at what has been."""
+        """Offer to look back if nothing can be done with the card."""
         self._add(
             translate("CardMenu", "Go to its first clue"),
             lambda: self.first_touch_asked.emit(order),
@@ -123,7 +123,7 @@ class CardMenu(QMenu):
 
     @staticmethod
     def _enable(action: QAction, refusal: Refusal | None) -> None:
-        """What is not possible now says why."""
+        """Enable an entry, or say why it is disabled."""
         action.setEnabled(refusal is None)
         action.setToolTip(tip_text("" if refusal is None else refusal_sentence(refusal)))
 

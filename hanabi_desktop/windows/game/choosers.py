@@ -90,7 +90,7 @@ class Choosers(QObject):
         popover.raise_()
 
     def _considered_button(self) -> QPushButton | None:
-        """The button of what is being looked at: it takes the focus."""
+        """Return the button of what is being looked at: it takes the focus."""
         pending = self._intent.pending
         if pending.announcement is not None:
             return self.announcements.button(pending.announcement.suit)

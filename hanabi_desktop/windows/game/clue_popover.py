@@ -77,7 +77,7 @@ class CluePopover(Popover):
         layout.addLayout(foot)
 
     def button(self, value: ClueValue) -> ClueButton | None:
-        """The button of a value; None when it is not offered."""
+        """Return the button of a value; None when it is not offered."""
         return self._buttons.get(value)
 
     def forget(self) -> None:
@@ -203,12 +203,12 @@ class CluePopover(Popover):
         button.show_as(title if few else "", summary if few else "", key, lit=lit)
 
     def _forgets(self) -> bool:
-        """Whether the table keeps no marks, so that nothing may be said of earlier clues."""
+        """Return whether the table keeps no marks, so that nothing may be said of earlier clues."""
         seen = self._model.observation
         return seen is not None and seen.options.table_talk is TableTalk.STRICT
 
     def _summary(self, clue: Clue) -> str:
-        """What a clue touches, such as "three cards, 2 of them new"."""
+        """Return what a clue touches, such as "three cards, 2 of them new"."""
         touched = self._intent.touched(clue)
         new = sum(card.touch is Touch.NEVER for card in touched)
         cards = count_word(len(touched))

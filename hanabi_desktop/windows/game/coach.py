@@ -62,7 +62,7 @@ class CoachText(QWidget):
         self.update()
 
     def fits(self) -> bool:
-        """Whether everything can be read at the present size."""
+        """Return whether everything can be read at the present size."""
         return _height(self._sentences()) <= self.height()
 
     def _sentences(self) -> list[Sentence]:
@@ -156,7 +156,7 @@ class Coach(Adaptive, QWidget):
             (self._ways if beside else self._head).addWidget(button)
 
     def fits_beside(self) -> bool:
-        """Whether all that is said can be read at the present size."""
+        """Return whether all that is said can be read at the present size."""
         self._column.activate()
         return self.text.fits()
 
@@ -204,7 +204,7 @@ class Coach(Adaptive, QWidget):
 
 
 def choice_words(choice: Choice) -> str:
-    """What a way on is called."""
+    """Return what a way on is called."""
     match choice:
         case Choice.GO_ON:
             #: go on reading

@@ -89,7 +89,7 @@ class _LogDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.topLeft(), words)
 
     def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
-        """The number of the turn shown on the table; None at the deal."""
+        """Return the number of the turn shown on the table; None at the deal."""
         if self.marked is not None:
             return self.marked
         log = index.model()

@@ -71,7 +71,7 @@ class Playback(QObject):
             self._choose(self._next(direction, stops))
 
     def _next(self, direction: int, stops: Stops) -> int:
-        """The moment a step leads to; the present one where there is none."""
+        """Return the moment a step leads to; the present one where there is none."""
         now, timeline = self.turn, self.timeline
         match stops:
             case Stops.TURN:

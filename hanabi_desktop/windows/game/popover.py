@@ -37,7 +37,7 @@ def popover_box(
     words: QRectF,
     floor: float,
 ) -> QRectF:
-    """Where the popover stands: near its anchor, over neither fireworks nor hands.
+    """Return where the popover stands: near its anchor, over neither fireworks nor hands.
 
     Of the places under, beside and above the anchor, and at either side of the fireworks,
     the first is taken that covers least of what is to be spared.
@@ -93,7 +93,7 @@ def popover_box(
 
 
 def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
-    """Where a popover stands with five players: over the sky, between the hands at both sides.
+    """Return where a popover stands with five players: over the sky, between the hands at both sides.
 
     It may hide lanterns and what is still to be built, which it tells of itself.
     """
@@ -116,7 +116,7 @@ def _overlap(one: QRectF, other: QRectF) -> float:
 def announcement_box(
     size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, floor: float
 ) -> QRectF:
-    """Where a popover about an own card stands: beside the fireworks, above ``floor``."""
+    """Return where a popover about an own card stands: beside the fireworks, above ``floor``."""
     width, height = float(size.width()), float(size.height())
     on_the_right = anchor.center().x() > fireworks.center().x()
     left = fireworks.right() + GAP if on_the_right else fireworks.left() - GAP - width

@@ -120,7 +120,7 @@ class ReplayBar(Adaptive, QWidget):
             self._arrange()
 
     def fits_beside(self) -> bool:
-        """Whether nothing is covered at the present size."""
+        """Return whether nothing is covered at the present size."""
         return self.needed_height(self.width()) <= self.height()
 
     @property
@@ -236,7 +236,7 @@ class ReplayBar(Adaptive, QWidget):
         self._tell_turn()
 
     def needed_height(self, width: int) -> int:
-        """How high it must be at a width, so that no part covers another; in pixels."""
+        """Return how high it must be at a width, so that no part covers another; in pixels."""
         self._fit(width)
         layout = self.layout()
         return 0 if layout is None else layout.totalMinimumHeightForWidth(width)

@@ -37,7 +37,7 @@ class ScoreTimeline:
 
     @classmethod
     def of(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
-        """The course of these turns."""
+        """Return the course of these turns."""
         scores = [0]
         clues, strikes = [], []
         for turn in turns:

@@ -133,7 +133,7 @@ class ScreenLayout:
                 break
 
     def place_of_toasts(self) -> QRect:
-        """The panel beside the table down to the status bar: never over a card, and beside the bar.
+        """Return the panel beside the table down to the status bar: never over a card, and beside the bar.
 
         In a small window it is lower than that, so that the newest turns can still be read.
         """
@@ -163,7 +163,7 @@ class ScreenLayout:
         return parts.replay_bar if parts.is_replaying() and parts.replay_bar.is_whole else None
 
     def _foot_height(self) -> int:
-        """How much of the table's height what lies under it takes."""
+        """Return how much of the table's height what lies under it takes."""
         parts = self._parts
         if self._foot is None:
             return 0

@@ -162,7 +162,7 @@ class StatusBar(QObject):
         return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
 
     def _focus_hint(self) -> StatusText | None:
-        """What Enter would do with the card the focus has come to, until the next move."""
+        """Return what Enter would do with the card the focus has come to, until the next move."""
         if self._hinted is None:
             return None
         hint = self._hints.for_focus(self._hinted)
@@ -188,7 +188,7 @@ class StatusBar(QObject):
             show_around(part, card)
 
     def _grow(self) -> None:
-        """A long answer lets it grow upwards."""
+        """Grow upwards for a long answer."""
         box = QRectF(self._box)
         box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
         self.label.setGeometry(box.toRect())

@@ -34,7 +34,7 @@ def status_text(
     notice: str,
     told: StatusText | None,
 ) -> StatusText:
-    """The most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
+    """Return the most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
     if seen is None:
         return StatusText("", "")
     if notice:

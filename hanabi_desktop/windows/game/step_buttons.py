@@ -25,7 +25,7 @@ class SignButton(QPushButton):
         self.setMinimumSize(26, 40)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """A small square."""
+        """Return a small square."""
         return QSize(36, 36)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

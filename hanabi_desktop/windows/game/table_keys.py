@@ -122,7 +122,7 @@ class TableKeys(QObject):
         return True
 
     def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
-        """Of a game that is over: play it, or step to the next clue, strike or round."""
+        """Play a finished game, or step to the next clue, strike or round."""
         bar = self._replay_bar
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         step = Step.BACK if back else Step.ON
@@ -143,7 +143,7 @@ class TableKeys(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """Hands are shown through their holders' eyes as long as the key is held."""
+        """Stop showing hands as their holders see them."""
         held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
         if held:
             self._intent.see_again()

@@ -30,7 +30,7 @@ class TableReports:
         self._words = words
 
     def report(self, command: Command) -> str:
-        """What a command asks for; empty before the first game."""
+        """Return what a command asks for; empty before the first game."""
         seen = self._table.observation
         if seen is None:
             return ""
@@ -49,7 +49,7 @@ class TableReports:
                 return self._supplies()
 
     def _hand(self, seen: Observation, seat: int) -> str:
-        """A hand from left to right as its holder holds it, with marks and notes."""
+        """Return a hand from left to right as its holder holds it, with marks and notes."""
         cards = [card for card in self._table.cards if card.seat == seat]
         row = self._own_hand.row(seen.hand_orders(seat)) if seat == seen.seat else ()
         cards.sort(key=lambda card: row.index(card.order) if row else card.slot)

@@ -243,7 +243,7 @@ class TableScreen(Adaptive, QWidget):
             self.remarks.open_at(corner)
 
     def show_remark(self, said: Said, *, own: bool) -> None:
-        """Somebody has said something: the cards that are pointed at stand out.
+        """Show a remark and highlight the cards pointed at.
 
         What the person who looks on has said stands in the status bar until the next thing happens;
         what others say, while they act, beside their names.
@@ -259,7 +259,7 @@ class TableScreen(Adaptive, QWidget):
         self.tell(self._words.rich(said), self._words.plain(said))
 
     def forget(self) -> None:
-        """Nobody looks on: no chooser and no menu keeps what somebody was offered."""
+        """Clear choosers and menus, because nobody looks on."""
         self.intent.cancel()
         self.set_replaying(False)
         self.choosers.forget()
@@ -349,7 +349,7 @@ class TableScreen(Adaptive, QWidget):
         self._places.place()
 
     def place_of_toasts(self) -> QRect:
-        """What toasts may cover: the panel beside the table, down to the status bar's foot."""
+        """Return what toasts may cover: the panel beside the table, down to the status bar's foot."""
         return self._places.place_of_toasts()
 
     def show_beside(self, panel: QWidget | None) -> None:
@@ -363,22 +363,22 @@ class TableScreen(Adaptive, QWidget):
     # -- keys -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """The table's keys; what is not one of them goes on to the window."""
+        """Handle the table's keys; pass others to the window."""
         if not self._table_keys.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """What a key does as long as it is held."""
+        """Handle the release of a held key."""
         if not self._table_keys.release(event):
             super().keyReleaseEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """What is told is told to somebody who looks at the table."""
+        """Stop retelling clues when the table is hidden."""
         self.told.stop()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """A window left with the key held gets no release."""
+        """Return a window left with the key held gets no release."""
         if event.type() is QEvent.Type.WindowDeactivate:
             self.intent.see_again()
         return super().event(event)

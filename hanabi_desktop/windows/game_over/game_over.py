@@ -293,7 +293,7 @@ class GameOverPage(Adaptive, LandscapePage):
         return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
 
     def _count_up(self) -> None:
-        """The show is over: the score climbs to what it is, and the buttons can be pressed."""
+        """Count the score up and enable the buttons after the show."""
         self.sounded.emit([])
         self.again_button.setFocus()
         seen = self._seen
@@ -302,12 +302,12 @@ class GameOverPage(Adaptive, LandscapePage):
             self._counting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """A show of another size is over."""
+        """End the show when the size changes."""
         super().resizeEvent(event)
         self.show_view.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Nobody watches."""
+        """Stop the show when the page is hidden."""
         super().hideEvent(event)
         self.stop()
 
@@ -345,7 +345,7 @@ class GameOverPage(Adaptive, LandscapePage):
             word.setText(text)
 
     def _show_verdict(self, seen: Observation, ending: Ending) -> None:
-        """Points and rating; of the final bouquet only whether it is complete or lost."""
+        """Show points and rating; for the final bouquet only the result."""
         rated = not seen.options.final_bouquet
         score = final_score(seen.fireworks, ending)
         self.score.setVisible(rated)
@@ -369,5 +369,5 @@ class GameOverPage(Adaptive, LandscapePage):
 
 
 def _radius(height: int) -> float:
-    """Of the burst that hangs over a firework so high, as a share of the page's height."""
+    """Return the radius of a burst over a firework, as a share of the page's height."""
     return 0.017 * height + 0.03

@@ -64,7 +64,7 @@ class ShowView(QGraphicsView):
         painter.drawPixmap(target, self._landscape, source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Somebody has seen enough."""
+        """Skip the show."""
         event.accept()
         self.stop()
 
@@ -74,6 +74,6 @@ class ShowView(QGraphicsView):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Somebody has seen enough."""
+        """Skip the show."""
         event.accept()
         self.stop()

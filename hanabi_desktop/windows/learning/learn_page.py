@@ -59,7 +59,7 @@ class _Delegate(QStyledItemDelegate):
             painter.drawRoundedRect(box, 8, 8)
 
     def _draw_sign(self, painter: QPainter, box: QRectF, state: State) -> None:
-        """A ring: empty, half full, or with a tick."""
+        """Draw a ring: empty, half full, or with a tick."""
         colours = palette_in_use()
         painter.setPen(QPen(colours.accent if state.begun or state.done else colours.ink3, 2))
         painter.setBrush(colours.highlight if state.done else Qt.BrushStyle.NoBrush)
@@ -85,7 +85,7 @@ class LessonDelegate(_Delegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Chapters stand a little apart from what is above them."""
+        """Return the row's size; chapters have some space above them."""
         is_chapter = isinstance(index.data(LearningRole.ITEM), Chapter)
         return QSize(option.rect.width(), text_px(_CHAPTER_PX if is_chapter else _ROW_PX))
 
@@ -130,7 +130,7 @@ class PuzzleDelegate(_Delegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
-        """A square."""
+        """Return a square."""
         return QSize(text_px(_TILE_PX), text_px(_TILE_PX))
 
     def paint(
@@ -326,7 +326,7 @@ class LearnPage(Adaptive, QWidget):
         self.lessons.setFocus()
 
     def _next_lesson(self) -> Lesson:
-        """The first one that is not finished; the first of all where every one is."""
+        """Return the first one that is not finished; the first of all where every one is."""
         unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
         return next(unfinished, Lesson.TABLE)
 
@@ -374,7 +374,7 @@ class LearnPage(Adaptive, QWidget):
         self.back_button.setText(translate("Learning", "Back"))
 
     def _own_words(self) -> str:
-        """What is due, what is to come, or where it all comes from."""
+        """Return what is due, what is to come, or where it all comes from."""
         if self._due:
             return self._counts.moments_due(self._due)
         if any(one.is_open for one in self._progress.exercises.values()):

@@ -139,7 +139,7 @@ class AgreementFoundDialog(QDialog):
     # -- keeping it -------------------------------------------------------------------------------
 
     def _offer(self) -> None:
-        """What has no name is not kept."""
+        """Enable saving only with a name."""
         has_name = bool(self.name.text().strip())
         self.keep_button.setEnabled(has_name)
         self.keep_button.setDefault(has_name)

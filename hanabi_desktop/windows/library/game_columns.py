@@ -55,7 +55,7 @@ class Needs:
 
 
 def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> dict[Column, int]:
-    """How wide each column is, in pixels; one that is left out is missing.
+    """Return how wide each column is, in pixels; one that is left out is missing.
 
     Where names have too little room beside all words in one line, columns are left out that say
     little, and words broken into two lines, one column after the other.

@@ -28,12 +28,12 @@ _BREAKS = " · ", ", "
 
 
 def room_for(text: str, metrics: QFontMetrics) -> int:
-    """How wide words are, in pixels, rounded up."""
+    """Return how wide words are, in pixels, rounded up."""
     return metrics.horizontalAdvance(text) + 1
 
 
 def in_two_lines(text: str, metrics: QFontMetrics) -> tuple[str, ...]:
-    """Words broken so that the longer line is as short as can be; one line where nothing breaks."""
+    """Return words broken so that the longer line is as short as can be; one line where nothing breaks."""
     best: tuple[str, ...] = (text,)
     least = room_for(text, metrics)
     for sign in _BREAKS:
@@ -47,7 +47,7 @@ def in_two_lines(text: str, metrics: QFontMetrics) -> tuple[str, ...]:
 
 
 def room_beside_words(game: GameSummary, column: int) -> int:
-    """How much of a cell is not for its words, in pixels."""
+    """Return how much of a cell is not for its words, in pixels."""
     behind = text_px(_SIGN) * len(game.marks) if column == Column.GAME else 0
     return _room_before(game, column) + behind + 2 * _CELL_PADDING
 
@@ -104,7 +104,7 @@ class GameDelegate(QStyledItemDelegate):
 
 
 def _fitted(text: str, room: int, metrics: QFontMetrics) -> str:
-    """Words in one line or two, each cut where it is still too long."""
+    """Return words in one line or two, each cut where it is still too long."""
     lines: tuple[str, ...] = (text,)
     if room_for(text, metrics) > room:
         lines = in_two_lines(text, metrics)
@@ -113,7 +113,7 @@ def _fitted(text: str, room: int, metrics: QFontMetrics) -> str:
 
 
 def _room_before(game: GameSummary, column: int) -> int:
-    """How much of a cell is for what is drawn before its words, in pixels."""
+    """Return how much of a cell is for what is drawn before its words, in pixels."""
     if column == Column.GAME:
         return text_px(len(game.names) * _FACE + 8)
     if column == Column.SCORE:
@@ -133,7 +133,7 @@ def _draw_star(
 
 
 def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
-    """Those who played, seat by seat: a teammate's face, a person's initial."""
+    """Draw the players: a teammate's face, a person's initial."""
     apart, side = text_px(_FACE), text_px(_FACE - 3)
     levels = game.levels or (None,) * len(game.names)
     for place, (name, level) in enumerate(zip(game.names, levels, strict=False)):
@@ -149,7 +149,7 @@ def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) 
 
 
 def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
-    """How high the fireworks were: a small stack a suit, with its symbol under it."""
+    """Draw the fireworks' heights as small stacks with their symbols."""
     apart, wide, step = text_px(_STACK), text_px(_STACK - 4), text_px(15) / 5
     foot = box.center().y() + text_px(6)
     for place, (suit, height) in enumerate(zip(suits_of(game), game.fireworks, strict=False)):

@@ -81,7 +81,7 @@ class GameFilters(Adaptive, QWidget):
         self.clear_button.setVisible(narrowed)
 
     def query(self, order: Order, *, backwards: bool) -> Query:
-        """What is looked for, in this order."""
+        """Return what is looked for, in this order."""
         days, kind = self.dates.currentData(), self.kinds.currentData()
         since = None
         if days is not None:

@@ -74,7 +74,7 @@ class GameTable(Adaptive, QTableView):
         self._is_sorting = True
 
     def _on_reset(self) -> None:
-        """Other games are listed, or the same ones in another order."""
+        """Restore the selection after a reset."""
         if self._is_sorting:  # columns stay: the pointer is on a heading, to be clicked once more
             self._is_sorting = False
             self._measured.clear()
@@ -83,14 +83,14 @@ class GameTable(Adaptive, QTableView):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        """Other games, another language or another size of words: all is measured anew."""
+        """Measure rows and columns anew."""
         self._needs = Needs()
         self._measured.clear()
         self._fit()
         self._measure()
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Games have been fetched, or are told otherwise."""
+        """Update rows that were fetched or changed."""
         if last.row() - first.row() + 1 == self._games.rowCount():
             self._begin_anew()  # in another language, perhaps
             return
@@ -98,7 +98,7 @@ class GameTable(Adaptive, QTableView):
         self._measure()
 
     def _measure(self) -> None:
-        """Columns have to be wide enough for the words of the rows in sight as well."""
+        """Measure the columns for the rows in sight."""
         metrics, foot = self.fontMetrics(), self.rowAt(self.viewport().height() - 1)
         last = foot if foot >= 0 else self._games.rowCount() - 1
         is_wider = False
@@ -123,7 +123,7 @@ class GameTable(Adaptive, QTableView):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Rows as high as their words; columns as wide as theirs, names getting the rest."""
+        """Fit row heights and column widths to the words."""
         self._fits_later = False
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW_PX))
         header, star = self.horizontalHeader(), text_px(_STAR_PX)
@@ -144,7 +144,7 @@ class GameTable(Adaptive, QTableView):
         self._measure()
 
     def restyle(self) -> None:
-        """Words may be of another size now."""
+        """Fit the new text size."""
         self._begin_anew()
 
     @property
@@ -156,18 +156,18 @@ class GameTable(Adaptive, QTableView):
         return order, falls is not order.value[1]
 
     def chosen(self) -> tuple[range, ...]:
-        """The rows chosen; many of them may not have been fetched."""
+        """Return the rows chosen; many of them may not have been fetched."""
         parts = self.selectionModel().selection().toList()
         return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
     def chosen_in_sight(self) -> list[GameSummary]:
-        """The games chosen, as far as they have been fetched; no more than a few."""
+        """Return the games chosen, as far as they have been fetched; no more than a few."""
         rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
         games = (self._games.game(row) for row in rows)
         return [game for game in games if game is not None]
 
     def chosen_ids(self) -> tuple[int, ...]:
-        """The ids of the games chosen; none where they are many."""
+        """Return the ids of the games chosen; none where they are many."""
         few = sum(map(len, self.chosen())) <= _IN_SIGHT
         return tuple(game.id for game in self.chosen_in_sight()) if few else ()
 
@@ -199,12 +199,12 @@ class GameTable(Adaptive, QTableView):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """The list's own keys first."""
+        """Handle the list's own keys first."""
         if not self.press(event):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """A press on a star is for the star."""
+        """Toggle the star that was pressed."""
         super().mousePressEvent(event)
         if self.indexAt(event.position().toPoint()).column() == Column.STAR:
             self.starring.emit()

@@ -172,7 +172,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def query(self) -> Query:
-        """What is to be listed."""
+        """Return what is to be listed."""
         order, backwards = self.table.order
         return self.filters.query(order, backwards=backwards)
 
@@ -252,7 +252,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- what is chosen -----------------------------------------------------------------------------
 
     def _one(self) -> GameSummary | None:
-        """The game chosen, where it is only one."""
+        """Return the game chosen, where it is only one."""
         chosen = self.table.chosen_in_sight()
         return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
 
@@ -287,7 +287,7 @@ class LibraryPage(Adaptive, QWidget):
             (self.restoring if self._shows_deleted else self.deleting).emit(rows)
 
     def _ask_for_agreement(self) -> None:
-        """Of several games chosen, else of all that are listed: one game alone tells little."""
+        """Ask for the agreement of the chosen games, or of all listed if only one is chosen."""
         rows = self.table.chosen()
         self.agreement_asked.emit(rows if sum(map(len, rows)) > 1 else ())
 

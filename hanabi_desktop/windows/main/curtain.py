@@ -133,7 +133,7 @@ class Curtain(Adaptive, QWidget):
         return not self._content.isHidden() and not self.isHidden()
 
     def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
-        """This person is next, and all this has happened since their turn."""
+        """Set the next person and what has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
         self.retranslate()
         self._fit_name()
@@ -236,7 +236,7 @@ class Curtain(Adaptive, QWidget):
         return super().eventFilter(watched, event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
-        """Whether a key event belongs to a key that has been down since before the curtain shut.
+        """Return whether a key event belongs to a key that has been down since before the curtain shut.
 
         X11 repeats a held key as releases and presses with the same time, and Qt sees that they belong
         together only where both are in its queue: nobody presses a key again so soon.
@@ -253,7 +253,7 @@ class Curtain(Adaptive, QWidget):
         self.setGeometry(self._window.rect())
 
     def restyle(self) -> None:
-        """Words may be of another size now."""
+        """Fit the new text size."""
         self._dress()
 
     def _dress(self) -> None:

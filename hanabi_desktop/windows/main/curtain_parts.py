@@ -66,7 +66,7 @@ class RecapLines(QFrame):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As high as its lines are."""
+        """Return the height of the lines."""
         width = text_px(self._WIDTH_PX)
         lines = sum(s.height + self._APART_PX for s in self._sentences(width))
         return QSize(width, round(28 + text_px(20) + lines))

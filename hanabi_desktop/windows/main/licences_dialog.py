@@ -71,7 +71,7 @@ class LicencesDialog(QDialog):
 
 
 def _about_qt() -> str:
-    """What the LGPL wants everybody to know: that Qt can be replaced, and how."""
+    """Return what the LGPL wants everybody to know: that Qt can be replaced, and how."""
     if is_frozen():
         where = Path(sys.executable).parent / "_internal" / "PySide6"
         text = translate(

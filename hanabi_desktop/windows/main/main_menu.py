@@ -126,7 +126,7 @@ class MainMenu(Adaptive, QMenu):
         self._action(self.show_menu.emit, Command.MENU)
 
     def _add_looking_back(self) -> None:
-        """What one learns from a game by."""
+        """Add the entries for learning from a game."""
         self._bookmark_action = self._action(self.bookmark.emit, Command.BOOKMARK)
         self._review_action = self._action(self.review.emit, Command.REVIEW)
         self._try_action = self._action(self.try_yourself.emit, Command.TRY_YOURSELF)

@@ -219,7 +219,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.start_page.first_button.setFocus()
 
     def _offer_nothing(self) -> None:
-        """There is no game that anything could be done with."""
+        """Disable everything that needs a game."""
         self.menu.offer(same_deal=False, sharing=False)
         self.menu.offer_advice(during=False)
         self.menu.offer_undo(possible=False)
@@ -240,7 +240,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.curtain.rise()
 
     def lift_curtain(self) -> None:
-        """There is nothing to be covered any more."""
+        """Remove the curtain."""
         self._page.show()
         self.curtain.lift_away()
 
@@ -310,7 +310,7 @@ class MainWindow(Adaptive, QMainWindow):
     # -- Qt -----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """What was said in another language is over; whoever wrote into the window does so anew."""
+        """Dismiss the toast and have handed-over words set again."""
         if self._has_commands:
             self.toast.dismiss()
             self.language_changed.emit()
@@ -335,7 +335,7 @@ class MainWindow(Adaptive, QMainWindow):
             self.painted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """A page has its keys while the focus is in the bar, too."""
+        """Pass keys to the page while the focus is in the bar."""
         page, focused = self.page, QApplication.focusWidget()
         in_bar = self._has_commands and focused is not None and self.bar.isAncestorOf(focused)
         if page is not None and in_bar:
@@ -367,7 +367,7 @@ class MainWindow(Adaptive, QMainWindow):
 
 
 def _dropped(data: QMimeData) -> tuple[Path, ...] | str | None:
-    """The files or the text in what is dragged."""
+    """Return the files or the text in what is dragged."""
     files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     if files:
         return files

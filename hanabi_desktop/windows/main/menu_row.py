@@ -49,7 +49,7 @@ class MenuRow(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """A line high or two, as its place allows."""
+        """Return a line high or two, as its place allows."""
         return QSize(400, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
@@ -106,7 +106,7 @@ def _filled(painter: QPainter, path: QPainterPath) -> None:
 
 
 def go_on_sign(painter: QPainter) -> None:
-    """A triangle that points on."""
+    """Draw a triangle that points right."""
     path = QPainterPath(QPointF(-5, -7))
     path.lineTo(QPointF(7, 0))
     path.lineTo(QPointF(-5, 7))
@@ -115,19 +115,19 @@ def go_on_sign(painter: QPainter) -> None:
 
 
 def cards_sign(painter: QPainter) -> None:
-    """Two cards."""
+    """Draw two cards."""
     painter.drawRoundedRect(QRectF(-3, -8, 11, 15), 2, 2)
     painter.drawPolyline([QPointF(-6, -5), QPointF(-9, -4), QPointF(-5, 9), QPointF(2, 10)])
 
 
 def plus_sign(painter: QPainter) -> None:
-    """A plus."""
+    """Draw a plus."""
     painter.drawLine(QPointF(-8, 0), QPointF(8, 0))
     painter.drawLine(QPointF(0, -8), QPointF(0, 8))
 
 
 def spark_sign(painter: QPainter) -> None:
-    """A star of four points."""
+    """Draw a four-pointed star."""
     path = QPainterPath(QPointF(0, -9))
     for x, y in ((9, 0), (0, 9), (-9, 0), (0, -9)):
         path.quadTo(QPointF(x / 9, y / 9), QPointF(x, y))
@@ -135,7 +135,7 @@ def spark_sign(painter: QPainter) -> None:
 
 
 def number_sign(painter: QPainter) -> None:
-    """The sign before a number."""
+    """Draw a number sign."""
     for x in (-3, 4):
         painter.drawLine(QPointF(x + 1.5, -8), QPointF(x - 1.5, 8))
     for y in (-3, 3):
@@ -143,7 +143,7 @@ def number_sign(painter: QPainter) -> None:
 
 
 def book_sign(painter: QPainter) -> None:
-    """An open book."""
+    """Draw an open book."""
     for side in (-1, 1):
         page = QPainterPath(QPointF(0, -5))
         page.cubicTo(QPointF(side * 3, -8), QPointF(side * 7, -7), QPointF(side * 9, -7))
@@ -154,7 +154,7 @@ def book_sign(painter: QPainter) -> None:
 
 
 def shelf_sign(painter: QPainter) -> None:
-    """Books on a shelf."""
+    """Draw books on a shelf."""
     painter.drawRect(QRectF(-8, -8, 4, 16))
     painter.drawRect(QRectF(-4, -8, 4, 16))
     painter.save()
@@ -165,6 +165,6 @@ def shelf_sign(painter: QPainter) -> None:
 
 
 def curve_sign(painter: QPainter) -> None:
-    """A curve that climbs."""
+    """Draw a rising curve."""
     points = [QPointF(-9, 6), QPointF(-3, -1), QPointF(1, 3), QPointF(9, -7)]
     painter.drawPolyline(points)

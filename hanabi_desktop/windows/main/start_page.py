@@ -212,13 +212,13 @@ class StartPage(Adaptive, LandscapePage):
         return self.play_button if self.go_on_button.isHidden() else self.go_on_button
 
     def greet(self) -> None:
-        """This is the first start: ask for language and name, offer to play or to learn."""
+        """Ask for language and name at the first start, and offer to play or learn."""
         self._is_first = True
         self._offer()
         self.retranslate()
 
     def expect_game(self) -> None:
-        """There was a game to go on with: have its row, though the library is not read yet."""
+        """Show the row of a game to go on with before the library is read."""
         self._expects_game = True
         self._offer()
 
@@ -349,7 +349,7 @@ class StartPage(Adaptive, LandscapePage):
         self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
     def restyle(self) -> None:
-        """Words may be of another size now."""
+        """Fit the new text size."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
@@ -358,7 +358,7 @@ class StartPage(Adaptive, LandscapePage):
         self._fit()
 
     def _fit(self) -> None:
-        """Rows as large as their words; lower ones and a smaller name where there is little room."""
+        """Fit the rows, their height and the name field to the room."""
         low = self.height() < text_px(_LOW)
         there = [row for row in self.rows if not row.isHidden()]
         share = (self.height() - text_px(_BESIDE_ROWS)) // max(1, len(there))

@@ -114,7 +114,7 @@ class ReviewCurve(Adaptive, TurnChart):
         painter.drawPolyline(QPolygonF(line))
 
     def _draw_chance(self, painter: QPainter) -> None:
-        """The chance of a perfect game, on the scale at the right."""
+        """Draw the chance of a perfect game, on the right scale."""
         plot = self._plot
         line = [
             QPointF(self._x(turn), plot.bottom() - point.perfect * plot.height())
@@ -189,7 +189,7 @@ class ReviewCurve(Adaptive, TurnChart):
 
 
 def _lowest_shown(points: tuple[Estimate, ...], most: int) -> float:
-    """The least points of the scale: the curve takes what room there is."""
+    """Return the least points of the scale: the curve takes what room there is."""
     low = min((point.low for point in points), default=0.0)
     return 5.0 * int(max(0.0, min(low, most - _LEAST_SPAN)) / 5)
 
@@ -201,7 +201,7 @@ def _dashed(colour: QColor, pattern: list[float]) -> QPen:
 
 
 def _allowed(review: Review, most: int) -> tuple[float, ...]:
-    """What the deal still allowed before each turn, as far as that is proved."""
+    """Return what the deal still allowed before each turn, as far as that is proved."""
     ceiling, last = review.ceiling, review.last_perfect
     if ceiling is None or last is None:
         return ()

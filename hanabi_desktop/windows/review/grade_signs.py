@@ -12,7 +12,7 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 
 def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor:
-    """The colour of a moment: of luck it depends on which way it went."""
+    """Return the colour of a moment: of luck it depends on which way it went."""
     if grade is None or grade is Grade.UNRECORDED:
         return palette.ice
     return palette.good if gains or grade is Grade.STRONG else palette.ember
@@ -21,7 +21,7 @@ def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor
 def draw_sign(
     painter: QPainter, centre: QPointF, grade: Grade | None, palette: Palette, *, gains: bool
 ) -> None:
-    """A triangle, two, or three that point down for what cost; a diamond; a ring for luck.
+    """Draw a grade's sign: one, two or three triangles for a cost, a diamond, a ring for luck.
 
     An empty square stands for a convention that nobody recorded.
 
@@ -62,7 +62,7 @@ def draw_sign(
 
 
 def sign_picture(grade: Grade, palette: Palette) -> QPixmap:
-    """A sign by itself, for a table."""
+    """Return a sign by itself, for a table."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     picture = QPixmap(QSize(20, 20) * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -95,7 +95,7 @@ class VerdictBox(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As wide as there is room."""
+        """Return the width there is."""
         return QSize(220, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

@@ -57,7 +57,7 @@ class HandsPage(Adaptive, QWidget):
         return int(self.seats.currentData() or 0)
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Who played."""
+        """Set the players' names."""
         self._names = tuple(names)
         self.retranslate()
 

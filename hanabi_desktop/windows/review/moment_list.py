@@ -66,7 +66,7 @@ class _MomentDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """One line or more."""
+        """Return one line or more."""
         moment: Moment = index.data(MomentsModel.Role.MOMENT)
         view = option.widget
         width = 240

@@ -151,11 +151,11 @@ class MomentPage(Adaptive, QWidget):
     # -- what is shown --------------------------------------------------------------------------------
 
     def show_names(self, names: tuple[str, ...]) -> None:
-        """Who played."""
+        """Set the players' names."""
         self._names = names
 
     def show_losses(self, losses: tuple[int, ...]) -> None:
-        """Offer to decide once more what has cost something: so many decisions, seat by seat."""
+        """Offer to decide costly moves again, seat by seat."""
         self._losses = losses
         self.try_button.setVisible(any(losses))
 

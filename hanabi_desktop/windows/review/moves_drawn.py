@@ -13,7 +13,7 @@ def better_move(turn: TurnReview) -> Action:
 
 
 def moves_drawn(made: Action, better: Action) -> tuple[MarkedMove, ...]:
-    """The marks of a move, and of the better one where it is another."""
+    """Return the marks of a move, and of the better one where it is another."""
     marked = MarkedMove(MarkKind.MADE, made, made_mark(made))
     if better == made:
         return (marked,)

@@ -131,7 +131,7 @@ class PointsPage(Adaptive, QScrollArea):
             table.fit()
 
     def _luck_words(self) -> str:
-        """The luckiest and the unluckiest card drawn."""
+        """Return the luckiest and the unluckiest card drawn."""
         draws = [one for one in self._moments if one.kind is MomentKind.DRAWN]
         lucky = max(draws, key=lambda one: one.points, default=None)
         unlucky = min(draws, key=lambda one: one.points, default=None)

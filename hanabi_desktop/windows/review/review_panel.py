@@ -123,7 +123,7 @@ class ReviewPanel(Adaptive, QWidget):
     # -- what is shown --------------------------------------------------------------------------------
 
     def show_names(self, names: tuple[str, ...]) -> None:
-        """Who played."""
+        """Set the players' names."""
         self.moment.show_names(names)
         self.hands.show_names(names)
 

@@ -9,7 +9,7 @@ _PAPER_DPI = 120
 
 
 def pdf_without_window(page: str) -> bytes:
-    """A page of HTML as PDF; in a process that has no application yet."""
+    """Return a page of HTML as PDF; in a process that has no application yet."""
     return without_window(lambda: _as_pdf(page))
 
 

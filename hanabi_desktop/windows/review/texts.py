@@ -27,12 +27,12 @@ class MarkedText(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Other lines at another width."""
+        """Break the lines for the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As high as its words need."""
+        """Return the height that the words need."""
         return QSize(180, round(self._sentence().height))
 
     def _sentence(self) -> Sentence:
@@ -52,7 +52,7 @@ class MarkedText(QWidget):
 
 
 def quiet_label() -> QLabel:
-    """A few lines in a softer ink."""
+    """Return a few lines in a softer ink."""
     label = QLabel()
     label.setObjectName("quiet")
     label.setWordWrap(True)
@@ -61,7 +61,7 @@ def quiet_label() -> QLabel:
 
 
 def yielding_button() -> KeyButton:
-    """A button that takes what room there is: long words are written smaller in it."""
+    """Return a button that takes what room there is: long words are written smaller in it."""
     button = KeyButton()
     button.setAutoDefault(False)
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -69,7 +69,7 @@ def yielding_button() -> KeyButton:
 
 
 def heading_label() -> QLabel:
-    """What stands over a part."""
+    """Return what stands over a part."""
     label = QLabel()
     label.setObjectName("heading")
     return label

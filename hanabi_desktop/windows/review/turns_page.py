@@ -69,7 +69,7 @@ class TurnsPage(Adaptive, QWidget):
 
     @staticmethod
     def _decision(turn: TurnReview) -> Cell:
-        """What a decision cost, with the sign of its grade."""
+        """Return what a decision cost, with the sign of its grade."""
         if not turn.cost.deals:
             return ""
         cost = points(-turn.cost.points)

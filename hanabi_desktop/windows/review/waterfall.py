@@ -31,7 +31,7 @@ class Waterfall(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As wide as there is room."""
+        """Return the width there is."""
         return QSize(220, 6 * text_px(_ROW) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
@@ -88,7 +88,7 @@ class Waterfall(QWidget):
 
     @staticmethod
     def _draw_way(painter: QPainter, bar: QRectF, *, rises: bool) -> None:
-        """A small head that says which way a bar leads, not by its colour alone."""
+        """Draw an arrowhead that shows a bar's direction without colour."""
         tip = bar.right() - 2 if rises else bar.left() + 2
         back = tip - 5 if rises else tip + 5
         painter.setBrush(palette_in_use().panel)

@@ -66,12 +66,12 @@ def _holds_image(text: str) -> bool:
 
 
 def as_pdf_without_window(pages: tuple[PageText, ...], title: str) -> bytes:
-    """The same as :func:`as_pdf`, in a process that has no application yet."""
+    """Return the same as :func:`as_pdf`, in a process that has no application yet."""
     return without_window(lambda: as_pdf(pages, title))
 
 
 def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
-    """The whole book on sheets of paper, no page parted."""
+    """Return the whole book on sheets of paper, no page parted."""
 
     def draw(writer: QPdfWriter) -> None:
         palette = palette_of(Theme.DAY)
@@ -97,7 +97,7 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
 
 
 def _on_paper(page: PageText, palette: Palette, width: int) -> QTextDocument:
-    """A page as wide as a sheet."""
+    """Return a page as wide as a sheet."""
     document = QTextDocument()
     document.setDefaultFont(body_font(14))
     document.setMarkdown(page.markdown)

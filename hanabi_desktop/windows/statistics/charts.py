@@ -25,7 +25,7 @@ _STEPS = 5
 
 
 def nice_step(most: int) -> int:
-    """The step of an axis from 0 to ``most``: 1, 2 or 5 times a power of ten, about five steps."""
+    """Return the step of an axis from 0 to ``most``: 1, 2 or 5 times a power of ten, about five steps."""
     power = 1
     while True:
         for step in (power, 2 * power, 5 * power):
@@ -61,7 +61,7 @@ class Chart(QWidget):
         raise NotImplementedError
 
     def _words_up(self, tick: float) -> str:
-        """A number beside the axis that goes upwards."""
+        """Return a number beside the axis that goes upwards."""
         return cell_text(round(tick))
 
     def _point(self, plot: QRectF, across: float, up: float) -> QPointF:

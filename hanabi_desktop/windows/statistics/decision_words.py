@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
-    """What stands over the columns."""
+    """Return what stands over the columns."""
     return (
         translate("Statistics", "Player"),
         translate("Statistics", "Agreement")
@@ -33,7 +33,7 @@ def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
 
 
 def decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
-    """A row for each person and group of decisions."""
+    """Return a row for each person and group of decisions."""
     return [
         (
             shown_name(row.name),
@@ -48,18 +48,18 @@ def decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
 
 
 def course_title(row: DecisionRow) -> str:
-    """What the chart of a row shows."""
+    """Return what the chart of a row shows."""
     measure = translate("Statistics", "Points lost per decision")
     return " · ".join((shown_name(row.name), _group_name(row.group), measure))
 
 
 def course_headings() -> tuple[str, ...]:
-    """What stands over the columns of the same as a table."""
+    """Return what stands over the columns of the same as a table."""
     return (translate("Statistics", "Games"), translate("Statistics", "Points lost per decision"))
 
 
 def course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
-    """A row for every ten games, the first ones first."""
+    """Return a row for every ten games, the first ones first."""
     text = translate("Statistics", "{first} to {last}")
     return [
         (
@@ -71,7 +71,7 @@ def course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
 
 
 def too_few_sentence(few: int) -> str:
-    """Why nothing is told yet: the most games of a player that have been reviewed."""
+    """Return why nothing is told yet: the most games of a player that have been reviewed."""
     text = translate(
         "Statistics",
         "What decisions cost is shown once a player has {least} reviewed games. The most so far:"

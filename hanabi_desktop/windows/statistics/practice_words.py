@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def practice_headings() -> tuple[str, ...]:
-    """What stands over the columns."""
+    """Return what stands over the columns."""
     return (
         translate("Statistics", "Theme"),
         #: of moments that were practised
@@ -23,7 +23,7 @@ def practice_headings() -> tuple[str, ...]:
 
 
 def practice_cells(practised: Practised) -> tuple[Cell, ...]:
-    """A row: a theme, and how many moments on it are how far."""
+    """Return a row: a theme, and how many moments on it are how far."""
     theme = practised.theme
     name = translate("Statistics", "All themes") if theme is None else theme_name(theme)
     return name, practised.at_first_sight, practised.later, practised.still_open

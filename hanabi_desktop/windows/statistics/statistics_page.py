@@ -166,7 +166,7 @@ class StatisticsPage(Adaptive, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def query(self) -> StatisticsQuery:
-        """What is to be shown."""
+        """Return what is to be shown."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
         group = self.group.currentData()
@@ -179,7 +179,7 @@ class StatisticsPage(Adaptive, QWidget):
         self.helped.setCurrentIndex(self.helped.findData("all"))
 
     def take_practised(self, practised: Sequence[Practised]) -> None:
-        """What has come of practising moments of one's own games, for when it is chosen."""
+        """Set the results of practising one's own moments."""
         self._practised = practised
 
     def _ask(self) -> None:
@@ -243,7 +243,7 @@ class StatisticsPage(Adaptive, QWidget):
         self._share_room(whole=1)
 
     def _offer_scales(self, shown: Statistics) -> None:
-        """Offer to see games to 25 and to 30 points, each for themselves."""
+        """Offer games to 25 and to 30 points separately."""
         scales = sorted({*shown.scales, shown.most})
         texts = tuple((self._counts.points_to_reach(most), most) for most in scales)
         with QSignalBlocker(self.scale):
@@ -328,12 +328,12 @@ class StatisticsPage(Adaptive, QWidget):
         )
 
     def table_as_csv(self) -> str:
-        """All tables shown, an empty line between them."""
+        """Return all tables shown, an empty line between them."""
         tables = (self.group_rows, self.histogram_rows, self.running_rows)
         return "\r\n".join(table.as_csv() for table in tables)
 
     def picture(self) -> QPixmap:
-        """The page without its buttons, and its tables with all their rows."""
+        """Return the page without its buttons, and its tables with all their rows."""
         charts = (self.histogram, self.running, self.course)
         shown: list[QWidget] = [self.histogram_table, self.running_table]
         if not self.as_tables.isChecked():

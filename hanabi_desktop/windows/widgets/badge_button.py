@@ -68,5 +68,5 @@ class BadgeButton(QToolButton):
 
 
 def badge_icon(badge: Badge, px: int) -> QIcon:
-    """A badge as an icon."""
+    """Return a badge as an icon."""
     return painted_icon(px, lambda painter, box: draw_badge(painter, badge, box))

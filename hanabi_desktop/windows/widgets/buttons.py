@@ -30,7 +30,7 @@ _ROOM_FOR_CAP = 38
 
 
 def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
-    """A key's name in a small frame."""
+    """Draw a key's name in a small frame."""
     painter.setPen(faded(ink, 0.6))
     painter.setBrush(faded(ink, 0.08))
     painter.drawRoundedRect(box, 4, 4)
@@ -51,7 +51,7 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """A target that a finger finds."""
+        """Return a target that a finger finds."""
         return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
 
     def show_key(self, key: str) -> None:
@@ -86,7 +86,7 @@ class KeyButton(QPushButton):
             draw_words(painter, part, line, ink, px=_WORDS, weight=600)
 
     def lines_beside_key(self) -> tuple[str, ...]:
-        """The lines in which its words stand beside its key; none where it has no key, or no room."""
+        """Return the lines in which its words stand beside its key; none where it has no key, or no room."""
         if not self._key:
             return ()
         return _lines_within(self._key_cap().left() - _CAP_GAP - _SIDE, self.text())
@@ -98,7 +98,7 @@ class KeyButton(QPushButton):
 
 
 def _lines_within(width: float, words: str) -> tuple[str, ...]:
-    """Words in one line or, where that would be too small, in two; none where both are too wide."""
+    """Return words in one line or, where that would be too small, in two; none where both are too wide."""
 
     def fits(px: int, lines: tuple[str, ...]) -> bool:
         metrics = QFontMetricsF(body_font(px, 600))
@@ -129,7 +129,7 @@ class ConsideredButton(QPushButton):
         self.setMouseTracking(True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """The pointer comes: look at this choice.
+        """Select this choice under the pointer.
 
         Only by moving: where it happens to rest when the button appears says nothing.
         """
@@ -137,7 +137,7 @@ class ConsideredButton(QPushButton):
         self.considered.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """The focus comes: look at this choice."""
+        """Select this choice when it gets the focus."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.considered.emit()
@@ -160,7 +160,7 @@ class ClueButton(ConsideredButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """A whole row with words, a square without."""
+        """Return a whole row with words, a square without."""
         return QSize(text_px(264), text_px(52)) if self._title else QSize(44, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

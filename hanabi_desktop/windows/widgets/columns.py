@@ -62,10 +62,10 @@ class Columns(QScrollArea):
         self._parts.activate()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As large as the parts want it and the room lets it."""
+        """Return the size that the parts want, within the room there is."""
         return self._wanted
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As wide as the parts have to be; what is too high is scrolled."""
+        """Return the least width of the parts; what is too high scrolls."""
         wide = min((self._parts.minimumSize() + self._bar).width(), self._wanted.width())
         return QSize(wide, min(_LEAST_PX, self._wanted.height()))

@@ -40,11 +40,11 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
+        """Return how many there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
-        """The item of a place; None beyond the last."""
+        """Return the item of a place; None beyond the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
@@ -52,15 +52,15 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 (Qt's name)
-        """No more than it needs."""
+        """Return no direction: it takes only the room it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 (Qt's name)
-        """A narrow one is higher."""
+        """Return a narrow one is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
-        """How high it is at a width."""
+        """Return how high it is at a width."""
         return self._lay_out(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, box: QRect) -> None:  # noqa: N802 (Qt's name)
@@ -69,7 +69,7 @@ class FlowLayout(QLayout):
         self._lay_out(box, move=True)
 
     def minimumSize(self) -> QSize:  # noqa: N802 (Qt's name)
-        """The widest widget's."""
+        """Return the widest widget's."""
         least = QSize(0, 0)
         for item in self._items:
             if not item.isEmpty():
@@ -77,14 +77,14 @@ class FlowLayout(QLayout):
         return least
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """All in one line."""
+        """Return all in one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
 
 def _wanted(item: QLayoutItem) -> QSize:
-    """As large as a widget wants to be, and not less than it was told to.
+    """Return a widget's size hint, at least its minimum size.
 
     Not the item's least size: a combo box goes on telling that of the words it had at first.
     """

@@ -21,7 +21,7 @@ _LIMIT_STEP = 0.05
 
 
 def text_scale_in(width: int, height: int, percent: int) -> float:
-    """How many times their usual size words are written in a window.
+    """Return how many times their usual size words are written in a window.
 
     They grow with the window, by steps: with every other one all is laid out anew. In a small one
     they grow less than the setting asks for: cards are to be read as well.
@@ -38,12 +38,12 @@ def text_scale_in(width: int, height: int, percent: int) -> float:
 
 
 def bar_height(window_height: int) -> int:
-    """How high the bar at the top of the window is: its buttons are targets for a finger."""
+    """Return how high the bar at the top of the window is: its buttons are targets for a finger."""
     return max(40 if window_height < SMALL_WINDOW_HEIGHT else 44, text_px(36))
 
 
 def replay_height(page_height: int) -> int:
-    """How high the panel under the table is while a game is looked at that is over.
+    """Return how high the panel under the table is while a game is looked at that is over.
 
     The design guide gives it 238 pixels in a window 800 high; in a small window the table
     needs them more.
@@ -52,7 +52,7 @@ def replay_height(page_height: int) -> int:
 
 
 def curve_height(page_height: int) -> int:
-    """The same under a review: a row of controls, and a curve of 110 to 238 pixels.
+    """Return the same under a review: a row of controls, and a curve of 110 to 238 pixels.
 
     The curve grows where the window is more than 800 pixels high, and has all of them at 1,000.
     """
@@ -60,17 +60,17 @@ def curve_height(page_height: int) -> int:
 
 
 def coach_height(page_height: int) -> int:
-    """How high the panel under the table is while somebody is coached: a few lines of words."""
+    """Return how high the panel under the table is while somebody is coached: a few lines of words."""
     return round(min(text_px(220), max(124, 0.2 * page_height * text_scale())))
 
 
 def review_width(window_width: int) -> int:
-    """How wide the panel of a review is, which has more to say than the log; on the same grid."""
+    """Return how wide the panel of a review is, which has more to say than the log; on the same grid."""
     return _on_grid(window_width, 0.25, 256, 400)
 
 
 def side_width(window_width: int) -> int:
-    """How wide the panel beside the table is, on a grid of 4 pixels.
+    """Return how wide the panel beside the table is, on a grid of 4 pixels.
 
     Off the grid every row of the log would be broken anew with each pixel of the window.
     """
@@ -78,7 +78,7 @@ def side_width(window_width: int) -> int:
 
 
 def _on_grid(window_width: int, share: float, least: int, most: int) -> int:
-    """A share of a window's width, within bounds that move with the size of words."""
+    """Return a share of a window's width, within bounds that move with the size of words."""
     larger = text_scale() - 1
     narrowest = least * (1 + _WIDENING * larger)
     return 4 * round(min(most * (1 + larger), max(narrowest, share * window_width)) / 4)

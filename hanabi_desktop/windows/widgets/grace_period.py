@@ -14,7 +14,7 @@ class GracePeriod:
         self._ends_at = monotonic() + milliseconds / 1000
 
     def end(self) -> None:
-        """It is over."""
+        """End the grace period."""
         self._ends_at = 0.0
 
     @property

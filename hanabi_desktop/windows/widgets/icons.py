@@ -20,12 +20,12 @@ def menu_icon(palette: Palette) -> QIcon:
 
 
 def advice_icon(palette: Palette) -> QIcon:
-    """A light bulb."""
+    """Return a light bulb."""
     return _icon(palette, draw_advice_sign)
 
 
 def draw_advice_sign(painter: QPainter) -> None:
-    """The strokes of a light bulb, within 20 units square."""
+    """Draw the strokes of a light bulb, within 20 units square."""
     painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
     painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
     painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
@@ -34,13 +34,13 @@ def draw_advice_sign(painter: QPainter) -> None:
 
 
 def draw_review_sign(painter: QPainter) -> None:
-    """The strokes of a curve over its axes, within 20 units square."""
+    """Draw the strokes of a curve over its axes, within 20 units square."""
     painter.drawPolyline([QPointF(2.5, 2.5), QPointF(2.5, 17.5), QPointF(18, 17.5)])
     painter.drawPolyline([QPointF(6, 13), QPointF(9.5, 8.5), QPointF(12.5, 11), QPointF(17.5, 4)])
 
 
 def undo_icon(palette: Palette) -> QIcon:
-    """An arrow that turns back."""
+    """Return an arrow that turns back."""
 
     def draw(painter: QPainter) -> None:
         path = QPainterPath(QPointF(4, 7.5))
@@ -54,7 +54,7 @@ def undo_icon(palette: Palette) -> QIcon:
 
 
 def eye_icon(palette: Palette) -> QIcon:
-    """An eye."""
+    """Return an eye."""
 
     def draw(painter: QPainter) -> None:
         lids = QPainterPath(QPointF(1.8, 10))
@@ -67,7 +67,7 @@ def eye_icon(palette: Palette) -> QIcon:
 
 
 def book_icon(palette: Palette) -> QIcon:
-    """An open book."""
+    """Return an open book."""
 
     def draw(painter: QPainter) -> None:
         for side in (-1, 1):
@@ -100,7 +100,7 @@ def settings_icon(palette: Palette) -> QIcon:
 
 
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
-    """A star of five points."""
+    """Return a star of five points."""
     path = QPainterPath()
     for corner in range(10):
         angle = math.radians(36 * corner - 90)
@@ -115,7 +115,7 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:
-    """An icon so many pixels wide, twice as fine; ``draw`` paints into the box it is given."""
+    """Return an icon so many pixels wide, twice as fine; ``draw`` paints into the box it is given."""
     pixmap = QPixmap(2 * px, 2 * px)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -127,7 +127,7 @@ def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:
 
 
 def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
-    """An icon of strokes, within 20 pixels square."""
+    """Return an icon of strokes, within 20 pixels square."""
 
     def draw_strokes(painter: QPainter, _: QRectF) -> None:
         pen = QPen(palette.ink, 2)

@@ -171,24 +171,24 @@ class KeyMap(QObject):
         self._local: dict[str, str] = {}  # what stands on the keys of Latin letters
 
     def sequence(self, command: Command) -> QKeySequence:
-        """The key of a command."""
+        """Return the key of a command."""
         return QKeySequence(self._texts[command])
 
     def shown_sequence(self, command: Command) -> QKeySequence:
-        """The key of a command in the keyboard's layout; with Ctrl and the like, letters stay Latin."""
+        """Return the key of a command in the keyboard's layout; with Ctrl and the like, letters stay Latin."""
         text = self._texts[command]
         return QKeySequence(self._local.get(text, text))
 
     def shortcuts(self, command: Command) -> list[QKeySequence]:
-        """The key of a command for Qt's shortcuts: as it is shown, and in Latin letters."""
+        """Return the key of a command for Qt's shortcuts: as it is shown, and in Latin letters."""
         return list(dict.fromkeys((self.shown_sequence(command), self.sequence(command))))
 
     def shown(self, command: Command) -> str:
-        """The key of a command as it stands on this machine's keyboards."""
+        """Return the key of a command as it stands on this machine's keyboards."""
         return self.shown_sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
 
     def shown_for(self, value: "ClueValue") -> str:
-        """The key that tells about a colour or a value, as it stands on this machine's keyboards."""
+        """Return the key that tells about a colour or a value, as it stands on this machine's keyboards."""
         values: dict[Command, ClueValue] = {**SUITS, **DIGITS}
         return next(self.shown(command) for command, one in values.items() if one == value)
 
@@ -209,7 +209,7 @@ class KeyMap(QObject):
         self.changed.emit()
 
     def taken_by(self, sequence: QKeySequence) -> Command | None:
-        """The command that has this key already; None where none has."""
+        """Return the command that has this key already; None where none has."""
         text = self._in_latin(sequence)
         return next((c for c, has in self._texts.items() if _same_key(has, text)), None)
 
@@ -223,7 +223,7 @@ class KeyMap(QObject):
         return True
 
     def command_of(self, event: QKeyEvent) -> Command | None:
-        """What a pressed key does at the table; the keypad's digits count as digits."""
+        """Return what a pressed key does at the table; the keypad's digits count as digits."""
         self._learn_layout(event)
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
@@ -239,7 +239,7 @@ class KeyMap(QObject):
         return None
 
     def _learn_layout(self, event: QKeyEvent) -> None:
-        """Note what stands on the keys, from a letter that is typed."""
+        """Learn the keyboard layout from a letter that is typed."""
         typed, letter = event.text(), letter_at_place(event)
         if not typed.isalpha():
             return
@@ -251,16 +251,16 @@ class KeyMap(QObject):
             self.changed.emit()
 
     def _in_latin(self, sequence: QKeySequence) -> str:
-        """A key's name in the settings; a letter of another script is that of its place."""
+        """Return a key's name in the settings; a letter of another script is that of its place."""
         text = _portable(sequence)
         return next((latin for latin, local in self._local.items() if local == text), text)
 
 
 def _portable(sequence: QKeySequence) -> str:
-    """A key's name in the settings: of a sequence only its first key."""
+    """Return a key's name in the settings: of a sequence only its first key."""
     return sequence.toString(QKeySequence.SequenceFormat.PortableText).split(", ")[0]
 
 
 def _same_key(one: str, other: str) -> bool:
-    """Whether two names mean one key; a sign such as "?" is typed with Shift on most boards."""
+    """Return whether two names mean one key; a sign such as "?" is typed with Shift on most boards."""
     return bool(one) and (one == other or (f"Shift+{one}" == other and not one.isalnum()))

@@ -65,7 +65,7 @@ class LandscapePage(QWidget):
             self.painted.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Nobody sees it: let the picture go, it is as large as the window."""
+        """Free the picture, which is as large as the window, when hidden."""
         super().hideEvent(event)
         self._kept = QPixmap()
 
@@ -80,7 +80,7 @@ class LandscapePage(QWidget):
         return min(self.height(), 0.7 * self.width())
 
     def scenery(self) -> QPixmap:
-        """The landscape of the page's size, without fireworks."""
+        """Return the landscape of the page's size, without fireworks."""
         return paint_scenery(self.size(), self.horizon, palette_in_use(), self.devicePixelRatioF())
 
     def _paint_landscape(self, ratio: float) -> QPixmap:

@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.lettering import load_fonts
 
 
 def pdf_of(draw: Callable[[QPdfWriter], None], dpi: int, title: str = "") -> bytes:
-    """What is drawn on sheets of A4, so many dots an inch."""
+    """Return what is drawn on sheets of A4, so many dots an inch."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

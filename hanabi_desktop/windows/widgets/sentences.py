@@ -91,7 +91,7 @@ class Sentence:
     def _parts(
         self, word: str, *, bold: bool
     ) -> tuple[list[tuple[str, bool, Suit | None, float]], bool]:
-        """A word's stretches with their widths, and whether it ends in bold."""
+        """Return a word's stretches with their widths, and whether it ends in bold."""
         parts: list[tuple[str, bool, Suit | None, float]] = []
         stretch = ""
 
@@ -173,7 +173,7 @@ class SentenceLabel(QWidget):
         sentence.draw(painter, at, palette.ink)
 
     def height_within(self, width: float) -> float:
-        """How high it must be to show the whole sentence at this width, in pixels."""
+        """Return how high it must be to show the whole sentence at this width, in pixels."""
         return self._sentence(width).height + 4
 
     def _sentence(self, width: float) -> Sentence:

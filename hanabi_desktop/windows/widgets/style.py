@@ -195,12 +195,12 @@ def placeholder_sheet(palette: Palette) -> str:
 
 
 def style_sheet(palette: Palette) -> str:
-    """The style sheet of a theme, its words at the size in use."""
+    """Return the style sheet of a theme, its words at the size in use."""
     return with_scaled_words(_sheet(palette))
 
 
 def with_scaled_words(sheet: str) -> str:
-    """A style sheet whose words are of the size in use; titles in large letters stay as they are."""
+    """Return a style sheet whose words are of the size in use; titles in large letters stay as they are."""
 
     def scaled(found: re.Match[str]) -> str:
         px = int(found[1])
@@ -232,14 +232,14 @@ def _sheet(palette: Palette) -> str:
 
 
 def _icon(name: str) -> str:
-    """Where an icon lies, in the words of a style sheet; folders may have spaces and quotes."""
+    """Return where an icon lies, in the words of a style sheet; folders may have spaces and quotes."""
     path = (RESOURCES / "icons" / f"{name}.svg").as_posix()
     escaped = path.replace("\\", "\\\\").replace('"', '\\"')
     return f'url("{escaped}")'
 
 
 def widget_palette(palette: Palette) -> QPalette:
-    """The colours of what a style sheet does not reach, such as Qt's own dialogs."""
+    """Return the colours of what a style sheet does not reach, such as Qt's own dialogs."""
     result = QPalette(palette.button, palette.panel)
     result.setColor(QPalette.ColorRole.WindowText, palette.ink)
     result.setColor(QPalette.ColorRole.Text, palette.ink)

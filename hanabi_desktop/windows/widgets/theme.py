@@ -23,12 +23,12 @@ def use_theme(theme: Theme) -> None:
 
 
 def theme_in_use() -> Theme:
-    """The theme that everything is drawn in; night until another is chosen."""
+    """Return the theme that everything is drawn in; night until another is chosen."""
     application = QApplication.instance()
     chosen = None if application is None else application.property(_PROPERTY)
     return Theme.NIGHT if chosen is None else Theme(chosen)
 
 
 def palette_in_use() -> Palette:
-    """The colours of the theme in use."""
+    """Return the colours of the theme in use."""
     return palette_of(theme_in_use())

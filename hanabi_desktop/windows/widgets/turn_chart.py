@@ -39,7 +39,7 @@ class TurnChart(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """The plot takes what the margins leave."""
+        """Fit the plot into its margins."""
         super().resizeEvent(event)
         left, top, right, foot = self._margins
         self._plot = QRectF(self.rect()).adjusted(left, top, -right, -foot)

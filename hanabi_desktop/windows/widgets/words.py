@@ -28,11 +28,11 @@ class TableWords:
         self.counts = Counts()
 
     def plain(self, row: Row) -> str:
-        """A turn or a remark in plain text."""
+        """Return a turn or a remark in plain text."""
         return self._sentence(row, PLAIN)
 
     def rich(self, row: Row) -> str:
-        """A turn or a remark with tiles."""
+        """Return a turn or a remark with tiles."""
         return self._sentence(row, RICH)
 
     def _sentence(self, row: Row, markup: Markup) -> str:
@@ -41,7 +41,7 @@ class TableWords:
         return said_sentence(row, self.names, markup)
 
     def reason(self, entry: LogEntry, markup: Markup = PLAIN) -> str:
-        """Why a turn was played; empty for a person's."""
+        """Return why a turn was played; empty for a person's."""
         if entry.reason is None:
             return ""
         told = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
@@ -51,7 +51,7 @@ class TableWords:
         return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
 
     def note(self, row: Row) -> str:
-        """Why a turn was played, and the rule of the convention that explains it."""
+        """Return why a turn was played, and the rule of the convention that explains it."""
         if not isinstance(row, LogEntry) or row.reason is None:
             return ""
         name = convention_name(row.reason.convention)
@@ -60,7 +60,7 @@ class TableWords:
         return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
-        """A card in a hand as it is read aloud, with what its holder wrote on it."""
+        """Return a card in a hand as it is read aloud, with what its holder wrote on it."""
         if card.seat is None or card.marks is None:
             return "" if card.card is None else card_name(card.card)
         return hand_card_sentence(
@@ -75,7 +75,7 @@ class TableWords:
         )
 
     def discard_cell(self, cell: DiscardCell) -> str:
-        """A cell of the discards in words."""
+        """Return a cell of the discards in words."""
         return discard_sentence(
             cell.card, cell.discarded, cell.left, critical=cell.critical, lost=cell.lost
         )

@@ -36,7 +36,7 @@ class _Tile:
 
 
 def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
-    """What a lesson says at a step, or after a wrong move.
+    """Return what a lesson says at a step, or after a wrong move.
 
     Raises:
         KeyError: it has no such words.
@@ -46,7 +46,7 @@ def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
 
 
 def chapter_title(chapter: Chapter) -> str:
-    """What a chapter is called."""
+    """Return what a chapter is called."""
     match chapter:
         case Chapter.RULES:
             return translate("LessonTitle", "The rules")
@@ -61,7 +61,7 @@ def chapter_title(chapter: Chapter) -> str:
 
 
 def lesson_title(lesson: Lesson) -> str:
-    """What a lesson is called."""
+    """Return what a lesson is called."""
     match lesson:
         case Lesson.TABLE:
             return translate("LessonTitle", "A look at the table")

@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def words() -> dict[str, str]:
-    """By lesson and step; what follows a wrong move ends in a question mark."""
+    """Return the words by lesson and step; a hint's key ends with a question mark."""
     return {
         "multicolour.idea": translate(
             "Lesson",

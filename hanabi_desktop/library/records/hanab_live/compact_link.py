@@ -77,7 +77,7 @@ def holds_link(text: str) -> bool:
 
 
 def _cleaned(link: str) -> str:
-    """The text without what programs add to a link on its way: escapes, line breaks, odd dashes."""
+    """Return the text without what programs add to a link on its way: escapes, line breaks, odd dashes."""
     plain = link.translate(_INVISIBLE).translate(_DASHES).replace("\\-", "-")
     return unquote(_BROKEN_LINE.sub("-", plain)).strip()
 
@@ -113,7 +113,7 @@ def _read_parts(head: str, tail: str, number: str) -> SavedGame:
 
 
 def write_link(game: SavedGame) -> str:
-    """The compact string of a game: a full link is :data:`PREFIX` and this.
+    """Return the compact string of a game: a full link is :data:`PREFIX` and this.
 
     Seats are named anew from the one that began. What else a link cannot carry,
     :func:`hanabi_desktop.library.records.exchange.lost_in_link` tells.

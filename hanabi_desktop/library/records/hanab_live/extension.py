@@ -62,7 +62,7 @@ def _written_ahead(ahead: Ahead) -> WrittenAhead:
 
 
 def extension_of(game: SavedGame) -> Extension:
-    """What has to be said of this game beside the site's layout."""
+    """Return what has to be said of this game beside the site's layout."""
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
     personalities = [personality.value if personality else "" for personality in game.personalities]
@@ -153,7 +153,7 @@ def read_extension(raw: msgspec.Raw) -> Extension:
 
 
 def extended(game: SavedGame, extension: Extension) -> SavedGame:
-    """The game as it was at our table, from what other readers see and our own object.
+    """Return the game as it was at our table, from what other readers see and our own object.
 
     Raises:
         UnreadableGameError: the two do not belong together; the place is what contradicts.
@@ -223,12 +223,12 @@ class _Joined:
         )
 
     def _table_talk(self) -> TableTalk:
-        """What the table allowed; a step we do not know counts as full memory."""
+        """Return what the table allowed; a step we do not know counts as full memory."""
         known = {talk.value: talk for talk in TableTalk}
         return known.get(self.extension.options.table_talk, TableTalk.FULL_MEMORY)
 
     def _actions(self) -> tuple[Action, ...]:
-        """The actions with our seats and with what was announced."""
+        """Return the actions with our seats and with what was announced."""
         players, first = self.plain.record.options.players, self.extension.first_seat
         actions = [
             Clue((action.target + first) % players, action.value)
@@ -244,7 +244,7 @@ class _Joined:
         return tuple(actions)
 
     def _levels(self) -> tuple[Level | None, ...]:
-        """Who sat in each seat; nothing where the object does not say it of all."""
+        """Return who sat in each seat; nothing where the object does not say it of all."""
         known: dict[str, Level | None] = {level.value: level for level in Level} | {_PERSON: None}
         players = [seat.player for seat in self.extension.seats]
         if not all(players):
@@ -256,7 +256,7 @@ class _Joined:
         return tuple(known[player] for player in players)
 
     def _wished(self) -> Agreement | None:
-        """What people wanted to play by; None as well where only a newer version can tell."""
+        """Return what people wanted to play by; None as well where only a newer version can tell."""
         written = self.extension.agreement
         try:
             return None if written is None else written.read()
@@ -266,13 +266,13 @@ class _Joined:
             raise _contradiction("agreement") from error
 
     def _personalities(self) -> tuple[Personality | None, ...]:
-        """What the teammates like a little more; one we do not know counts as none."""
+        """Return what the teammates like a little more; one we do not know counts as none."""
         known = {personality.value: personality for personality in Personality}
         personalities = tuple(known.get(seat.personality) for seat in self.extension.seats)
         return personalities if any(personalities) else ()
 
     def _badges(self) -> tuple[Badge | None, ...]:
-        """The people's colours and symbols; where one of the two is not known, neither counts."""
+        """Return the people's colours and symbols; where one of the two is not known, neither counts."""
         tints = {tint.value: tint for tint in Tint}
         emblems = {emblem.value: emblem for emblem in Emblem}
         badges = tuple(
@@ -284,7 +284,7 @@ class _Joined:
         return badges if any(badges) else ()
 
     def _remarks(self) -> tuple[Said, ...]:
-        """What was said; a remark we do not know is left out, it changes nothing."""
+        """Return what was said; a remark we do not know is left out, it changes nothing."""
         known = {remark.value: remark for remark in Remark}
         players, turns = self.plain.record.options.players, len(self.plain.record.actions)
         remarks, before = [], 0
@@ -353,7 +353,7 @@ class _Joined:
         )
 
     def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:
-        """What looking ahead has changed; left out where it names no action, as reasons are."""
+        """Return what looking ahead has changed; left out where it names no action, as reasons are."""
         options = self.plain.record.options
         instead = None if entry is None else decoded_action(entry.instead, options)
         if entry is None or instead is None:
@@ -361,7 +361,7 @@ class _Joined:
         return Ahead(instead, entry.games, entry.points, entry.perfect)
 
     def _reasons(self) -> tuple[Reason | None, ...]:
-        """The reasons by turn; one we do not know is left out, it changes nothing."""
+        """Return the reasons by turn; one we do not know is left out, it changes nothing."""
         known = {code.value: code for code in ReasonCode}
         conventions = {convention.value: convention for convention in Convention}
         terms = {term.value: term for term in Term}

@@ -147,7 +147,7 @@ def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
 
 
 def _plain_game(game: _Game) -> SavedGame:
-    """The game as any reader of the site's layout sees it."""
+    """Return the game as any reader of the site's layout sees it."""
     players = len(game.players)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UnreadableGameError(Problem.WRONG_PLAYERS, str(players))
@@ -169,7 +169,7 @@ def _plain_game(game: _Game) -> SavedGame:
 
 
 def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
-    """A game from before April 2020, told from the seat that began.
+    """Return a game from before April 2020, told from the seat that began.
 
     Its deck is no longer the one that the site makes of its seed.
     """
@@ -194,7 +194,7 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
 def _translated(
     notes: Sequence[Sequence[str | None]], options: GameOptions, *, outgoing: bool
 ) -> list[list[str | None]]:
-    """The notes of all seats with the site's words for suits instead of ours, or the other way."""
+    """Return the notes of all seats with the site's words for suits instead of ours, or the other way."""
     return [
         [note and translated_note(note, options, outgoing=outgoing) for note in own]
         for own in notes
@@ -220,7 +220,7 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
 
 
 def _starting_player(given: dict[str, _Setting], players: int) -> int:
-    """Who began, where an export before April 2020 says so."""
+    """Return who began, where an export before April 2020 says so."""
     begins = given.get("startingPlayer") or 0
     if isinstance(begins, bool) or not isinstance(begins, int) or not 0 <= begins < players:
         raise UnreadableGameError(Problem.WRONG_LAYOUT, "options.startingPlayer")
@@ -228,7 +228,7 @@ def _starting_player(given: dict[str, _Setting], players: int) -> int:
 
 
 def _unreadable(error: msgspec.DecodeError, within: str = "") -> UnreadableGameError:
-    """What a failed decoding means to whoever wrote the file."""
+    """Return what a failed decoding means to whoever wrote the file."""
     message = str(error)
     if not isinstance(error, msgspec.ValidationError):
         byte = _BYTE.search(message)

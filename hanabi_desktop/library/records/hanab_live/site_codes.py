@@ -44,7 +44,7 @@ class Variant:
     ten_multicolour: bool = False
 
     def options(self, players: int) -> GameOptions:
-        """The rules of this variant for so many players; 2 to 5 are allowed."""
+        """Return the rules of this variant for so many players; 2 to 5 are allowed."""
         return GameOptions(
             players, multicolour=self.multicolour, ten_multicolour=self.ten_multicolour
         )
@@ -58,18 +58,18 @@ VARIANTS = (
 
 
 def variant_of(options: GameOptions) -> Variant:
-    """The site's variant with these suits."""
+    """Return the site's variant with these suits."""
     suits = (options.multicolour, options.ten_multicolour)
     return next(v for v in VARIANTS if (v.multicolour, v.ten_multicolour) == suits)
 
 
 def suit_code(suit: Suit) -> int:
-    """The site's index of a suit."""
+    """Return the site's index of a suit."""
     return _SUITS.index(suit)
 
 
 def coded_action(action: Action) -> CodedAction:
-    """An action as the site writes it; an announcement is not part of it."""
+    """Return an action as the site writes it; an announcement is not part of it."""
     match action:
         case Play(order, _):
             return _PLAY, order, None
@@ -82,7 +82,7 @@ def coded_action(action: Action) -> CodedAction:
 
 
 def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
-    """A game's actions, and its closing entry, to whom the seat that began is seat 0."""
+    """Return a game's actions, and its closing entry, to whom the seat that began is seat 0."""
     record = game.record
     turned = Rotation(record.first_seat, record.options)
     absent = 0 if game.explicit_zeros else None
@@ -99,14 +99,14 @@ def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
 
 
 def _closing_type(closing: Closing) -> int:
-    """The site's type of a closing entry: a vote has one of its own and names nobody."""
+    """Return the site's type of a closing entry: a vote has one of its own and names nobody."""
     return _VOTED if closing == Closing(-1, _LAST_CONDITION) else _GAME_OVER
 
 
 def decoded_actions(
     coded: Sequence[CodedAction], options: GameOptions
 ) -> tuple[tuple[Action, ...], Closing | None]:
-    """The actions, and the closing entry if the list ends with one.
+    """Return the actions, and the closing entry if the list ends with one.
 
     Raises:
         UnreadableGameError: an entry is no action; the place is its index.
@@ -122,7 +122,7 @@ def decoded_actions(
 
 
 def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
-    """The closing entry; its seat is -1 where nobody's doing ended the game."""
+    """Return the closing entry; its seat is -1 where nobody's doing ended the game."""
     kind, seat, condition = coded
     if kind not in (_GAME_OVER, _VOTED) or condition is None or not -1 <= seat < options.players:
         return None
@@ -130,7 +130,7 @@ def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
 
 
 def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
-    """An action of the site's; None where there can be no such action."""
+    """Return an action of the site's; None where there can be no such action."""
     kind, target, value = coded
     if target < 0:
         return None
@@ -148,12 +148,12 @@ def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
 
 
 def has_explicit_zeros(coded: Iterable[CodedAction]) -> bool:
-    """Whether plays and discards carry a value of 0, which says nothing."""
+    """Return whether plays and discards carry a value of 0, which says nothing."""
     return any(kind in (_PLAY, _DISCARD) and value == 0 for kind, _, value in coded)
 
 
 def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tuple[Card, ...]:
-    """The deck of (suit, rank) pairs, if it is exactly the box's.
+    """Return the deck of (suit, rank) pairs, if it is exactly the box's.
 
     Raises:
         UnreadableGameError: a card is not in this game, or the copies are not the box's.
@@ -184,28 +184,28 @@ class Rotation:
         self._size = options.hand_size
 
     def seat(self, old: int) -> int:
-        """What becomes of a seat."""
+        """Return what becomes of a seat."""
         return (old - self._begins) % self._players
 
     def order(self, old: int) -> int:
-        """What becomes of a place in the deck."""
+        """Return what becomes of a place in the deck."""
         if old >= self._players * self._size:
             return old
         return self.seat(old // self._size) * self._size + old % self._size
 
     def by_seat(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """One thing for each seat, in the new order."""
+        """Return one thing for each seat, in the new order."""
         return (*things[self._begins :], *things[: self._begins])
 
     def by_order(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """One thing for each card of the deck, in the new order."""
+        """Return one thing for each card of the deck, in the new order."""
         moved = list(things)
         for old, thing in enumerate(things):
             moved[self.order(old)] = thing
         return tuple(moved)
 
     def action(self, action: Action) -> Action:
-        """The same action."""
+        """Return the same action."""
         match action:
             case Play(order):
                 return Play(self.order(order))
