@@ -1,1 +1,1 @@
-"""The start: Qt's application, the one window, and how the program is put together."""
+"""Start-up: Qt's application, the window, and the composition root."""

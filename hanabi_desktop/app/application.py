@@ -1,4 +1,4 @@
-"""Qt's application, and how it starts: the window at once, the program behind its first frame.
+"""Qt's application, and the order of start-up.
 
 Nothing is imported here but what that frame needs. The namespace ``Qt`` is not: its enumerations
 alone take 13 ms.
@@ -39,7 +39,7 @@ _UNSEEN_MS = 500
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of games that the desktop wants to have opened.
+    """Qt's application, extended to open files that the desktop hands over.
 
     Signals:
         file_wanted: (Path) somebody has chosen this file on the desktop; macOS says so here.
@@ -119,7 +119,7 @@ def _dress(application: Application) -> None:
 
 
 class Opening(QObject):
-    """Opens the window at once, and builds the program in it when its first frame is there.
+    """Opens the window at once and builds the program behind its first frame.
 
     Two thirds of a start go by while modules are loaded; by then somebody sees that it has begun.
 

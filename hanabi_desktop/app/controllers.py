@@ -1,4 +1,4 @@
-"""All controllers, made together: they are imported once the start page has been painted."""
+"""Creates all controllers. It is imported once the start page has been painted."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 
 class Controllers(QObject):
-    """What leads each part of the program in the window.
+    """All controllers of the window.
 
     Args:
         window: the one window.

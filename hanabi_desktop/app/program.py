@@ -1,4 +1,4 @@
-"""The composition root: fills the window and, after the start page's first frame, leads it.
+"""The composition root: creates settings and controllers and connects them to the window.
 
 Nothing is imported here but what that frame needs; settings, commands and controllers are imported
 and made behind it.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """The window with the start page and, behind its first frame, its settings and controllers.
+    """The window with its settings and controllers.
 
     Args:
         options: what the command line asks for.
@@ -71,7 +71,7 @@ class Program(QObject):
 
     @property
     def settings(self) -> "SettingsStore":
-        """What is remembered, read when it is first asked for."""
+        """The settings, read on first access."""
         if self._settings is None:
             from hanabi_desktop.settings.settings_store import SettingsStore  # noqa: PLC0415 (see the module)
 
@@ -80,7 +80,7 @@ class Program(QObject):
 
     @property
     def preferences(self) -> "Preferences":
-        """What of it is in force; the window gets its commands when it is first asked for."""
+        """The controller that applies settings, created on first access."""
         if self._preferences is None:
             from hanabi_desktop.controllers.preferences import Preferences  # noqa: PLC0415 (see the module)
 
@@ -100,7 +100,7 @@ class Program(QObject):
 
     @property
     def controllers(self) -> "Controllers":
-        """What leads each part of the program, made when it is first asked for."""
+        """The controllers, created on first access."""
         if self._controllers is None:
             from hanabi_desktop.app.controllers import Controllers  # noqa: PLC0415 (see the module)
 
@@ -119,7 +119,7 @@ class Program(QObject):
 
     @property
     def game(self) -> "GameController":
-        """What plays games at the table."""
+        """The game's controller."""
         return self.controllers.game
 
     def show(self) -> None:

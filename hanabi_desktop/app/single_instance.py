@@ -1,4 +1,4 @@
-"""A game chosen while a window is open goes to that window, instead of into a second one.
+"""Passes a game that is opened while a window is open to that window.
 
 Windows of one profile find each other by a local socket (a named pipe on Windows), which no
 other machine and no other person can reach.
@@ -36,7 +36,7 @@ def hand_over(file: Path, profile: Path) -> bool:
 
 
 class SecondStarts(QObject):
-    """Hears of files that a second start hands over; where a window does already, it hears none.
+    """Receives files from second starts, unless another window of the profile already does.
 
     Attributes:
         is_first: no other window of the profile hears of them.

@@ -1,1 +1,1 @@
-"""What joins windows and sessions: each leads one part of the program."""
+"""Controllers connect sessions to windows. Each is responsible for one part of the program."""

@@ -1,4 +1,4 @@
-"""What the players of recorded games have agreed on: found in the library, shown, kept by name.
+"""Finds what the players of recorded games have agreed on.
 
 Part of the composition root.
 """
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class AgreementFinder(QObject):
-    """Looks for the agreement that reads the clues of games best, and offers to keep it.
+    """Finds the agreement that explains the clues of games best, and offers to save it.
 
     Reviews of games of the same players are judged by it from then on.
     """

@@ -1,4 +1,4 @@
-"""Errors that nobody has expected: logged, told in plain words, and the game goes on.
+"""Reports unexpected errors in plain words; the game goes on.
 
 Part of the composition root.
 """
@@ -29,7 +29,7 @@ _SOON_S = 10
 
 
 class ErrorReporter(QObject):
-    """Catches what nobody else has caught, in any thread."""
+    """Catches exceptions that nobody else has caught, in any thread."""
 
     _happened = Signal(object)
 

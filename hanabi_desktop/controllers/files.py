@@ -1,4 +1,4 @@
-"""Games in and out of the window: files, links on the clipboard, whatever is dropped on it.
+"""Opens and saves games: files, links on the clipboard, dropped files.
 
 Made with the game's controller.
 """
@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class FilesController(QObject):
-    """Opens and saves games at the window's wish, and says how it went."""
+    """Opens and saves games, and reports the result."""
 
     def __init__(
         self, window: MainWindow, game: GameController, library: LibraryController, parent: QObject
@@ -71,7 +71,7 @@ class FilesController(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a game that was asked for is still being read."""
+        """Whether a game is still being read."""
         return self._answered < self._asked
 
     def close(self) -> None:

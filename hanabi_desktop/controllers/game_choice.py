@@ -1,4 +1,4 @@
-"""The games chosen in the library's list, kept while the list is sorted or changes.
+"""Keeps the selection of the library's list while it is sorted or changes.
 
 Part of the composition root.
 """
@@ -10,7 +10,7 @@ from hanabi_desktop.windows.library.game_table import GameTable
 
 
 class GameChoice:
-    """Chooses the same games again when they stand in other rows.
+    """Selects the same games again after rows have moved.
 
     The rows are looked up in the store, for the table knows only games that were in sight. Until they
     are found, the table has other rows chosen, and a person may choose others: that counts then.
@@ -24,7 +24,7 @@ class GameChoice:
 
     @property
     def games(self) -> tuple[int, ...]:
-        """The ids of the games chosen by the person, wherever they stand by now."""
+        """The ids of the selected games."""
         is_untouched = self._table.chosen() == self._rows_meanwhile
         return self._restored if is_untouched else self._table.chosen_ids()
 

@@ -1,4 +1,4 @@
-"""What comes into the library and goes out of it: many games at a time, behind play.
+"""Imports and exports many games in the background.
 
 Part of the composition root.
 """
@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class TransferController(QObject):
-    """Imports and exports games, and says on the list's page how it went.
+    """Imports and exports games, and reports the result on the library's page.
 
     Signals:
         wanted: (list of files or texts) somebody has chosen what is to be imported.

@@ -1,4 +1,4 @@
-"""The library in the window: what it lists, and what is done with its games.
+"""The library's page: listing, marking, renaming and deleting games.
 
 Part of the composition root.
 """
@@ -42,7 +42,7 @@ _LONGEST_TITLE = 80
 
 
 class LibraryController(QObject):
-    """Asks the library service for what the window wants, and shows what comes of it.
+    """Shows the library and carries out what is done with its games.
 
     Signals:
         opened_for_review: a game that is to be reviewed is on the table.

@@ -1,4 +1,4 @@
-"""Long work on the library's games, one piece at a time, and how far it is.
+"""Long tasks on the library's games.
 
 Part of the composition root.
 """
@@ -13,7 +13,7 @@ from hanabi_desktop.windows.library.library_page import LibraryPage
 
 
 class LibraryTasks(QObject):
-    """Has one piece of work done behind the list's page, which shows it and can stop it."""
+    """Runs one task at a time while the library's page shows its progress and can cancel it."""
 
     def __init__(self, page: LibraryPage, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class LibraryTasks(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something goes on."""
+        """Whether a task is running."""
         return self._task is not None
 
     def begin(self, work: Callable[[Task], object], text: str, then: Callable[[Any], None]) -> None:

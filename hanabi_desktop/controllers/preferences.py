@@ -1,4 +1,4 @@
-"""What a person has chosen, put in force as soon as it is chosen.
+"""Applies settings as soon as they are changed.
 
 Part of the composition root.
 """
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Preferences(QObject):
-    """Applies the settings to the window and to the game, and saves what is changed.
+    """Applies the settings, and saves changes.
 
     Args:
         settings: what is remembered.
@@ -191,7 +191,7 @@ class Preferences(QObject):
 
     @property
     def _in_force(self) -> Settings:
-        """What is remembered, with what holds for this run instead."""
+        """The settings with the overrides of this run."""
         return msgspec.structs.replace(self._settings.current, **self._for_this_run)
 
     def _chosen(self, name: str, remembered: object) -> object:

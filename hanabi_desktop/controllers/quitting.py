@@ -1,4 +1,4 @@
-"""Quitting while games cannot be saved: nothing is lost without a question.
+"""Quitting while games cannot be saved.
 
 Part of the composition root.
 """
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class QuitController(QObject):
-    """Lets the window close once all games are saved, or somebody has agreed to lose them."""
+    """Lets the window close once all games are saved, or their loss is accepted."""
 
     def __init__(
         self, window: MainWindow, library_service: LibraryService, parent: QObject

@@ -1,4 +1,4 @@
-"""The rulebook in the window: opened at what is in question now, and saved for printing.
+"""The rulebook's window: opened at the relevant page, saved as PDF.
 
 Part of the composition root.
 """

@@ -1,4 +1,4 @@
-"""Writes what somebody saves into a file, and says how it went."""
+"""Writes a file that somebody saves, and reports the result."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ from hanabi_desktop.wording.files import saved_sentence, unwritable_file
 
 
 class Saver(QObject):
-    """Makes and writes one file at a time, in a thread beside the window.
+    """Creates and writes one file at a time in a thread.
 
     Args:
         window: the one window.

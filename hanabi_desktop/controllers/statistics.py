@@ -1,4 +1,4 @@
-"""The statistics in the window: worked out when they are looked at, saved when that is wished.
+"""The statistics' page: computed on demand, exported as CSV or picture.
 
 Part of the composition root.
 """
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class StatisticsController(QObject):
-    """Works statistics out beside the window, and shows them.
+    """Computes statistics in the background and shows them.
 
     Attributes:
         page: figures, charts and tables; None until they are looked at for the first time.

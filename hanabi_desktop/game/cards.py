@@ -1,4 +1,4 @@
-"""Suits, ranks and cards, and the short notation in which tests and tools write them.
+"""Suits, ranks and cards, and their short notation for tests and tools.
 
 A card is written as the letter of its suit and its rank: ``r1`` is the red 1,
 ``m5`` the multicolour 5.
@@ -11,7 +11,7 @@ from functools import cache
 
 
 class Suit(Enum):
-    """A colour of firework. The value is the suit's place in fireworks and tables."""
+    """A suit; its value is its index in fireworks and tables."""
 
     WHITE = 0
     RED = 1
@@ -37,7 +37,7 @@ class Suit(Enum):
 
 
 class Rank(IntEnum):
-    """The value printed on a card."""
+    """The rank printed on a card."""
 
     ONE = 1
     TWO = 2

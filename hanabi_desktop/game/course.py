@@ -1,4 +1,4 @@
-"""The course of a game: a tree of positions, as it was played and as it might have gone on."""
+"""The course of a game as a tree of positions."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
@@ -67,7 +67,7 @@ class Node(Generic[Step]):
 
 
 class Course(Generic[Step]):
-    """A game from its deal on, with other lines that it might have taken.
+    """A game from its deal, with lines that it did not take.
 
     Attributes:
         deal: the first position.

@@ -1,4 +1,4 @@
-"""What a player can do (actions) and what comes of it (events)."""
+"""Actions, and the events they cause."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -50,7 +50,7 @@ class Ending(Enum):
 
     @property
     def lost(self) -> bool:
-        """Whether the game counts as lost, whatever stands on the table."""
+        """Whether the game counts as lost."""
         return self in (Ending.STRIKES, Ending.IRREPLACEABLE, Ending.STUCK)
 
 
@@ -105,7 +105,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A seat could do nothing and was passed over (the final bouquet only)."""
+    """A seat without a legal action was skipped (the final bouquet only)."""
 
     seat: int
 

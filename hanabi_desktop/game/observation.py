@@ -1,4 +1,4 @@
-"""What one seat may know of a game, and what it may do.
+"""What one seat may know of a game, and which actions are legal.
 
 An observation is a copy: it holds no reference to the state, the deck or the game
 number, so whoever is handed one cannot reach a card that its seat must not see.
@@ -17,7 +17,7 @@ from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
 
 @dataclass(frozen=True, slots=True)
 class ClueMarks:
-    """What all clues so far have said of a card. Common knowledge.
+    """What all clues so far have said of a card; common knowledge.
 
     Attributes:
         suits: the suits the card may still have.
@@ -129,7 +129,7 @@ class Observation:
 
     @property
     def own_hand(self) -> tuple[HandCard, ...]:
-        """The hand of the seat that looks, oldest card first; its cards are unknown."""
+        """The own hand, oldest card first, with unknown faces."""
         return self.hands[self.seat]
 
     @property
@@ -184,7 +184,7 @@ class BrokenTurnError(ValueError):
 
 
 class Rulebound(Protocol):
-    """What the rules of a turn ask of a game: the full state and an observation both answer."""
+    """What the legality of an action depends on; states and observations both provide it."""
 
     @property
     def options(self) -> GameOptions:

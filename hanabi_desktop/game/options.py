@@ -1,4 +1,4 @@
-"""What a table agrees on before the deal, and what follows from it."""
+"""The options of a game, and what follows from them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,7 +18,7 @@ _COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
 
 
 class TableTalk(Enum):
-    """What the table allows beside the clues themselves (RULES.md, "Communication").
+    """What the table allows besides clues (docs/rules.md, "Communication").
 
     Strict: a clue's marks show only while it is given. Friendly: what clues have pointed out
     stays on the cards. Clue memory: what they have ruled out stays as well. Full memory: so does
@@ -33,7 +33,7 @@ class TableTalk(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """The rules a game is played by.
+    """The rules of a game.
 
     Attributes:
         players: number of seats, 2 to 5.

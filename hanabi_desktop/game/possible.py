@@ -1,4 +1,4 @@
-"""What cards in a hand can still be, by all that their holder has been told and sees."""
+"""Which cards a hand can still hold, from all its holder has been told and sees."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A game as it is kept: what is needed to deal it again and play it through."""
+"""A recorded game: what is needed to deal and replay it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A whole game. It contains the deck: see the walls in docs/architecture.md.
+    """A whole game, including the deck, so only the packages of rule 2 in docs/architecture.md may use it.
 
     Attributes:
         seats: the players' names, in turn order from seat 0.

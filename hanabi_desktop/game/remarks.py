@@ -1,4 +1,4 @@
-"""What is said at the table beside clues: a few remarks, where the table allows them.
+"""Remarks besides clues, at tables that allow them.
 
 RULES.md, "Communication": a strict table knows clues alone. A remark changes nothing in the
 game, and an answer points at nothing but what clues have already said to everybody.
@@ -24,13 +24,13 @@ class Remark(Enum):
 
     @property
     def asks_somebody(self) -> bool:
-        """Whether it is a question to one other seat."""
+        """Whether it is a question to another seat."""
         return self is Remark.REMEMBER
 
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """A card that its holder points at, and what clues have pointed out of it.
+    """A card that its holder points at, and what clues have said of it.
 
     Attributes:
         order: the card.

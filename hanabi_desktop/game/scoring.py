@@ -1,4 +1,4 @@
-"""Score, rating and the numbers that tell how a game stands: pure functions of open cards.
+"""Score, rating and figures such as pace: pure functions of open cards.
 
 What they are worked out from is a :class:`Standing`. Sources: RULES.md for score, rating and
 irreplaceable cards; for pace, efficiency and critical cards the definitions in common use
@@ -18,7 +18,7 @@ from hanabi_desktop.game.options import GameOptions
 
 
 class Rating(Enum):
-    """The federation's verdict on a score (RULES.md, "Score"). The value is its least score."""
+    """The rating of a score (docs/rules.md, "Score"); its value is the least score."""
 
     HORRIBLE = 0
     POOR = 6
@@ -40,7 +40,7 @@ def final_score(fireworks: Sequence[int], ending: Ending) -> int:
 
 
 class _OpenTable(Protocol):
-    """What a state and an observation both show of the open cards."""
+    """What states and observations both show of the open cards."""
 
     @property
     def options(self) -> GameOptions: ...
@@ -54,7 +54,7 @@ class _OpenTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game stands, as far as everybody sees it.
+    """The open cards and tokens that scores depend on.
 
     Attributes:
         options: the rules; they say how many copies of a card there are.

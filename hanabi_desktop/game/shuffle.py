@@ -1,4 +1,4 @@
-"""From a game number to a shuffled deck, the same on every platform and in every release.
+"""Turns a game number into a shuffled deck, the same on every platform and in every release.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 generators", OOPSLA 2014) and the shuffle is Fisher and Yates's, from the last card to the
@@ -15,7 +15,7 @@ _FIRST_SEAT_STREAM = 0xF125_75EA_7000_0000
 
 
 class SplitMix64:
-    """A small, fast, well-known generator of 64-bit numbers."""
+    """The SplitMix64 generator of 64-bit numbers."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed & _MASK

@@ -1,4 +1,4 @@
-"""The whole truth of a game, and how an action changes it.
+"""The full state of a game, and how an action changes it.
 
 Only the session, the library and the arena may hold a :class:`GameState`; everybody else
 is handed what :func:`observe` and :func:`redact` leave.
@@ -42,7 +42,7 @@ from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 
 
 class IllegalActionError(ValueError):
-    """The rules refuse an action."""
+    """An action that the rules do not allow."""
 
     def __init__(self, reason: Refusal) -> None:
         super().__init__(reason.value)
@@ -139,7 +139,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
 
 class _Step:
-    """The table while one action is carried out: a state laid open, then closed again.
+    """A mutable builder for the next state.
 
     The parts change one by one here, so that a state, which never changes, is made once.
     """

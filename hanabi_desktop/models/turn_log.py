@@ -1,4 +1,4 @@
-"""The log: every turn and every remark, the newest first."""
+"""The log: every turn and remark, newest first."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -45,11 +45,11 @@ class Step(Protocol):
 
     @property
     def turn(self) -> Turn | None:
-        """What was done and what came of it; None at the deal."""
+        """The turn; None at the deal."""
 
     @property
     def reason(self) -> Reason | None:
-        """Why a teammate did it; None for a person's turn."""
+        """A teammate's reason; None for a person's turn."""
 
 
 def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
@@ -66,7 +66,7 @@ Row = LogEntry | Said
 
 
 class LogWords(Protocol):
-    """Puts a row into words."""
+    """Converts a row into words."""
 
     def plain(self, row: Row) -> str:
         """Return the sentence in plain text."""
@@ -160,12 +160,12 @@ class TurnLogModel(QAbstractListModel):
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """Every remark, the newest first."""
+        """Every remark, newest first."""
         return tuple(row for row in self._rows if isinstance(row, Said))
 
     @property
     def newest(self) -> LogEntry | None:
-        """The turn just played, None at the deal."""
+        """The latest turn; None at the deal."""
         return next((row for row in self._rows if isinstance(row, LogEntry)), None)
 
     def entry(self, number: int) -> LogEntry | None:

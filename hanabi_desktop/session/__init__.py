@@ -1,1 +1,1 @@
-"""A game in progress: the only place above the rules that holds the whole truth."""
+"""Sessions hold full games; together with reviews, the library and measurements only they may."""

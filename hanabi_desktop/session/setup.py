@@ -1,4 +1,4 @@
-"""What a new game is started with."""
+"""The setup of a game: seats, rules, deal."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.levels import Level, lowest_level
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where.
+    """A seat and who sits there.
 
     Attributes:
         name: what the seat is called.
@@ -46,7 +46,7 @@ class Seat:
 
     @property
     def own_face(self) -> Character | None:
-        """The face a teammate of ours keeps at whatever level it plays; None for all others."""
+        """The fixed face of a teammate of ours; None for all others."""
         at_home = (c for c in CHARACTERS if c.name == self.name and self.level is not None)
         return next(at_home, None)
 
@@ -92,7 +92,7 @@ def teammates_for(levels: Iterable[Level], taken: Sequence[str] = ()) -> tuple[S
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """Seats, rules and the number of the deal.
+    """The seats, rules and deal of a game.
 
     Attributes:
         seats: clockwise; as many as ``options.players``.
@@ -120,7 +120,7 @@ class GameSetup:
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The seats the game is seen from: the people's; the first where there are none."""
+        """The seats that games are viewed from: the people's, or the first."""
         return self.people or (0,)
 
     @property
@@ -140,7 +140,7 @@ class GameSetup:
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by: what is wished for, as far as every teammate knows it."""
+        """What the table plays by: what is wished, as far as every teammate knows it."""
         levels = (seat.level for seat in self.seats if seat.level is not None)
         return agreed_by(levels, self.wished)
 

@@ -43,7 +43,7 @@ class Dragging(QObject):
         geometry: Callable[[], Geometry],
         parent: QObject,
     ) -> None:
-        """``geometry`` tells where everything has its place at the present size."""
+        """Create the dragging; ``geometry`` returns the places at the present size."""
         super().__init__(parent)
         self._geometry = geometry
         self._composition = composition

@@ -1,1 +1,1 @@
-"""A game from its table to its end: played, looked at again, handed from one person to the next."""
+"""The game's controllers: play, end, replays, hot seat, advice, coach."""

@@ -1,4 +1,4 @@
-"""What can be asked about the game that is played: hints, what a clue says, what is agreed.
+"""Questions during a game: hints, why, what a clue says, the agreement.
 
 Made by the game's controller.
 """
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class AdviceController(QObject):
-    """Passes questions on to the session, and puts its answers into the status bar.
+    """Passes questions to the session and shows the answers in the status bar.
 
     Attributes:
         confirm_hint: say first that a hint will be counted.

@@ -1,4 +1,4 @@
-"""Bookmarks: a key marks a moment of the game that is played, a note may say why.
+"""Bookmarks that are set during a game, with a note.
 
 Made by the game's controller.
 """
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class BookmarksController(QObject):
-    """Marks the moment that the person who looks on is at.
+    """Sets bookmarks at the moment shown to the viewer.
 
     Attributes:
         dialog: where a note is being written; None where none is.

@@ -1,4 +1,4 @@
-"""The coach at the table: says what a lesson, a puzzle or another guided game has to say.
+"""The coach at the table: presents lessons, puzzles and other guided games.
 
 Made by the game's controller.
 """
@@ -16,11 +16,11 @@ from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 
 
 class Coached(Protocol):
-    """A guided game, as the coach tells of it."""
+    """A guided game, as the coach presents it."""
 
     @property
     def guide(self) -> Guide | None:
-        """What leads the session's game; None where nothing does any more."""
+        """The guide that leads the session's game; None once nothing does."""
 
     def title(self) -> str:
         """Return what the window's title says."""
@@ -42,7 +42,7 @@ class Coached(Protocol):
 
 
 class CoachController(QObject):
-    """Has the coach speak for one guided game at a time.
+    """Presents one guided game at a time.
 
     Attributes:
         current: which one; None while the coach is away.

@@ -1,4 +1,4 @@
-"""The end of a game: looked at for a moment on the table, then told on a page of its own.
+"""The end of a game: a moment on the table, then a page of its own.
 
 Made by the game's controller.
 """
@@ -20,7 +20,7 @@ _LOOK_AT_THE_END_MS = 1400
 
 
 class EndController(QObject):
-    """Shows how a game went, once the end has been seen.
+    """Shows the end page once the last turn has been seen.
 
     Attributes:
         page: what tells it.

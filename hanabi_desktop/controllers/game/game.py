@@ -1,4 +1,4 @@
-"""The controller of games: session, models, table and end, wired together.
+"""The controller of games: connects the session with models, table and end page.
 
 It is built after the first frame of the start page has been painted, so that the window
 is there at once; it is part of the composition root.
@@ -272,7 +272,7 @@ class GameController(QObject):
 
     @property
     def file_name(self) -> str:
-        """What a file of the game shown may be called."""
+        """The suggested name for a file of the game."""
         setup = self.session.setup
         number = None if setup is None else setup.game_number
         return "hanabi" if number is None else f"hanabi-{number}"

@@ -1,4 +1,4 @@
-"""Several people at one screen: the table goes from one to the next, covered in between.
+"""Several people at one screen: the table is covered between two of them.
 
 Made by the game's controller.
 """
@@ -28,7 +28,7 @@ _MOST_LINES = 6
 
 
 class HotSeatController(QObject):
-    """Leads from one person's view to the next.
+    """Hands the screen from one person to the next.
 
     Attributes:
         recap: plays to each person what has happened since their last turn.
@@ -70,7 +70,7 @@ class HotSeatController(QObject):
 
     @property
     def next_name(self) -> str | None:
-        """To whom the covered table goes; None while somebody looks on."""
+        """The name of the next person while the table is covered; None otherwise."""
         return None if self._handover is None else self._words.names[self._handover.seat]
 
     def _on_language_changed(self) -> None:
@@ -140,7 +140,7 @@ class HotSeatController(QObject):
 
 
 class Recap(QObject):
-    """Plays what somebody has not seen yet, move by move, until they skip it.
+    """Replays what somebody has not seen yet, move by move, until it is skipped.
 
     It is played where nothing is to move as well: at a strict table a clue points out its cards
     at that moment alone.

@@ -1,4 +1,4 @@
-"""Moving the cursor: looking back in a game that goes on, and stepping through one that is over.
+"""Looking back in a game that goes on, and stepping through one that is over.
 
 Made by the game's controller.
 """
@@ -29,7 +29,7 @@ class _Shown(Enum):
 
 
 class LookingController(QObject):
-    """Moves the session's cursor where somebody points, and shows on the table where it is."""
+    """Moves the session's cursor and shows its position."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Sitting down to play: which table, with which deal; and taking moves back at it.
+"""New games: tables, deals, restarts, and taking moves back.
 
 Made by the game's controller.
 """
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class NewGameController(QObject):
-    """Starts games at the window's wish.
+    """Starts games.
 
     Signals:
         taken_back: a move is about to be taken back.
@@ -135,7 +135,7 @@ class NewGameController(QObject):
 
     @property
     def _player_name(self) -> str:
-        """What whoever plays here is called: as at the last table, or as they say at the start."""
+        """The person's name, from the last table or the start page."""
         people = (
             seat.name
             for line_up in self._settings.current.line_ups[:1]
@@ -216,7 +216,7 @@ class NewGameController(QObject):
 
     @property
     def _setup(self) -> GameSetup | None:
-        """The table that is played at; None where there is none."""
+        """The table of the game being played; None if there is none."""
         return None if self._session.mode is Mode.STUDIED else self._session.setup
 
     def _on_started(self) -> None:

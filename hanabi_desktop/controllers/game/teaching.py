@@ -1,4 +1,4 @@
-"""What a teaching table says before a move that costs much.
+"""The question that a teaching table asks before a costly move.
 
 Made by the game's controller.
 """
@@ -29,7 +29,7 @@ _WORTH_TELLING = 0.05
 
 
 class TeachingController(QObject):
-    """Asks whether a move is meant, and carries it out or drops it.
+    """Asks before a costly move is made at a teaching table.
 
     Attributes:
         question: what is asked just now; None where nothing is.

@@ -1,1 +1,1 @@
-"""Lessons and puzzles on the real table, and the page that lists them."""
+"""Controllers of lessons, puzzles, practice, and their page."""

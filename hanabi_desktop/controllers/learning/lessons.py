@@ -1,4 +1,4 @@
-"""Lessons on the table: what the coach says, what lights up, how far the learner has come.
+"""Lessons at the table: words, highlights and progress.
 
 Part of the composition root.
 """
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class LessonsController(QObject):
-    """Gives lessons at the table (see ``Coached``).
+    """Presents lessons at the table (see ``Coached``).
 
     Attributes:
         guide: leads the session's game through a lesson.

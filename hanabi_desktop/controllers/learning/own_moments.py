@@ -1,4 +1,4 @@
-"""Moments of one's own games on the table: the coach asks, judges, and tells the answer.
+"""Moments of one's own games, to be decided again.
 
 Part of the composition root.
 """
@@ -33,7 +33,7 @@ from hanabi_desktop.wording.reasons import Places
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a moment stands among those that are set one after the other.
+    """The position of a moment in a series.
 
     Attributes:
         number: counted from 1.
@@ -45,12 +45,12 @@ class Place:
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing follows."""
+        """Whether it is the last one."""
         return self.number >= self.count
 
 
 class OwnMomentsController(QObject):
-    """Sets a moment at the table (see ``Coached``).
+    """Presents moments of one's own games (see ``Coached``).
 
     Attributes:
         guide: leads the session's game.

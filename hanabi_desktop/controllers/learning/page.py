@@ -1,4 +1,4 @@
-"""Learning in the window: lessons, puzzles, and how far the learner has come.
+"""The page of lessons and puzzles, and the learner's progress.
 
 Part of the composition root.
 """
@@ -41,7 +41,7 @@ _RULES_OF: dict[Lesson, GameOptions] = {
 
 
 class LearningController(QObject):
-    """Shows what can be learned, and begins it.
+    """Shows what can be learned, and starts it.
 
     Attributes:
         lessons, puzzles, moments: those that have the table.

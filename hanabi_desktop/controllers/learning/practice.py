@@ -1,4 +1,4 @@
-"""What is practised one after the other: moments of one's own games, and puzzles of their kinds.
+"""A queue of moments of one's own games and puzzles of their kinds.
 
 Part of the composition root.
 """
@@ -25,7 +25,7 @@ Item = OwnMoment | Exercise | int
 
 
 class PracticeController(QObject):
-    """Leads through what is due, or through the moments of a review.
+    """Works through exercises that are due, or the moments of a review.
 
     Signals:
         over: (OwnMoment or None) it has come to its end, or was left; the moment from a review at

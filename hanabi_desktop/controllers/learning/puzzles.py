@@ -1,4 +1,4 @@
-"""Puzzles on the table: the coach asks, judges, and tells the answer.
+"""Puzzles at the table.
 
 Part of the composition root.
 """
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class PuzzlesController(QObject):
-    """Sets puzzles at the table (see ``Coached``).
+    """Presents puzzles at the table (see ``Coached``).
 
     Attributes:
         guide: leads the session's game.

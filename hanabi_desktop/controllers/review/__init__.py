@@ -1,1 +1,1 @@
-"""A review in the window, the courses that its game did not take, and its summary."""
+"""Controllers of a review: panel, curve, lines, queue, summary."""

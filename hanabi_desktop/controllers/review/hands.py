@@ -1,4 +1,4 @@
-"""What each seat could know of its hand at the moment shown, told beside a review.
+"""What each seat could know of its hand at the moment shown.
 
 Made by the review's controller.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class HandsController(QObject):
-    """Fills the panel's page of hands, for the seat chosen there."""
+    """Fills the panel's page of hands for the chosen seat."""
 
     def __init__(self, cursor: Cursor, service: ReviewService, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Lines that a game did not take, shown over it: the better move, or what if.
+"""Lines that a game did not take: the better move, and *what if*.
 
 Made by the review's controller.
 """
@@ -29,7 +29,7 @@ _LONGEST_NAME = 100
 
 
 class LinesController(QObject):
-    """Shows another line, leaves it, and lists those that are kept with a game.
+    """Shows and lists lines that the game did not take.
 
     Args:
         window: the one window.

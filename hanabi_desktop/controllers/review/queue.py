@@ -1,4 +1,4 @@
-"""Several games to be reviewed, one after the other; what is not done yet goes on at the next start."""
+"""A queue of games to be reviewed; it continues at the next start."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ _UNTOUCHED = (Progress.NOT_BEGUN, Progress.STOPPED)
 
 
 class ReviewQueue(QObject):
-    """Reviews games of the library behind the window, and shows in the library how far it is.
+    """Reviews several games in the background and shows the progress in the library.
 
     The games are kept in the settings by their ids until they have been reviewed.
 
@@ -59,7 +59,7 @@ class ReviewQueue(QObject):
 
     @property
     def games(self) -> tuple[int, ...]:
-        """The ids of the games that are not reviewed yet, the one in work first."""
+        """The ids of the games still to be reviewed, the current one first."""
         return tuple(self._games)
 
     def add(self, games: Sequence[int]) -> None:

@@ -1,4 +1,4 @@
-"""A review in the window: opened over a game that is over, filled in while it is worked out."""
+"""A review in the window, filled in while it is worked out."""
 
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ReviewController(QObject):
-    """Opens reviews, and shows what is known of them by now.
+    """Opens reviews and shows results as they arrive.
 
     Attributes:
         service: has games reviewed.
@@ -76,12 +76,12 @@ class ReviewController(QObject):
 
     @property
     def panel(self) -> "ReviewPanel":
-        """What is told beside the table."""
+        """The panel beside the table."""
         return (self._parts or self._made())[0]
 
     @property
     def curve(self) -> "ReviewCurve":
-        """What stands over the turns."""
+        """The curve over the turns."""
         return (self._parts or self._made())[1]
 
     def _made(self) -> "tuple[ReviewPanel, ReviewCurve]":

@@ -1,4 +1,4 @@
-"""The summary of a review: copied as text, or written as HTML or PDF.
+"""The summary of a review: copied as text, or saved as HTML or PDF.
 
 Made by the review's controller.
 """
@@ -30,7 +30,7 @@ _TEXT, _WEB = ".txt", (".html", ".htm")
 
 
 class SummaryController(QObject):
-    """Takes out what a review has found.
+    """Exports a review's summary.
 
     Args:
         window: the one window.

@@ -1,4 +1,4 @@
-"""What if: at a moment of a game that is over something else is done, and the table answers.
+"""What if: another move in a finished game, and the table's answer.
 
 Made by the review's controller.
 """
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class WhatIfController(QObject):
-    """Has somebody do something else, and hands on the line that follows (see ``Coached``).
+    """Lets somebody make another move and reports the line that follows (see ``Coached``).
 
     Attributes:
         guide: waits for the other action.

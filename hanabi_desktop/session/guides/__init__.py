@@ -1,1 +1,1 @@
-"""Guides: each leads a game of the session in its own way, for lessons, puzzles, what if and teaching."""
+"""Guides lead a session's game: lessons, puzzles, own moments, *what if*, teaching."""

@@ -1,4 +1,4 @@
-"""The moves of a game that is led, with their reasons: nobody has thought them over."""
+"""Helpers for guides: setups, reasons and moves of games that they lead."""
 
 from dataclasses import replace
 

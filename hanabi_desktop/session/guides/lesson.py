@@ -1,4 +1,4 @@
-"""A lesson in progress: says what it says, lets teammates act, and waits for the learner."""
+"""The guide of a lesson."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -32,7 +32,7 @@ _TABLES = {
 
 @dataclass(frozen=True, slots=True)
 class LessonMoment:
-    """Where a lesson stands.
+    """The current step of a lesson.
 
     Attributes:
         lesson: which one.
@@ -54,7 +54,7 @@ class LessonMoment:
 
 @dataclass(frozen=True, slots=True)
 class WrongMove:
-    """The learner would have done something else.
+    """A move that the lesson did not ask for.
 
     Attributes:
         lesson: which one.

@@ -1,4 +1,4 @@
-"""A moment of one's own game in progress: the position as it was then, and another answer.
+"""The guide of a moment of one's own games.
 
 What is put on the table ends with that moment. What came later is looked up here alone, and
 nothing of it is told but what a review says of the decision itself.
@@ -31,7 +31,7 @@ TOLERANCE = 0.1
 
 @dataclass(frozen=True, slots=True)
 class OwnMoment:
-    """A decision that cost something. It holds the whole game: for sessions only.
+    """A costly decision of a game. It holds the whole game: for sessions only.
 
     Attributes:
         opened: the game.
@@ -55,7 +55,7 @@ class OwnMoment:
 
     @property
     def best(self) -> Decision:
-        """What would have been best, and why."""
+        """The best decision, with its reason."""
         seen, best = observe(self.before, self.found.seat), self.found.cost.best
         return Decision(best, self.found.reason or better_because(seen, best, self.agreement))
 
@@ -74,7 +74,7 @@ def losses_of(opened: OpenedGame, review: Review, seats: Sequence[int]) -> Itera
 
 @dataclass(frozen=True, slots=True)
 class MomentAsked:
-    """A moment that waits for another answer.
+    """A moment that waits for an answer.
 
     Attributes:
         turn: counted from 1.
@@ -91,7 +91,7 @@ class MomentAsked:
 
 @dataclass(frozen=True, slots=True)
 class MomentAnswer:
-    """What an answer is worth.
+    """The assessment of an answer.
 
     Attributes:
         action: what was answered; None where the answer is only shown.
@@ -117,7 +117,7 @@ class MomentAnswer:
 
 
 class MomentGuide(QObject):
-    """Leads the session's game (see ``Guide``): a moment in which another answer is waited for.
+    """Leads the session's game (see ``Guide``) at one moment of a game.
 
     Signals:
         asked: (MomentAsked) a moment is on the table.

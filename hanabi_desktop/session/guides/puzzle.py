@@ -1,4 +1,4 @@
-"""A puzzle in progress: a position, an answer, and what it is worth."""
+"""The guide of a puzzle."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -42,7 +42,7 @@ class PuzzleMoment:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What an answer is worth.
+    """The assessment of an answer.
 
     Attributes:
         number: the puzzle's name for good.
@@ -93,7 +93,7 @@ def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
 
 
 class PuzzleGuide(QObject):
-    """Leads the session's game (see ``Guide``): a position in which one answer is waited for.
+    """Leads the session's game (see ``Guide``) at a puzzle's position.
 
     Signals:
         asked: (PuzzleMoment) a puzzle is on the table.

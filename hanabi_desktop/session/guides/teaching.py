@@ -1,4 +1,4 @@
-"""A teaching table: before a move that costs much is made, whoever makes it is asked.
+"""The guide of a teaching table.
 
 What is measured, and what is said, rests on what the person can know alone: nothing behind
 their back changes it.
@@ -21,7 +21,7 @@ from hanabi_desktop.teammates.explaining.move_review import Judgement, objection
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """What speaks against a move, before it is made.
+    """An objection to a move before it is made.
 
     Attributes:
         action: what would be done.
@@ -37,7 +37,7 @@ class Objection:
 
 
 class TeachingGuide(QObject):
-    """Measures what may be done while a person thinks, and speaks up before a bad move.
+    """Measures possible moves while a person thinks, and objects to costly ones.
 
     Args:
         session: whose game is taught.

@@ -1,4 +1,4 @@
-"""What if: another action at a position of a game that is over, and how it would have gone on."""
+"""The guide of *what if*."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hanabi_desktop.support.background import BackgroundThread
 
 @dataclass(frozen=True, slots=True)
 class OtherLine:
-    """How a game would have gone on.
+    """A line that the game did not take.
 
     Attributes:
         turn: after so many of its turns the line leaves the game.
@@ -28,7 +28,7 @@ class OtherLine:
 
 
 class WhatIfGuide(QObject):
-    """Waits for another action, and has the table answer it to the end (see ``Guide``).
+    """Waits for another move and works out how the table answers it (see ``Guide``).
 
     Args:
         session: looks at a game that is over, at a position in which somebody acts.

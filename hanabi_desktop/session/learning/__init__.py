@@ -1,1 +1,1 @@
-"""Lessons and puzzles: games that are led by a script, and what is said of a wrong move."""
+"""What a learner has learned, and which exercises are due."""

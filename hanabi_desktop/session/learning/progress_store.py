@@ -1,4 +1,4 @@
-"""Keeps how far a learner has come: one small file in the profile."""
+"""A learner's progress, stored as one small file in the profile."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,7 +14,7 @@ FILE_NAME = "progress.json"
 
 
 class ProgressStore(KeptFile[Progress]):
-    """Keeps what has been learned in one profile."""
+    """Stores a learner's progress."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(folder / FILE_NAME, Progress, parent)

@@ -1,4 +1,4 @@
-"""The trainer: what somebody's own games have cost returns until it is solved."""
+"""Schedules costly moments of one's own games until they are solved."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -24,7 +24,7 @@ def _today() -> int:
 
 
 class Trainer(QObject):
-    """Collects moments from reviews, and knows which of them are due.
+    """Collects moments from reviews and knows which are due.
 
     Args:
         progress: keeps how far each is.

@@ -1,1 +1,1 @@
-"""Games read, kept, found, counted, brought in and taken out, off the GUI thread."""
+"""Reads, saves, finds, counts, imports and exports games off the GUI thread."""

@@ -1,4 +1,4 @@
-"""What the players of kept games have agreed on, as far as their clues tell."""
+"""Finds what the players of saved games have agreed on."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ FIRST_GAMES = 30
 
 @dataclass(slots=True)
 class Found:
-    """How it went.
+    """The result of a search for an agreement.
 
     Attributes:
         fit: what was found; None where no game has a clue, or nothing could be found.

@@ -1,4 +1,4 @@
-"""What a session hands its game to, so that it is not lost."""
+"""The interface through which a session saves its game."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,7 +8,7 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 
 
 class GameSaver(Protocol):
-    """Keeps games as they go."""
+    """Saves games while they are played."""
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
         """Keep a game as it is now, and go on with ``then``.
@@ -25,7 +25,7 @@ class GameSaver(Protocol):
 
 
 class NullSaver:
-    """Keeps nothing."""
+    """Saves nothing."""
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
         """Go on at once."""

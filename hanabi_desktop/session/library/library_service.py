@@ -1,4 +1,4 @@
-"""Keeps the games of a profile and finds them again, and says what is wrong where it cannot."""
+"""Saves the games of a profile and finds them again."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -31,7 +31,7 @@ _PATIENCE_MS = 4
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The games looked for, as far as they are shown at first.
+    """The first page of a list of games.
 
     Attributes:
         listed: how many there are.
@@ -45,7 +45,7 @@ class Listed:
 
 
 class LibraryService(QObject):
-    """Keeps games, finds them again, and says what is wrong when that cannot be done.
+    """Saves and finds games, and reports why that fails.
 
     Everything is kept in the order in which it happened; whatever is asked for is answered in the
     thread of this object.
@@ -93,7 +93,7 @@ class LibraryService(QObject):
 
     @property
     def unkept(self) -> tuple[StoredGame, ...]:
-        """Games that have been handed over and are not in the store yet."""
+        """Games that are not in the store yet."""
         return tuple(self._unkept.values())
 
     def keep_now(self) -> Trouble | None:

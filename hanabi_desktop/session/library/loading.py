@@ -1,4 +1,4 @@
-"""Games out of files and links: read, replayed once, and ready to be shown or gone on with."""
+"""Reads games from files and links, and replays them once."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -29,7 +29,7 @@ MAX_FILE_BYTES = 20_000_000
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game that keeps the rules from its first turn to its last, or as far as it does.
+    """A game that has been read and replayed, as far as the rules allow.
 
     Attributes:
         saved: the game. It holds the deck: whoever carries it leaves it unopened.
@@ -54,7 +54,7 @@ class OpenedGame:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who played; without a level where nobody knows."""
+        """The players; without a level if it is unknown."""
         names = self.saved.record.seats
         nobody = (None,) * len(names)
         saved = self.saved

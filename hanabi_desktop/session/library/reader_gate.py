@@ -1,4 +1,4 @@
-"""Keeps readers away from a store's file while it is set aside and begun anew."""
+"""Keeps readers away while a store's file is replaced."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from threading import Condition
 
 
 class ReaderGate:
-    """Any number of readers at a time, or one who has to have the file alone.
+    """Any number of readers, or one exclusive user of the file.
 
     Windows moves no file that anybody has open.
     """

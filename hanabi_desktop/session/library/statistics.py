@@ -1,4 +1,4 @@
-"""The statistics of all games, worked out beside the window."""
+"""Computes the statistics of all games in the background."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _TELL_EVERY = 500
 
 @dataclass(frozen=True, slots=True)
 class StatisticsQuery:
-    """Which statistics are wanted.
+    """A request for statistics.
 
     Attributes:
         group: what games are told apart by.
@@ -37,7 +37,7 @@ class StatisticsQuery:
 
 @dataclass(frozen=True, slots=True)
 class DecisionStatistics:
-    """What people's decisions cost in the games that were reviewed.
+    """The cost of people's decisions in reviewed games.
 
     Attributes:
         rows: person by person.
@@ -52,7 +52,7 @@ class DecisionStatistics:
 
 @dataclass(frozen=True, slots=True)
 class ComputedStatistics:
-    """What was asked for.
+    """The requested statistics.
 
     Attributes:
         games: how the games went; told apart by players where decisions are asked for.

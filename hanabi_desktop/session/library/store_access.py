@@ -1,4 +1,4 @@
-"""A profile's store as its threads see it: one writes, another one reads."""
+"""Access to a profile's store from its two threads: one writes, one reads."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An answer that there is none.
+    """The request failed.
 
     Attributes:
         trouble: why.
@@ -34,7 +34,7 @@ class Refused:
 
 
 class StoreAccess(QObject):
-    """Writes to a store in the order in which it is asked to, and reads beside that.
+    """Writes to a store in order, and reads beside that.
 
     Whatever is asked for is answered in the thread of this object.
 

@@ -1,4 +1,4 @@
-"""Many games on their way into the library, or out of it."""
+"""Imports and exports many games."""
 
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ _MOST_LEFT_OUT = 1000
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Something that could not be imported.
+    """Something that was not imported.
 
     Attributes:
         source: the file's path; empty for a text that was copied or dropped.
@@ -48,7 +48,7 @@ class LeftOut:
 
 @dataclass(slots=True)
 class Imported:
-    """How an import went.
+    """The result of an import.
 
     Attributes:
         games: brought in.
@@ -75,7 +75,7 @@ class Imported:
 
 @dataclass(slots=True)
 class Exported:
-    """How an export went.
+    """The result of an export.
 
     Attributes:
         games: written.
@@ -162,7 +162,7 @@ def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | Le
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """What may hold games: a file, a member of an archive, or a text.
+    """A source of games: a file, a member of an archive, or a text.
 
     Attributes:
         name: the path; empty for a text that was copied or dropped.

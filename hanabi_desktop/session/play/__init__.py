@@ -1,1 +1,1 @@
-"""A game in progress, and one looked at: who may see and do what, and what teammates are asked."""
+"""The game on the table: course, cursor, viewers, teammates, saving."""

@@ -1,4 +1,4 @@
-"""What the person who looks on can ask: a hint, why not something else, what a clue says."""
+"""The questions a viewer can ask: hint, why not something else, what a clue says."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 
 
 class Advice(QObject):
-    """Asks teammates on behalf of the person who looks on, from what that person sees alone.
+    """Answers the viewer's questions from what the viewer can see.
 
     Args:
         teammates: where they think.

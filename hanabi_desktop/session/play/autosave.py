@@ -1,4 +1,4 @@
-"""Saves the game on the table after every change, and lets it go on only then."""
+"""Saves the game on the table after every change; the game goes on once that is done."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from hanabi_desktop.session.play.game import Game, Mode
 
 
 class Autosave:
-    """Hands a game to a saver, whole, and drops answers about games that were left."""
+    """Saves a game and drops callbacks of games that were left."""
 
     def __init__(self, saver: GameSaver) -> None:
         self._saver = saver

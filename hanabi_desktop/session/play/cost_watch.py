@@ -1,4 +1,4 @@
-"""Measures what may be done in a position while somebody thinks about it, beside the window."""
+"""Measures the cost of moves in a position while somebody thinks about it."""
 
 import logging
 import math
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Position:
-    """What is measured, shared by two threads.
+    """A position being measured, shared by two threads.
 
     Attributes:
         asked: what is asked about, and since when; None where nothing is.
@@ -48,7 +48,7 @@ class _Position:
 
 
 class CostWatch(QObject):
-    """Measures one position at a time, as the seat that is to act sees it.
+    """Measures one position at a time, from the acting seat's view.
 
     Args:
         evaluators: where games are played out; processes of its own by default, which are

@@ -1,4 +1,4 @@
-"""The cursor: which position of the game is shown, and to whom."""
+"""The cursor: which position is shown, and to whom."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from hanabi_desktop.session.play.position import Move, Position
 
 
 class _View(NamedTuple):
-    """What is shown.
+    """The line, position and viewer that are shown.
 
     Attributes:
         line: the positions from the deal to the end of the line.
@@ -137,7 +137,7 @@ class Cursor(QObject):
 
     @property
     def result(self) -> tuple[int, str] | None:
-        """Points and the code of the ending, of a game that is looked at."""
+        """Points and the ending's code of a studied game; None otherwise."""
         game = self._game
         if game is None or game.mode is not Mode.STUDIED:
             return None
@@ -145,18 +145,18 @@ class Cursor(QObject):
 
     @property
     def is_only_looked_at(self) -> bool:
-        """Whether nobody acts in the game, which is over."""
+        """Whether the game is studied, so that nobody acts."""
         game = self._game
         return game is not None and game.mode is Mode.STUDIED and self._before_guide is None
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether an earlier position is shown of a game that goes on."""
+        """Whether an earlier position of an ongoing game is shown."""
         return self.moment < self.turns and not self.is_only_looked_at
 
     @property
     def may_act(self) -> bool:
-        """Whether the viewer acts in this game, and it is shown as it stands."""
+        """Whether the viewer can act at the position shown."""
         game, viewer = self._game, self.viewer
         if game is None or viewer is None or self.is_only_looked_at or self.is_looking_back:
             return False
@@ -164,13 +164,13 @@ class Cursor(QObject):
 
     @property
     def is_at_ending(self) -> bool:
-        """Whether the position shown is the end of a game, so that nobody is to act."""
+        """Whether the position shown is the end of a game."""
         view = self._view
         return bool(view.line) and view.line[view.at].state.ending is not None
 
     @property
     def can_show_all(self) -> bool:
-        """Whether nobody plays on in this game, so that every card may be seen."""
+        """Whether every card may be shown, because nobody plays on in this game."""
         return self._game is not None and not self._game.is_being_played
 
     def _position(self, node: Node[Move]) -> Position | None:
@@ -187,13 +187,13 @@ class Cursor(QObject):
 
     @property
     def told(self) -> tuple[Position, ...]:
-        """Every step that the viewer is told, the deal first; of a game that is over the past."""
+        """The steps for the log, the deal first; for a studied game up to the position shown."""
         line, last = self._view.line, self._last_told
         return tuple(told for told in map(self._position, line[: last + 1]) if told is not None)
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """Every remark up to the last step that is told; everybody has heard it."""
+        """The remarks for the log."""
         said = () if self._game is None else self._game.said
         return tuple(one for one in said if one.turns <= self._last_told)
 
@@ -228,12 +228,12 @@ class Cursor(QObject):
 
     @property
     def is_on_line(self) -> bool:
-        """Whether the line shown is one that the game did not take."""
+        """Whether the line shown is not the game as it was played."""
         return self._view.is_branch
 
     @property
     def leaves_at(self) -> int:
-        """After how many turns the line shown leaves the game, or would leave it from here."""
+        """After how many turns the line shown leaves the game, or would from here."""
         if self._game is None or not self.is_on_line:
             return self.moment
         return min(self.moment, self._game.course.leaves_at(self._view.line))

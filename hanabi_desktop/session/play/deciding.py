@@ -1,4 +1,4 @@
-"""What teammates are asked: their moves, what they say with them, hints, readings."""
+"""The computations that teammates are asked for: moves, remarks, hints, readings."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ _REASON_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What a teammate knows of its table beside the game.
+    """What a teammate knows of its table besides the game.
 
     Attributes:
         agreement: what the table agreed on.
@@ -46,7 +46,7 @@ class TableContext:
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
-    """Why somebody did not do something else.
+    """The answer to "why not something else?"
 
     Attributes:
         before: the position before the turn, as whoever asks saw it.
@@ -61,7 +61,7 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a teammate would do in somebody's place.
+    """The move that a teammate suggests.
 
     Attributes:
         decision: what, and why by the agreement.

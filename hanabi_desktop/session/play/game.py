@@ -1,4 +1,4 @@
-"""The game on the table: its course, and everything that is kept with it."""
+"""The game on the table: its course, and everything saved with it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -41,7 +41,7 @@ class Mode(Enum):
 
 
 class Game:
-    """A game between its deal and its end, or after it. It holds every card.
+    """A game and what is saved with it. It holds every card.
 
     Attributes:
         mode: what may be done with it.
@@ -94,7 +94,7 @@ class Game:
 
     @property
     def is_being_played(self) -> bool:
-        """Whether somebody must not see its cards yet; a game broken off may be gone on with."""
+        """Whether cards must stay hidden; a game that was broken off may be continued."""
         if self._opened is None:
             return not self.is_over
         return self.knows_players and self._opened.ending == UNFINISHED
@@ -118,7 +118,7 @@ class Game:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether somebody has done something in a game of their own that is not over."""
+        """Whether a game is being played and has at least one turn."""
         return self.mode is Mode.PLAYED and not self.is_over and self.turns > 0
 
     @property
@@ -133,7 +133,7 @@ class Game:
 
     @property
     def awaits_teammate(self) -> bool:
-        """Whether a teammate of ours has to move."""
+        """Whether a teammate has to move."""
         is_program = self.is_played_by_program(self.state.seat_to_act)
         return self.mode is Mode.PLAYED and is_program and not self.is_over
 
@@ -153,7 +153,7 @@ class Game:
 
     @property
     def reasons(self) -> tuple[Reason | None, ...]:
-        """The teammates' own reasons, turn by turn. Nobody at the table hears them until the end."""
+        """The teammates' own reasons, turn by turn; shown only after the game."""
         return tuple(
             None if node.step is None else node.step.reason for node in self.course.line[1:]
         )
@@ -228,7 +228,7 @@ class Game:
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """Every remark so far, with the answer of a teammate who was asked."""
+        """Every remark, with the answer of the teammate asked."""
         return tuple(map(self._answered, self.saved.remarks))
 
     def _answered(self, said: Said) -> Said:
@@ -288,7 +288,7 @@ class Game:
 
     @property
     def opened(self) -> OpenedGame:
-        """The game as one that can be looked at, with what was noted since it was opened."""
+        """The game as an ``OpenedGame``, with what was noted since it was opened."""
         if self._opened is not None:
             return replace(self._opened, saved=self.saved)
         entry = self.entry()

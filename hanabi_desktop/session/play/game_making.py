@@ -1,4 +1,4 @@
-"""How a game comes to the table: dealt, gone on with, left at a moment, led, or looked at."""
+"""Creates games: new, continued, branched, led, or studied."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a guide is: it decides what becomes of a move that a person would make."""
+"""The interface of guides."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from hanabi_desktop.game.moves import Action
 
 
 class Guide(Protocol):
-    """Stands between a person and the game of a session, which has one guide at most.
+    """Decides what happens to the moves that a person proposes. A session has at most one.
 
     A move comes from a guide by ``Session.act``.
     """

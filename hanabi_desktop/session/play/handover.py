@@ -1,4 +1,4 @@
-"""What everybody at the screen may know while the table is covered."""
+"""What everybody may know while the table is covered, and what an undo takes back."""
 
 from dataclasses import dataclass, replace
 
@@ -8,7 +8,7 @@ from hanabi_desktop.game.remarks import Said
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The table is covered until a person says that it is they who sit there now.
+    """What everybody may know while the table is covered.
 
     Attributes:
         seat: whom the table is handed to.
@@ -25,7 +25,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class TakingBack:
-    """What would be taken back.
+    """The turns that an undo would take back.
 
     Attributes:
         seat: the person who would choose once more.

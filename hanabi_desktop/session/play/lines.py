@@ -1,4 +1,4 @@
-"""The lines that a game did not take, as they are kept with it."""
+"""The saved lines of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from hanabi_desktop.session.play.game import Game
 
 
 class Lines:
-    """Lists, keeps, renames and drops the lines of the game that is studied.
+    """Lists, adds, renames and deletes the lines saved with a studied game.
 
     Args:
         game: the game on the table; None where there is none.
@@ -28,7 +28,7 @@ class Lines:
 
     @property
     def entries(self) -> tuple[BranchEntry, ...]:
-        """What a list shows of each."""
+        """An entry for each line."""
         return tuple(
             BranchEntry(branch.name, branch.turn, self._points(branch)) for branch in self._branches
         )

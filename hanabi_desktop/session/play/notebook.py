@@ -1,4 +1,4 @@
-"""What is kept with a game beside its course: notes, bookmarks, held hands, what a review found."""
+"""Notes, bookmarks, held hands, and the review saved with a game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +8,7 @@ from hanabi_desktop.session.play.game import Game, Mode
 
 
 class Notebook:
-    """Reads and writes what one person keeps with a game.
+    """Reads and writes what the viewer saves with a game.
 
     Args:
         game: the game on the table; None where there is none.
@@ -28,7 +28,7 @@ class Notebook:
 
     @property
     def _game(self) -> Game | None:
-        """The game, where somebody looks on who can write something down."""
+        """The game, if somebody who can write looks on."""
         return None if self._viewer() is None else self._game_of_session()
 
     @property
@@ -78,17 +78,17 @@ class Notebook:
 
     @property
     def takes_bookmarks(self) -> bool:
-        """Whether moments can be marked: only during a game of one's own."""
+        """Whether bookmarks can be set: only in a game of one's own."""
         return self._game is not None and self._game.mode is Mode.PLAYED
 
     @property
     def bookmarks(self) -> tuple[Bookmark, ...]:
-        """What people have marked in this game."""
+        """All bookmarks of the game."""
         return () if self._game is None else self._game.saved.bookmarks
 
     @property
     def bookmarked(self) -> str | None:
-        """What the viewer noted at the present moment, which may be nothing; None: no bookmark."""
+        """The viewer's note at the present moment; None without a bookmark."""
         game = self._game
         here = None if game is None else (game.turns, self._seat)
         notes = (one.note for one in self.bookmarks if (one.turns, one.seat) == here)

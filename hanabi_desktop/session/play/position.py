@@ -1,4 +1,4 @@
-"""What a seat does, and what whoever looks on is told of it."""
+"""Moves, and positions as viewers may see them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a seat does and why, and what it says before.
+    """An action with its reasons and remark.
 
     Attributes:
         action: what is done.
@@ -29,7 +29,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment of a game, as whoever looks on may see it, and the step that led to it.
+    """A position as the viewer may see it, with the turn that led to it.
 
     Attributes:
         observation: the game as it is seen.

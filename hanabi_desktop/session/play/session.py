@@ -1,4 +1,4 @@
-"""The session: holds the game on the table, and lets its seats act in turn."""
+"""The session: one game, and the turns of its seats."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class Session(QObject):
-    """Holds one game and alone writes its course; its cursor shows one position to one viewer.
+    """Holds one game and is the only writer of its course.
 
     Where several people share the screen, one of them looks on at a time, and between two of them
     nobody does: nothing is told then but what everybody may know.
@@ -107,7 +107,7 @@ class Session(QObject):
 
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """What :meth:`branch` is given to play on from the position shown; None: nobody can."""
+        """The arguments for :meth:`branch` to play on from the position shown; None if nobody can."""
         game, cursor = self._game, self.cursor
         if game is None or cursor.viewer is None or not cursor.is_only_looked_at:
             return None
@@ -337,7 +337,7 @@ class Session(QObject):
 
     @property
     def taking_back(self) -> TakingBack | None:
-        """What would be taken back now: a person's last move with all that followed."""
+        """What :meth:`undo` would take back."""
         return None if self._game is None else self._game.taking_back()
 
     def undo(self) -> None:
@@ -388,7 +388,7 @@ class Session(QObject):
 
     @property
     def over(self) -> OpenedGame | None:
-        """The game that was played here and has ended, or is looked at, with what was noted since.
+        """The finished or studied game, with what was noted since.
 
         It holds every card: whoever carries it leaves it unopened.
         """

@@ -1,4 +1,4 @@
-"""Games on their way into files and links.
+"""Writes the game on the table into files and links.
 
 A saved game holds its deck, so it never leaves sessions but as a file or as a link.
 """
@@ -16,7 +16,7 @@ from hanabi_desktop.support.files import write_atomically
 
 
 class GameUnfinishedError(Exception):
-    """A link would show every card of a game that is still being played."""
+    """A link would show every card of an unfinished game."""
 
 
 class Shareable:

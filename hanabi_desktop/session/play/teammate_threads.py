@@ -1,4 +1,4 @@
-"""Asks teammates off the GUI thread, and drops answers that nobody waits for any more."""
+"""Runs questions to teammates off the GUI thread and drops stale answers."""
 
 import logging
 from collections.abc import Callable
@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 
 class Asked(Enum):
-    """What a question is about. A second question about the same takes the place of the first."""
+    """The kind of a question. A new question replaces one of the same kind."""
 
     MOVE = auto()
     HINT = auto()
@@ -31,11 +31,11 @@ class Asked(Enum):
 
 
 class _Failed:
-    """The answer to a question that could not be worked out; the log says why."""
+    """The result of a question that raised an exception."""
 
 
 class TeammateThreads(QObject):
-    """Runs questions in two threads: a reading is known at once, and waits for no teammate.
+    """Runs questions in two threads, so that a reading does not wait for a thinking teammate.
 
     A question is a function of a budget. It holds observations, never a state.
 

@@ -1,1 +1,1 @@
-"""Reviews of games: worked out beside the window, kept with their games."""
+"""Reviews games in the background and stores the results with them."""

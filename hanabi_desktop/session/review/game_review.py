@@ -1,4 +1,4 @@
-"""The review of one game: what is known of it by now, and what goes on about it."""
+"""The state of one game's review."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Progress(Enum):
-    """How far a review is."""
+    """The progress of a review."""
 
     NOT_BEGUN = auto()
     WAITING = auto()
@@ -29,7 +29,7 @@ class Progress(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What has been found by now.
+    """The results so far.
 
     Attributes:
         review: the figures.
@@ -74,7 +74,7 @@ class GameReview(QObject):
 
     @property
     def offered(self) -> tuple[Agreement, ...]:
-        """The agreements that it can be judged by; among people also with bluffs."""
+        """The agreements it can be judged by; for games of people also with bluffs."""
         levels = tuple(agreement_of(level) for level in Level)
         own = () if self.agreement in levels else (self.agreement,)
         with_bluffs = replace(self.agreement.with_one(Convention.BLUFF), name="")
@@ -83,7 +83,7 @@ class GameReview(QObject):
 
     @property
     def is_going_on(self) -> bool:
-        """Whether it is worked on, or will be in its turn."""
+        """Whether it is running or waiting."""
         return self.progress in (Progress.WAITING, Progress.RUNNING)
 
     def turn(self, number: int) -> TurnReview | None:

@@ -1,4 +1,4 @@
-"""Has games reviewed, one after the other, in processes that yield to the window."""
+"""Runs reviews in worker processes with low priority."""
 
 import logging
 from collections import deque
@@ -39,7 +39,7 @@ _TELL_S = 0.7
 
 
 class ReviewSaver(Protocol):
-    """Keeps reviews with their games."""
+    """Stores reviews with their games."""
 
     def keep_review(
         self, game: int, body: bytes, reviewed: ReviewedNote, then: Callable[[bool], None]
@@ -49,7 +49,7 @@ class ReviewSaver(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What has come of some work.
+    """The result of a review's work.
 
     Attributes:
         went_well: whether nothing has failed.
@@ -65,7 +65,7 @@ class _Outcome:
 
 
 class ReviewService(QObject):
-    """Reviews games in the order in which that was asked for.
+    """Reviews games one after the other.
 
     Args:
         saver: keeps what is found.

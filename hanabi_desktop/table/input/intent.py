@@ -125,7 +125,7 @@ class Intent(QObject):
         return zone.action_with(order) in self._model.legal
 
     def point_at(self, order: int | None) -> None:
-        """The pointer is over a card, or over none."""
+        """Set the card under the pointer; None for none."""
         if order != self._pending.pointed:
             self._pending = replace(self._pending, pointed=order)
             self.pointed.emit()
@@ -247,7 +247,7 @@ class Intent(QObject):
     # -- keys ---------------------------------------------------------------------------
 
     def press_digit(self, digit: int) -> None:
-        """A slot while a play or discard waits for its card, else a clue about that value."""
+        """Use a digit as a slot while a play or discard waits for its card, else as a clue's rank."""
         seen = self._model.observation
         if self._pending.announcement is not None:
             return
@@ -257,7 +257,7 @@ class Intent(QObject):
             self.drop(seen.own_hand[-digit].order, self._pending.zone)
 
     def press_suit(self, suit: Suit) -> None:
-        """Announce that colour, or begin a clue about it, if the colour is in play."""
+        """Announce a colour, or begin a clue about it, if the colour is in play."""
         seen = self._model.observation
         if seen is None or suit not in seen.options.suits:
             return

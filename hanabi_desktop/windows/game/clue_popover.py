@@ -134,7 +134,7 @@ class CluePopover(Popover):
         return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
-        """As every popover does; where that is not enough, two wide tiles are lower."""
+        """Fit the height; two wide tiles if that is still too high."""
         wide = list(self._buttons.values()) if len(self._buttons) <= 2 else []
         self._set_heights(wide, text_px(_WIDE_TILE_PX))
         super().fit(height)

@@ -83,12 +83,12 @@ class DonePanel(Adaptive, QWidget):
         self._grace.end()
 
     def finish(self) -> None:
-        """Whoever has played says that they are done."""
+        """End the turn."""
         if self.is_offered and not self._grace.lasts:
             self.done.emit()
 
     def withdraw(self) -> None:
-        """Nobody has to give up the table."""
+        """Hide the panel: nobody has to hand over."""
         self._next = ""
         self._clock.stop()
         self._tell()

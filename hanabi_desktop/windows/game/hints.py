@@ -220,7 +220,7 @@ class Hints:
                 )
 
     def of_table(self) -> str:
-        """Fireworks, tokens, strikes and deck, as they are read aloud."""
+        """Return fireworks, tokens, strikes and deck as they are read aloud."""
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""

@@ -115,7 +115,7 @@ class _LogDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """As high as the wrapped sentence."""
+        """Return the row's size, as high as the wrapped sentence."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else view.width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
@@ -123,7 +123,7 @@ class _LogDelegate(QStyledItemDelegate):
 
 
 def _draw_ground(painter: QPainter, box: QRect, *, shown: bool) -> None:
-    """What a row stands on that is shown on the table, or that is walked to."""
+    """Draw the background of the row that is shown or selected."""
     palette = palette_in_use()
     ground = QRectF(box).adjusted(0, 1, -2, -1)
     painter.save()
@@ -200,12 +200,12 @@ class LogView(Adaptive, QListView):
         bottomRight: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
         roles: Sequence[int] = (),
     ) -> None:
-        """Where rows wait, nothing is laid out before them: all of it is with them."""
+        """Ignore changes while rows wait: they are laid out with them."""
         if not self._waiting:
             super().dataChanged(topLeft, bottomRight, roles)
 
     def reset(self) -> None:
-        """Everything is shown anew, what has waited as well."""
+        """Show everything anew, including rows that waited."""
         self._waiting.clear()
         super().reset()
 
@@ -223,13 +223,13 @@ class LogView(Adaptive, QListView):
             self.doItemsLayout()
 
     def restyle(self) -> None:
-        """Words may be of another size now: break the sentences anew."""
+        """Break the sentences anew for the new text size."""
         if self._scale != text_scale():
             self._scale = text_scale()
             self.doItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Press a row where it lies by now."""
+        """Lay out waiting rows, then press the row under the pointer."""
         self.catch_up()
         super().mousePressEvent(event)
 

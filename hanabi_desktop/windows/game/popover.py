@@ -23,7 +23,7 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 
 def popover_width(beside_fireworks: float) -> int:
-    """As wide as the guide says, narrower where less room is left beside the fireworks."""
+    """Return the width of a popover, narrower if there is less room beside the fireworks."""
     least = min(text_px(NARROWEST), _FIVE_TILES)
     return round(min(text_px(WIDEST), max(least, beside_fireworks - 2 * GAP)))
 
@@ -102,7 +102,7 @@ def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
 
 
 def tab_step(event: QEvent) -> int:
-    """1 for a press of Tab, -1 for one of Shift+Tab, 0 for everything else."""
+    """Return 1 for Tab, -1 for Shift+Tab, 0 for any other event."""
     if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
         return 0
     return {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()), 0)
@@ -145,7 +145,7 @@ class Popover(QFrame):
         self.hide()
 
     def fit(self, height: int) -> None:
-        """Where there is so little room, do without the title: the status bar asks it too."""
+        """Hide the title if there is too little room: the status bar asks as well."""
         self.title.show()
         self.title.setVisible(self.sizeHint().height() <= height)
 
@@ -165,7 +165,7 @@ class Popover(QFrame):
             self.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Arrows walk the choices, wherever the focus is."""
+        """Let the arrow keys walk the choices, wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             by = _ARROWS.get(Qt.Key(event.key()))
             if by is not None:

@@ -62,7 +62,7 @@ class RemarkMenu(QMenu):
         action.triggered.connect(lambda _=False: self.chosen.emit(remark, to))
 
     def _follow(self) -> None:
-        """Others play on while it is open."""
+        """Update the remarks while others play."""
         if self.isVisible():
             self._judge()
 

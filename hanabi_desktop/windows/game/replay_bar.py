@@ -131,7 +131,7 @@ class ReplayBar(Adaptive, QWidget):
         return is_under and has_curve and self._has_room_for_title
 
     def _arrange(self) -> None:
-        """One below the other in a narrow column, or side by side under the table."""
+        """Arrange the parts in a column, or side by side under the table."""
         grid, whole = self._grid, self.is_whole
         while grid.count():
             grid.takeAt(0)
@@ -242,7 +242,7 @@ class ReplayBar(Adaptive, QWidget):
         return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
 
     def _fit(self, width: int) -> None:
-        """Where one row is too narrow for steps and choices, the last goes down to the slider.
+        """Move the last part down to the slider if one row is too narrow.
 
         In such a window the speed stays as it is: what leads somewhere needs the room.
         """
@@ -325,12 +325,12 @@ class ReplayBar(Adaptive, QWidget):
         self.playback.take(step, wished or Stops.TURN)
 
     def _set_speed(self) -> None:
-        """The choice is empty while its texts are set again."""
+        """Set the interval of the chosen speed; there is none while texts are set."""
         if self.choices.speeds.currentData() is not None:
             self.playback.set_interval(self.choices.speeds.currentData())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """A game that nobody looks at does not play on."""
+        """Pause when hidden."""
         self.playback.pause()
         super().hideEvent(event)
 

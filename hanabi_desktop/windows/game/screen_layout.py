@@ -110,7 +110,7 @@ class ScreenLayout:
         )
 
     def place_view(self) -> None:
-        """The table takes what the side panel and, of a game that is over, the replay leave."""
+        """Give the table the room that the side panel and the replay leave."""
         parts = self._parts
         beside = self._in_place_of_log
         parts.side.show_log(shown=beside is None)

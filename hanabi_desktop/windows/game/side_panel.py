@@ -174,7 +174,7 @@ class DiscardsView(Adaptive, QTableView):
         self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
 
     def restyle(self) -> None:
-        """Words may be of another size now."""
+        """Fit the new text size."""
         self._fit()
 
 
@@ -323,7 +323,7 @@ class SidePanel(Adaptive, QWidget):
         self.refresh()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """As wide as the window's geometry says; the height is free."""
+        """Return the width that the window's geometry sets; the height is free."""
         return QSize(272, 600)
 
 

@@ -76,16 +76,16 @@ class StatusBar(QObject):
     # -- what it says ---------------------------------------------------------------------------
 
     def _begin_anew(self) -> None:
-        """The table changes: what was said before is over (see :meth:`refresh`)."""
+        """Clear what was said when the table changes (see :meth:`refresh`)."""
         self._notice = ""
         self._told = self._hinted = None
 
     def forget_answer(self) -> None:
-        """An answer in another language is not kept."""
+        """Drop an answer in another language."""
         self._told = None
 
     def follow(self, focused: int | None, *, moved: bool) -> None:
-        """Something else is begun; where the focus has moved, say what Enter would do there.
+        """Update for what is begun; if the focus moved, say what Enter would do there.
 
         It is said at the next :meth:`refresh`.
         """
@@ -100,7 +100,7 @@ class StatusBar(QObject):
         announce(self._screen, text)
 
     def tell(self, rich: str, plain: str) -> None:
-        """Answer a question, until the next thing happens."""
+        """Show an answer until the next thing happens."""
         self.answered.emit()
         self.report(rich, plain)
 
