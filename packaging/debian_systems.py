@@ -59,7 +59,7 @@ class DebianSystem:
         return system
 
     def copied(self, name: str, log: Path) -> "DebianSystem":
-        """Return a copy of this system beside it."""
+        """Copy this system next to itself and return the copy."""
         copy = DebianSystem(self.folder.with_name(name), log)
         copy.remove()
         copy._run(["cp", "-a", self.folder, copy.folder], check=True)

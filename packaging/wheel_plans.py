@@ -153,7 +153,7 @@ def collected(site: Path, system: str) -> list[Entry]:
 
 
 def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
-    """Return the same with all they are linked to, and the links a system needs, as PyInstaller has it."""
+    """Return the plans with every linked library and the links each system needs, in PyInstaller's form."""
     programs = [entry for entry in entries if entry[2] != "DATA"]
     data = [entry for entry in entries if entry[2] == "DATA"]
     linked = bindepend.binary_dependency_analysis(programs, [str(site / "PySide6")], ())

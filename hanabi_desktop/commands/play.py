@@ -107,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _asks_for_more(arguments: argparse.Namespace) -> bool:
-    """Return whether the window is to be another one than the one that may be open already."""
+    """Return whether to open a new window even if the program already runs."""
     appearance = (arguments.lang, arguments.theme, arguments.size, arguments.text_size)
     return any((*appearance, arguments.speed, arguments.new)) or arguments.deal is not None
 

@@ -239,7 +239,7 @@ def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[s
 
 
 def _because(one: Because, before: GameState) -> dict[str, Any]:
-    """Return what happens more often after one of two moves; "with" is the better one."""
+    """Return the outcome that differs most often between two moves; "with" is the better one."""
     event, slot = one.event, None
     if event.order >= 0:
         slot = slot_of(before.hand_orders(event.seat), event.order)

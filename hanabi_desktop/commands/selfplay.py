@@ -141,7 +141,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[Level] | None:
-    """Return the levels that the teammates are compared with; None: no comparison.
+    """Return the levels the teammates are compared with, or None for no comparison.
 
     Raises:
         UnusableArgumentError: the words name no levels.

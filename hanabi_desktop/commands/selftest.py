@@ -194,7 +194,7 @@ class _FrameWatch(QObject):
 
 
 def _peak_memory_mb() -> float | None:
-    """Return the most memory this process has held; None where the system does not say."""
+    """Return the peak memory of this process in bytes, or None if the system does not report it."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 (not on Windows)

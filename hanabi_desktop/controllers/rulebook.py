@@ -122,7 +122,7 @@ class RulebookController(QObject):
         return () if seen is None else pages_for(seen.options)
 
     def page_for_now(self) -> Page:
-        """Return what is in question: at the table what is begun, elsewhere what is shown."""
+        """Return the topic at hand: the action being chosen at the table, else the page shown."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             return Page.SETUP if isinstance(modal, NewGameDialog) else Page.GOAL

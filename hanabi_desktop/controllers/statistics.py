@@ -74,7 +74,7 @@ class StatisticsController(QObject):
         self._look_for(page.query())
 
     def _made(self) -> "StatisticsPage":
-        """Return the page, with its charts; nobody waits for them before they are looked at."""
+        """Return the statistics page, building its charts on first use."""
         from hanabi_desktop.windows.statistics.statistics_page import (  # noqa: PLC0415 (its charts cost time)
             StatisticsPage,
         )

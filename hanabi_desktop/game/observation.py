@@ -34,7 +34,7 @@ class ClueMarks:
     @staticmethod
     @cache
     def none_yet(suits: tuple[Suit, ...]) -> "ClueMarks":
-        """Return the marks of a card no clue has spoken of."""
+        """Return the marks of a card that no clue has touched or missed."""
         return ClueMarks(frozenset(suits), frozenset(RANKS))
 
     @property
@@ -56,7 +56,7 @@ class ClueMarks:
         return card.suit in self.suits and card.rank in self.ranks
 
     def after(self, value: ClueValue, *, touched: bool) -> "ClueMarks":
-        """Return the marks once a clue has pointed at the card, or has left it out."""
+        """Return the marks after a clue has touched or missed the card."""
         if not touched and value not in (self.suits if isinstance(value, Suit) else self.ranks):
             return self
         if isinstance(value, Suit):
@@ -75,7 +75,7 @@ class HandCard:
     marks: ClueMarks
 
     def after(self, value: ClueValue, *, touched: bool) -> "HandCard":
-        """Return the card once a clue has pointed at it, or has left it out."""
+        """Return the card after a clue has touched or missed it."""
         marks = self.marks.after(value, touched=touched)
         return self if marks is self.marks else HandCard(self.order, self.card, marks)
 

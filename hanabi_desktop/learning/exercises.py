@@ -52,7 +52,7 @@ class Exercise(msgspec.Struct, frozen=True):
         return self.outcome is Outcome.OPEN
 
     def after(self, today: int, *, solved: bool) -> "Exercise":
-        """Return what it is once it has been tried on a day."""
+        """Return the exercise after an attempt on a given day."""
         tries = self.tries + 1
         if solved:
             outcome = Outcome.LATER if self.tries else Outcome.AT_FIRST_SIGHT
@@ -78,7 +78,7 @@ class Practised(msgspec.Struct, frozen=True):
 
 
 def practised(exercises: Iterable[Exercise]) -> Sequence[Practised]:
-    """Return what has been learned: all together first, then by theme, the most frequent one first."""
+    """Return the results in total, then by theme, most frequent first."""
     every = list(exercises)
     counts = Counter(one.theme for one in every)
     themes = sorted(counts, key=lambda theme: (-counts[theme], theme.value))
@@ -100,6 +100,6 @@ def key_of(game: int, turn: int) -> str:
 
 
 def due_on(exercises: Iterable[Exercise], today: int) -> Sequence[Exercise]:
-    """Return those to be done on a day, what has waited longest first."""
+    """Return the exercises due on a day, longest overdue first."""
     due = (one for one in exercises if one.is_open and one.due <= today)
     return sorted(due, key=lambda one: (one.due, one.game, one.turn))

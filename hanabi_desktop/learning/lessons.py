@@ -102,6 +102,6 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
 
 
 def has_been_taught(lesson: Lesson, *, by: Lesson) -> bool:
-    """Return whether a lesson is known to whoever takes another one, the one at hand included."""
+    """Return whether one lesson may rely on another: an earlier one, or itself."""
     order = list(Lesson)
     return order.index(lesson) <= order.index(by)

@@ -36,7 +36,7 @@ class Progress(msgspec.Struct, frozen=True):
     exercises: dict[str, Exercise] = {}
 
     def place_in(self, lesson: Lesson) -> int:
-        """Return the step a lesson has come to; 0 where it has not been begun, or is finished."""
+        """Return the step a lesson has reached; 0 if it is not begun or is finished."""
         return self.places.get(lesson.value, 0)
 
     def has_finished(self, lesson: Lesson) -> bool:

@@ -102,12 +102,12 @@ _TAUGHT = {
 
 
 def theme_taught(lesson: Lesson) -> Theme | None:
-    """Return what the puzzles are about that a lesson ends in; None where there are none of its kind."""
+    """Return the theme of the puzzles that follow a lesson, or None if there are none."""
     return _TAUGHT.get(lesson)
 
 
 def theme_of(seen: Observation, best: Decision) -> Theme:
-    """Return what a position is about, by the action that is best in it.
+    """Return the theme of a position, from its best action.
 
     Args:
         seen: by the seat to act.

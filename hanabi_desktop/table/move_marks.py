@@ -95,7 +95,7 @@ class MoveMarks(QObject):
         self._sprites.drop_all_but(drawn)
 
     def _boxes(self, action: Action, seen: Observation) -> list[QRectF]:
-        """Return the cards a move is about; of a clue that touches none, its receiver's place."""
+        """Return the cards a move concerns, or the receiver's place for a clue that touches none."""
         if isinstance(action, Clue):
             boxes = [self._scene.card_box(order) for order in seen.touched_by(action)]
             if not boxes:

@@ -367,7 +367,7 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Return a tooltip is asked for: the table's own tells it, as items of a scene cannot."""
+        """Show the table's own tooltip when one is requested, as scene items cannot."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self._pressed is None and not self._scene.motions.running:
                 self.callouts.show_tip(self.mapToScene(event.pos()))

@@ -77,7 +77,7 @@ def talk_line(talk: TableTalk) -> str:
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:
-    """Return the variants a game is played with, by name; and its table talk, where it is less than all."""
+    """Return the names of a game's variants, and its table talk unless everything is allowed."""
     names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
     if options.table_talk is not TableTalk.FULL_MEMORY:
         names.append(talk_name(options.table_talk))

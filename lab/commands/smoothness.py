@@ -269,7 +269,7 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
 
 @contextmanager
 def _reviewing(stage: StagedWindow) -> Iterator[None]:
-    """Yield one game after the other is reviewed, as when somebody plays on meanwhile."""
+    """Review one game after another in the background, as during play."""
     service = stage.program.controllers.reviews.service
     numbers = itertools.count(_REVIEWED)
 

@@ -29,10 +29,10 @@ class Coached(Protocol):
         """Return what stands over the coach's words."""
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        """Return what there is to say."""
+        """Return the text to show."""
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the way on that Enter takes, None where there is none, and the other ways."""
+        """Return the choice Enter takes (None if there is none) and the other choices."""
 
     def choose(self, choice: Choice) -> None:
         """Take one of these ways."""

@@ -118,7 +118,7 @@ class HotSeatController(QObject):
         self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 
     def _lines(self, handover: Handover) -> list[RecapLine]:
-        """Return what has happened, in the order in which it did; of many remarks the last ones."""
+        """Return what has happened, oldest first, with only the latest remarks if there are many."""
         latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
         rows: list[tuple[int, int, Row]] = [
             *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
@@ -161,7 +161,7 @@ class Recap(QObject):
             watched.installEventFilter(self)
 
     def prepare(self, handover: Handover) -> int | None:
-        """Return the position at which this person has left off; None: there is nothing to play."""
+        """Return the turn this person last saw, or None when there is nothing to replay."""
         self._at = handover.since if self.step_ms and handover.turns else None
         return self._at
 
@@ -192,7 +192,7 @@ class Recap(QObject):
             self._cursor.go_to_present()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Return a click or a key on the table skips the rest; it does nothing else."""
+        """Skip the rest on a click or a key on the table, which then does nothing else."""
         playing = self._at is not None and self._cursor.moment == self._at
         if playing and _skips(event):
             self.stop()
@@ -202,7 +202,7 @@ class Recap(QObject):
 
 
 def _skips(event: QEvent) -> bool:
-    """Return whether this is a click, or a key that stands for something; steps along the game are not."""
+    """Return whether the event is a click or a key press, other than a step through the game."""
     if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
         return bool(event.text()) and not event.isAutoRepeat()
     return event.type() is QEvent.Type.MouseButtonPress

@@ -91,7 +91,7 @@ class TeachingController(QObject):
         question.open()
 
     def question_on(self, objection: Objection, places: Places) -> Question:
-        """Return what speaks against a move, and whether it is meant."""
+        """Return the objection to a move, with the question whether to make it anyway."""
         why = judgement_sentence(objection.judgement, places, self._words.names)
         risk = objection.judgement.risk
         if objection.judgement.is_gamble and risk is not None:

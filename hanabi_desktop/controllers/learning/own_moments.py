@@ -143,7 +143,7 @@ class OwnMomentsController(QObject):
         return moment_heading(self._asked, self._place.number, self._place.count)
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        """Return the question, or what is said of an answer."""
+        """Return the question, or the feedback once it is answered."""
         answer, names = self._answer, self._game.words.names
         if self._is_weighing:
             return (weighing_sentence(),)

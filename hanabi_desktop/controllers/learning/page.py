@@ -136,7 +136,7 @@ class LearningController(QObject):
         return page
 
     def _problem(self) -> str:
-        """Return what is wrong with keeping the progress, if anything is."""
+        """Return the message about progress that could not be saved, if any."""
         if self.progress.unsaved is not None:
             return translate(
                 "Learning", "Your progress can’t be saved right now and will be lost when you quit."

@@ -126,7 +126,7 @@ class PuzzlesController(QObject):
         return translate("Puzzle", "Puzzle {number}").format(number=self._moment.place)
 
     def heading(self) -> str:
-        """Return which puzzle it is, and what it is about."""
+        """Return the puzzle's number and theme."""
         moment = self._moment
         if moment is None:
             return ""
@@ -139,7 +139,7 @@ class PuzzlesController(QObject):
         )
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        """Return the question, or what is said of an answer."""
+        """Return the question, or the feedback once it is answered."""
         answer, names = self._answer, self._game.words.names
         if answer is None:
             return (

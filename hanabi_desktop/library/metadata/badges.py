@@ -40,7 +40,7 @@ BADGES = tuple(map(Badge, Tint, Emblem))
 
 
 def free_badge(taken: Collection[Badge]) -> Badge:
-    """Return a badge that shares neither colour nor symbol with those taken, while there is one."""
+    """Return a badge whose colour and symbol are both unused, as long as there is one."""
     tints, emblems = {badge.tint for badge in taken}, {badge.emblem for badge in taken}
     free = (b for b in BADGES if b.tint not in tints and b.emblem not in emblems)
     return next(free, BADGES[len(taken) % len(BADGES)])

@@ -108,6 +108,6 @@ EVERYTHING = Query()
 
 
 def folded(text: str) -> str:
-    """Return a text as it is searched: without capitals and accents, so that "zoe" finds "Zoë"."""
+    """Return a text without capitals and accents, so that "zoe" finds "Zoë"."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -78,7 +78,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
 
 
 def _is_one_value(data: bytes) -> bool:
-    """Return whether this is one JSON value, however many lines it takes."""
+    """Return whether the text is a single JSON value, possibly over several lines."""
     if not data.startswith(_JSON_BEGINS):
         return False
     try:
@@ -89,7 +89,7 @@ def _is_one_value(data: bytes) -> bool:
 
 
 def _is_around_link(data: bytes) -> bool:
-    """Return whether this is a link in quotes or brackets, such as ``[my game](https://…)``, and no JSON."""
+    """Return whether the text is a quoted or bracketed link, not JSON, such as ``[my game](https://…)``."""
     return (
         data.startswith((b"[", b'"'))
         and len(data) <= compact_link.MAX_CHARACTERS

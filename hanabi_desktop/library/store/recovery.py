@@ -207,7 +207,7 @@ def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
 
 
 def _review(connection: sqlite3.Connection, game: int) -> bytes:
-    """Return a game's review; nothing where it is damaged, or the store is older than reviews are."""
+    """Return a game's review, or None if it is damaged or the store predates reviews."""
     try:
         return review_of(connection, game)
     except (*_UNREADABLE, TypeError):
@@ -215,7 +215,7 @@ def _review(connection: sqlite3.Connection, game: int) -> bytes:
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
-    """Return the games' ids, from whichever of the tables and their indexes still tells them."""
+    """Return the games' ids from whichever table or index can still be read."""
     ids: set[int] = set()
     for statement in (
         "SELECT game_id FROM record ORDER BY game_id",
@@ -288,13 +288,13 @@ def _take(
 
 
 def _before_all_new(row: sqlite3.Row) -> int:
-    """Return the game's place among those that are brought back, before all that were played since."""
+    """Return a position that sorts a recovered game before all games played since."""
     sequence = row["sequence"] if "sequence" in row.keys() else 0  # noqa: SIM118 (a row has no "in" for names)
     return (sequence if isinstance(sequence, int) else 0) - _BEFORE_NEW
 
 
 def _with_review(entry: StoredGame, row: sqlite3.Row, review: bytes) -> StoredGame:
-    """Return a game with its review, if it is what was reviewed and the list can still tell of it."""
+    """Return a game with its review, if the review is of this game and can be listed."""
     if not review or row["fingerprint"] != entry.fingerprint:
         return entry
     try:

@@ -32,7 +32,7 @@ def put_review(
 
 
 def review_of(connection: sqlite3.Connection, game: int) -> bytes:
-    """Return what was found of a game; nothing where it was not reviewed, or this is damaged."""
+    """Return a game's review, or None if there is none or it is damaged."""
     row = connection.execute("SELECT body FROM review WHERE game_id = ?", (game,)).fetchone()
     try:
         return b"" if row is None else zlib.decompress(row[0])

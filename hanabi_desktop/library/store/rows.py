@@ -66,7 +66,7 @@ def digits_of(fireworks: Sequence[int]) -> str:
 
 
 def searched(names: Sequence[str], deal: int | None, title: str) -> str:
-    """Return what a game is found by."""
+    """Return the text in which a search finds the game."""
     number = "" if deal is None else str(deal)
     return folded(" ".join((title, *names, number)).strip())
 
@@ -116,7 +116,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
 
 
 def reviewed_of(engine: Any, complete: Any, cost: Any) -> Reviewed | None:
-    """Return what the list shows of a review; None where there is none."""
+    """Return the review's columns in the list, or None if there is no review."""
     if engine is None or cost is None:
         return None
     return Reviewed(int(engine), bool(complete), float(cost))

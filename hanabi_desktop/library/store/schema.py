@@ -77,7 +77,7 @@ VERSION = len(STEPS)
 
 @cache
 def tables_made() -> frozenset[str]:
-    """Return how the tables and indices of the present version were made, as SQLite tells it."""
+    """Return the current version's CREATE statements as SQLite stores them."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for step in STEPS:
             for statement in step:
@@ -157,7 +157,7 @@ def _back_up(connection: sqlite3.Connection, file: Path, version: int) -> None:
 
 
 def free_name(file: Path, words: str) -> Path:
-    """Return a name beside a file that nothing has yet, such as ``games.damaged-2026-11-22.sqlite``."""
+    """Return an unused name next to a file, such as ``games.damaged-2026-11-22.sqlite``."""
     number = 1
     while True:
         name = words if number == 1 else f"{words}-{number}"

@@ -221,7 +221,7 @@ class Store:
     # -- reading ----------------------------------------------------------------------------------
 
     def count(self, query: Query = EVERYTHING) -> int:
-        """Return how many games there are of those looked for."""
+        """Return how many games match a query."""
         return self._count(*query.where())
 
     def _count(self, where: str, values: Sequence[object]) -> int:
@@ -250,7 +250,7 @@ class Store:
             return array("q", (row[0] for row in found))
 
     def summaries(self, games: Sequence[int]) -> list[GameSummary]:
-        """Return what the list shows of these games, as far as they are there."""
+        """Return the rows of those of these games that exist."""
         found: dict[int, GameSummary] = {}
         with troubles():
             for start in range(0, len(games), _AT_ONCE):
@@ -264,7 +264,7 @@ class Store:
         return [found[game] for game in games if game in found]
 
     def top(self, query: Query, most: int) -> tuple[int, list[GameSummary]]:
-        """Return how many games there are of those looked for, and those that stand on top.
+        """Return how many games match a query, and the first of them.
 
         Where only a few fit, one walk through the index tells both; where many do, the first
         of them are found at once.
@@ -278,7 +278,7 @@ class Store:
         return self.summaries(self.find(query, start, most))
 
     def knows(self, game: int) -> bool:
-        """Return whether a game is there, deleted or not."""
+        """Return whether a game exists, deleted or not."""
         with troubles():
             row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
         return row is not None

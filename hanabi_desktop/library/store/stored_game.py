@@ -20,7 +20,7 @@ _IMPORTED = 1 << 62
 
 
 def new_id() -> int:
-    """Return an id no game has yet: the microseconds since 1970, so that later games have greater ones."""
+    """Return an unused id: microseconds since 1970, so that later games have greater ids."""
     global _last_id  # noqa: PLW0603 (two games of one microsecond must not be one)
     _last_id = max(_last_id + 1, time_ns() // 1000)
     return _last_id

@@ -46,7 +46,7 @@ class TableContext:
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
-    """The answer to "why not something else?"
+    """An action that was not chosen, compared with the one that was.
 
     Attributes:
         before: the position before the turn, as whoever asks saw it.

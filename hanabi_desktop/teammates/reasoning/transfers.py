@@ -29,7 +29,7 @@ def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
 
 
 def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
-    """Return a card is discarded that tells of another copy; the order of that copy, -1 for none.
+    """Return the order of the copy a discard points to, or -1 if it points to none.
 
     Only where clues alone had told its holder what it was is a blind play asked for.
     """

@@ -56,7 +56,7 @@ class FlowLayout(QLayout):
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 (Qt's name)
-        """Return a narrow one is higher."""
+        """Return True: a narrower layout is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)

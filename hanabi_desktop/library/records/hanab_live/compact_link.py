@@ -72,7 +72,7 @@ def read_link(link: str) -> SavedGame:
 
 
 def holds_link(text: str) -> bool:
-    """Return whether a text has a link with a game in it, whatever stands around."""
+    """Return whether a text contains a link to a game."""
     return _WITH_GAME.search(_cleaned(text)) is not None
 
 

@@ -62,7 +62,7 @@ def _written_ahead(ahead: Ahead) -> WrittenAhead:
 
 
 def extension_of(game: SavedGame) -> Extension:
-    """Return what has to be said of this game beside the site's layout."""
+    """Return the data of this game that the site's format has no place for."""
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
     personalities = [personality.value if personality else "" for personality in game.personalities]
