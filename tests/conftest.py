@@ -155,7 +155,7 @@ def deep(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(scope="session")
 def qapp() -> Iterator[QApplication]:
-    """The one application, made as the program makes it."""
+    """Yield the one application, made as the program makes it."""
     QStandardPaths.setTestModeEnabled(True)
     application = QCoreApplication.instance() or make_application()
     assert isinstance(application, QApplication)
@@ -183,7 +183,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def recorded_games() -> Path:
-    """The folder of recorded games, where it stands beside the project."""
+    """Return the folder of recorded games, where it stands beside the project."""
     if not DATA.is_dir():
         pytest.skip("the recorded games are not on this machine")
     return DATA
@@ -191,7 +191,7 @@ def recorded_games() -> Path:
 
 @pytest.fixture
 def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
-    """The whole program in a profile of its own, its window open, nothing moving."""
+    """Yield the whole program in a profile of its own, its window open, nothing moving."""
     options = StartOptions(
         language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
     )

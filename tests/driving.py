@@ -111,7 +111,7 @@ def says(widget: QWidget, text: str) -> bool:
 
 
 def entry(window: QWidget, text: str) -> QAction:
-    """The command of a window that is called so, in whichever menu it stands."""
+    """Return the command of a window that is called so, in whichever menu it stands."""
     (found,) = {one for one in window.findChildren(QAction) if one.text().replace("&", "") == text}
     return found
 

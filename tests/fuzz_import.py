@@ -87,7 +87,7 @@ def _change_somewhere(value: Any, chance: random.Random) -> None:
 
 
 def beginnings() -> list[bytes]:
-    """A whole game of each variant, as JSON and as a link."""
+    """Return a whole game of each variant, as JSON and as a link."""
     texts = []
     for number, variant in enumerate(VARIANTS):
         record = record_of(played_out(GameOptions(2 + number % 4, **variant), number), number)

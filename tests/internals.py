@@ -9,12 +9,12 @@ from hanabi_desktop.teammates.search.workers import Workers
 
 
 def game_of(session: Session) -> Game:
-    """The truth of the game: the session shows a seat's view of it alone."""
+    """Return the truth of the game: the session shows a seat's view of it alone."""
     game = session._game
     assert game is not None
     return game
 
 
 def processes_of(workers: Workers) -> Sequence[BaseProcess]:
-    """The processes that look ahead, to be counted and killed: nobody else has to know them."""
+    """Return the processes that look ahead, to be counted and killed: nobody else has to know them."""
     return [worker._process for worker in workers._workers]

@@ -6,7 +6,7 @@ from hanabi_desktop.learning.steps import Ask, Step, hint_key
 
 
 def keys_of(steps: Iterable[Step]) -> Iterator[str]:
-    """The keys of the words that these steps need."""
+    """Yield the keys of the words that these steps need."""
     for step in steps:
         yield step.key
         if isinstance(step, Ask):

@@ -127,7 +127,7 @@ def cards_within_reach(program: Program) -> list[object]:
 
 
 def _loose_ends(program: Program) -> Iterator[object]:
-    """What Qt holds and Python does not see from the program."""
+    """Yield what Qt holds and Python does not see from the program."""
     yield from program.window.findChildren(QObject)
     yield from program.game.findChildren(QObject)
     yield from living(QGraphicsItem)

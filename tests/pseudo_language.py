@@ -27,7 +27,7 @@ class Pseudo(QTranslator):
 
 
 def untranslated(text: str) -> set[str]:
-    """The words of a text that no translation has brought."""
+    """Return the words of a text that no translation has brought."""
     outside, depth = "", 0
     for letter in text:
         depth += (letter == OPEN) - (letter == CLOSE)

@@ -35,7 +35,7 @@ def review_quickly(
 
 
 def found_of(subject: Subject, task: Task) -> Found:
-    """What comes of a piece: always the same, so that tests of one game work it out once."""
+    """Return what comes of a piece: always the same, so that tests of one game work it out once."""
     nobody = replace(subject.record, seats=("",) * len(subject.record.seats))
     return _found_of(replace(subject, record=nobody), task)
 

@@ -121,17 +121,17 @@ class ScreenReader:
         return tuple(told.body)
 
     def children(self, thing: Thing) -> list[Thing]:
-        """What lies within a thing."""
+        """Return what lies within a thing."""
         (told,) = self.ask(thing, _ATSPI + "Accessible", "GetChildren")
         return [child for child in (Thing(*one) for one in told) if child.exists]
 
     def program(self) -> Thing | None:
-        """The one program that is heard of."""
+        """Return the one program that is heard of."""
         programs = self.children(Thing(_REGISTRY, _ROOT))
         return programs[0] if programs else None
 
     def name(self, thing: Thing) -> str:
-        """What a thing is called."""
+        """Return what a thing is called."""
         body = (_ATSPI + "Accessible", "Name")
         told = self.ask(thing, "org.freedesktop.DBus.Properties", "Get", "ss", body)
         return str(told[0][1])
@@ -163,7 +163,7 @@ class ScreenReader:
         )
 
     def walk(self, start: Thing, *, hidden: bool = False) -> Iterator[Told]:
-        """What is shown below, each with all that can be told of it; with what is not, if wanted."""
+        """Yield what is shown below, each with all that can be told of it; with what is not, if wanted."""
         todo = [start]
         while todo:
             thing = todo.pop()
@@ -176,7 +176,7 @@ class ScreenReader:
             yield told
 
     def names(self, start: Thing) -> Iterator[tuple[Thing, str]]:
-        """What is shown below, by name alone: sooner told than everything."""
+        """Yield what is shown below, by name alone: sooner told than everything."""
         todo = [start]
         while todo:
             thing = todo.pop()
@@ -207,7 +207,7 @@ class ScreenReader:
         self._heard = self._bus.filter(MatchRule(type="signal"), bufsize=4096).__enter__()
 
     def announcements_heard(self) -> list[str]:
-        """What the program has announced since the last call, and since :meth:`focus_heard`."""
+        """Return what the program has announced since the last call, and since :meth:`focus_heard`."""
         self.focus_heard()
         said, self._said = self._said, []
         return said

@@ -65,7 +65,7 @@ class Screen:
         return found[-1]
 
     def picture(self, window: str, file: Path) -> QImage:
-        """What stands in a window on the screen, whoever has drawn it; the file lies in between."""
+        """Return what stands in a window on the screen, whoever has drawn it; the file lies in between."""
         command = [sys.executable, "-c", _GRAB, window, file]
         subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE_S)
         return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)

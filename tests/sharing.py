@@ -32,7 +32,7 @@ def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
 
 
 def violation(file: str | os.PathLike[str]) -> PermissionError:
-    """What Windows raises; elsewhere the error has no such number of its own."""
+    """Return what Windows raises; elsewhere the error has no such number of its own."""
     error = PermissionError(13, "it is used by another process", os.fspath(file), SHARING_VIOLATION)
     if sys.platform != "win32":
         vars(error)["winerror"] = SHARING_VIOLATION

@@ -54,7 +54,7 @@ class Listener:
         self.reader.listen()
 
     def windows(self) -> list[str]:
-        """The titles of the program's windows and dialogs."""
+        """Return the titles of the program's windows and dialogs."""
         program = self.reader.program()
         assert self.process.poll() is None, self._errors.read_text()
         assert program is not None
@@ -164,7 +164,7 @@ def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
 
 
 def review_by_ear(listener: Listener) -> None:
-    """The game is reviewed: what is found is read, and everything has a name by Tab."""
+    """Review the game: findings are read out, and Tab reaches nothing without a name."""
     listener.key("ctrl+j")
     close = "Close the review (Esc)"
     wait_until(lambda: listener.offers(close))

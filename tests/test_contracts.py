@@ -56,7 +56,7 @@ FORBIDDEN = [
 
 
 def checked(root: Path) -> tuple[set[str], str]:
-    """The names of the contracts that do not hold, and all that is said of them, as one line."""
+    """Return the names of the contracts that do not hold, and all that is said of them, as one line."""
     done = subprocess.run(
         [LINT, "--no-cache"],
         cwd=root,
@@ -139,7 +139,7 @@ def test_there_is_one_way_off_the_gui_thread() -> None:
 
 
 def imports_of(file: Path, modules: set[str]) -> set[str]:
-    """The modules of ours that a file imports, for type checking alone or not."""
+    """Return the modules of ours that a file imports, for type checking alone or not."""
     found = set[str]()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -223,7 +223,7 @@ class Player:
                 self._keys("c", *["Tab"] * tabs, letter, "Return")
 
     def _walk_to(self, order: int) -> list[str]:
-        """The arrows to an own card, from wherever the focus is; the mirror walks along."""
+        """Return the arrows to an own card, from wherever the focus is; the mirror walks along."""
         intent, hand, keys = (
             self.game.screen.intent,
             self.state.hand_orders(self.viewer),

@@ -50,7 +50,7 @@ def options_with(draw: st.DrawFn, **variant: bool) -> GameOptions:
 
 
 def chosen(state: GameState, chance: random.Random, care: float) -> Action:
-    """A legal action at random; with ``care`` (0 to 1) one that neither strikes nor loses."""
+    """Return a legal action at random; with ``care`` (0 to 1) one that neither strikes nor loses."""
     legal = legal_actions(observe(state, state.seat_to_act))
     if chance.random() >= care:
         return chance.choice(legal)
@@ -67,7 +67,7 @@ def _harmless(state: GameState, action: Action) -> bool:
 
 
 def record_of(last: GameState, game_number: int | None = None) -> GameRecord:
-    """The record of a game, from its last state."""
+    """Return the record of a game, from its last state."""
     return GameRecord(
         NAMES[: last.options.players],
         last.options,
@@ -80,7 +80,7 @@ def record_of(last: GameState, game_number: int | None = None) -> GameRecord:
 
 @lru_cache(maxsize=256)
 def played_out(options: GameOptions, number: int, care: float = 0.9) -> GameState:
-    """The last state of a random game."""
+    """Return the last state of a random game."""
     chance = random.Random(number)
     state = deal(options, number)
     while state.ending is None:

@@ -1,1 +1,1 @@
-"""Start-up: Qt's application, the window, and the composition root."""
+"""Start-up: the Qt application, the window, and the composition root."""

@@ -1,6 +1,6 @@
-"""Qt's application, and the order of start-up.
+"""The Qt application and the order of start-up.
 
-Nothing is imported here but what that frame needs. The namespace ``Qt`` is not: its enumerations
+Import only what the first frame needs. The ``Qt`` namespace is not imported: its enumerations
 alone take 13 ms.
 """
 
@@ -42,13 +42,13 @@ class Application(QApplication):
     """Qt's application, extended to open files that the desktop hands over.
 
     Signals:
-        file_wanted: (Path) somebody has chosen this file on the desktop; macOS says so here.
+        file_wanted: (Path) the user opened this file from the desktop; macOS sends it as an event.
     """
 
     file_wanted = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Hear of a file."""
+        """Handle a FileOpen event."""
         if isinstance(event, QFileOpenEvent):
             self.file_wanted.emit(Path(event.file()))
             return True
@@ -56,18 +56,18 @@ class Application(QApplication):
 
 
 def make_application() -> Application:
-    """Make Qt's application with our style and fonts; once in a process."""
+    """Create the application with the program's style and fonts; once per process."""
     application = plain_application()
     _dress(application)
     return application
 
 
 def plain_application() -> Application:
-    """Make Qt's application, as it comes, in place of the command line's; once in a process."""
+    """Create the application without style and fonts, replacing the command line's; once per process."""
     console = QCoreApplication.instance()
     if console is not None:
         console.shutdown()
-    # Said in words, for setting a style later hands it to Python, with enumerations that take 13 ms.
+    # Set by name: setStyle() would return the style to Python, whose enumerations take 13 ms to load.
     application = Application([_PROGRAM, "-style", "Fusion"])
     application.setApplicationName(APPLICATION_NAME)
     application.setApplicationVersion(__version__)
@@ -76,7 +76,7 @@ def plain_application() -> Application:
 
 
 def _application_on_screen() -> Application:
-    """Make Qt's application at a scale at which the smallest window fits the screen."""
+    """Create the application at a scale at which the smallest window fits the screen."""
     application = plain_application()
     scale = fitting_scale(application.primaryScreen().availableSize())
     if scale is None:
@@ -87,10 +87,10 @@ def _application_on_screen() -> Application:
 
 
 def fitting_scale(available: QSize) -> float | None:
-    """Return the scale at which the smallest window fits a screen; None where it fits as it is.
+    """Return the scale at which the smallest window fits a screen, or None if it fits unscaled.
 
-    A laptop's screen at 200 % offers half of its pixels, and no layout has room there. Qt takes a scale
-    only before there is an application, which is why a second one is made.
+    A laptop screen scaled to 200 % is too small for the layout. Qt reads the scale factor only
+    before an application exists, so the application is then created a second time.
     """
     share = min(
         available.width() / (LEAST_SIZE.width() + USUAL_FRAME.left() + USUAL_FRAME.right()),
@@ -113,7 +113,7 @@ def _dress(application: Application) -> None:
     give_back_large_blocks()
     load_fonts()
     application.setFont(body_font(text_px(14)))
-    # A thread that thinks hands the interpreter over ten times sooner than by default, so
+    # A computing thread gives up the GIL ten times sooner than by default, so
     # that frames come in time.
     sys.setswitchinterval(0.0005)
 
@@ -121,18 +121,18 @@ def _dress(application: Application) -> None:
 class Opening(QObject):
     """Opens the window at once and builds the program behind its first frame.
 
-    Two thirds of a start go by while modules are loaded; by then somebody sees that it has begun.
+    Loading modules takes two thirds of the start-up time; the first frame is visible meanwhile.
 
     Args:
-        application: Qt's, as it comes; it gets our style and fonts with the program.
-        options: what the command line asks for.
+        application: the plain application; style and fonts are set when the program is built.
+        options: from the command line.
 
     Attributes:
-        window: the window, open.
-        program: what is in it, None until it is built.
+        window: the open window.
+        program: its contents; None until they are built.
 
     Signals:
-        built: the program is there.
+        built: the program has been built.
     """
 
     built = Signal()
@@ -164,10 +164,10 @@ class Opening(QObject):
         self._early = EarlyInput(self.window)
 
     def run(self) -> int:
-        """Let it run until the window closes; the exit code.
+        """Run the event loop until the window closes, and return the exit code.
 
         Raises:
-            BaseException: what has kept the program from being built.
+            BaseException: the error that prevented the program from being built.
         """
         code = self._application.exec()
         self.end_log()
@@ -189,7 +189,7 @@ class Opening(QObject):
 
     def _build_program(self) -> None:
         if self.program is not None:
-            return  # the window opened as an icon, and is painted only now
+            return  # the window opened minimised, and is painted only now
         if self._options.file is not None and not self._hear_second_starts():
             self.window.close()
             return
@@ -210,18 +210,18 @@ class Opening(QObject):
         self._log = log_to(self._profile)
         _dress(self._application)
         program = self.program = Program(self._options, self.window)
-        self._options = StartOptions()  # those asked for may hold a game with every card
+        self._options = StartOptions()  # the given options may hold a game with every card
         program.reports_errors = True
         program.ready.connect(self._hear_second_starts)
         program.ready.connect(self._early.deliver)
         program.show()
-        self._hearing_due.start(_UNSEEN_MS)  # an icon is not ready so soon
+        self._hearing_due.start(_UNSEEN_MS)  # a minimised window is not ready so soon
         return program
 
     def _hear_second_starts(self) -> bool:
-        """Hear of second starts from now on; False where this is one, and another window took its file.
+        """Listen for second starts; return False if this is one and another window took its file.
 
-        A start without a file has none to hand over: it hears of others once it is ready, or half a
+        A start without a file has nothing to hand over, so it listens only once it is ready, or half a
         second after it was built.
         """
         if self._second_starts is not None or self._is_closed:
@@ -236,7 +236,7 @@ class Opening(QObject):
         return file is None or starts.is_first or not hand_over(file, self._profile)
 
     def _open_handed_over(self, file: Path) -> None:
-        """Bring the window forward for a file that was opened on the desktop."""
+        """Raise the window for a file opened from the desktop."""
         self.window.come_forward()
         self._open_file(file)
 
@@ -249,12 +249,12 @@ class Opening(QObject):
 
 
 def run(options: StartOptions) -> int:
-    """Open the window and run until it closes; the exit code.
+    """Open the window, run until it closes, and return the exit code.
 
-    A file that the desktop wants to have opened goes to the window that is open already, if any.
+    A file opened from the desktop is passed to the profile's window if one is already open.
 
     Raises:
-        BaseException: what has kept the program from being built.
+        BaseException: the error that prevented the program from being built.
     """
     application = _application_on_screen()
     if options.file is not None:

@@ -1,4 +1,4 @@
-"""Creates all controllers. It is imported once the start page has been painted."""
+"""Creates all controllers. Imported after the start page has been painted."""
 
 from pathlib import Path
 
@@ -24,22 +24,22 @@ class Controllers(QObject):
     """All controllers of the window.
 
     Args:
-        window: the one window.
-        settings: what is remembered, the games' folder and the line-ups among it.
-        first_deal: the number of the first deal; None leaves it to chance.
-        reports_errors: whether an error that nobody expected is told instead of ending the program.
-        parent: owns them all.
+        window: the main window.
+        settings: the settings store.
+        first_deal: the number of the first deal; None for a random one.
+        reports_errors: whether unexpected errors are reported instead of ending the program.
+        parent: the owner of all controllers.
 
     Attributes:
-        library_service: keeps games.
-        game: plays games at the table.
-        library: the list of games.
-        reviews: what moves cost, and what was luck.
-        review_queue: reviews several games, one after the other.
-        files: opens and saves games.
-        statistics: how they went.
+        library_service: stores games.
+        game: the running game.
+        library: the library page.
+        reviews: the review of one game.
+        review_queue: reviews several games in turn.
+        files: opening and saving games.
+        statistics: the statistics page.
         learning: lessons and puzzles.
-        rulebook: opens the rules.
+        rulebook: the rules dialog.
         quitting: asks before unsaved games are lost.
     """
 
@@ -84,7 +84,7 @@ class Controllers(QObject):
         self.quitting = QuitController(window, service, self)
 
     def close(self) -> None:
-        """End everything that still goes on, for good; what has to be kept is kept."""
+        """Stop all work and save everything; the controllers cannot be used afterwards."""
         self.game.close()
         self.reviews.close()
         self.library.close()

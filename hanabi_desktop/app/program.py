@@ -1,7 +1,7 @@
 """The composition root: creates settings and controllers and connects them to the window.
 
-Nothing is imported here but what that frame needs; settings, commands and controllers are imported
-and made behind it.
+Only what the first frame needs is imported here; settings, commands and controllers are imported
+and created after it.
 """
 
 from dataclasses import replace
@@ -30,16 +30,16 @@ class Program(QObject):
     """The window with its settings and controllers.
 
     Args:
-        options: what the command line asks for.
-        window: the one that is open already; without it there will be one.
+        options: from the command line.
+        window: an open window; without it one is created.
 
     Attributes:
-        window: the one window.
-        translation: the language in use.
-        reports_errors: once the controllers are there, no error ends the program.
+        window: the main window.
+        translation: the current language.
+        reports_errors: whether unexpected errors are reported once the controllers exist.
 
     Signals:
-        ready: the controllers are there too; whatever is pressed from now on is carried out.
+        ready: the controllers exist, and input is handled from now on.
     """
 
     ready = Signal()
@@ -60,7 +60,7 @@ class Program(QObject):
         self.window.closing.connect(self._close)
 
     def _build_start_page(self) -> None:
-        """Build the page in the look that is asked for or remembered, so that none of it is built twice."""
+        """Build the start page in the requested or saved appearance, so that nothing is built twice."""
         look, options, window = self._look, self._options, self.window
         language = options.language or look.language or Language.of_system()
         self.translation.use(language)
@@ -119,16 +119,16 @@ class Program(QObject):
 
     @property
     def game(self) -> "GameController":
-        """The game's controller."""
+        """The game controller."""
         return self.controllers.game
 
     def show(self) -> None:
-        """Show the start page, or a table when one was asked for; open the window if it is not yet."""
+        """Show the start page, or a table if one was requested, and open the window if it is closed."""
         window, look = self.window, self._look
         if window.isHidden():
             window.place.take(self._options.size, look)
         if look.is_refused:
-            self.preferences.tell_problem()  # in the page's first frame
+            self.preferences.tell_problem()  # in the start page's first frame
         window.start_page.show_table(look.companions)
         if look.is_first_start:
             window.start_page.greet()
@@ -137,7 +137,7 @@ class Program(QObject):
         window.start_page.first_button.setFocus()
         setup, opened = self._options.setup, self._options.opened
         if setup is None and opened is None:
-            # The first frame comes first; the controllers are made while the person reads it.
+            # The controllers are created after the first frame, while the user reads it.
             window.start_page.painted.connect(
                 self._make_controllers, Qt.ConnectionType.QueuedConnection
             )
@@ -150,7 +150,7 @@ class Program(QObject):
 
     def _make_controllers(self) -> None:
         if self._is_ready or self._is_closed:
-            return  # the window has only got another size, or somebody has left at once
+            return  # only resized, or closed at once
         self.window.setWindowIcon(program_icon())
         self.game.screen.ensurePolished()
         if self._options.file is not None:
@@ -163,13 +163,13 @@ class Program(QObject):
         resume_collector()
 
     def open_file(self, file: Path) -> None:
-        """Show the game of a file that was chosen on the desktop, or say why not."""
+        """Show the game of a file opened from the desktop, or an error message."""
         self.controllers.files.open_file(file)
-        if not self._is_ready:  # its game may stand where the start page has not been painted yet
+        if not self._is_ready:  # its game may appear before the start page has been painted
             QTimer.singleShot(0, self, self._make_controllers)
 
     def _show_game(self, opened: "OpenedGame | None", setup: "GameSetup | None") -> None:
-        """Show what the command line asks for, to whoever is still there."""
+        """Show the game requested on the command line, unless the window has closed."""
         if self._is_closed:
             return
         if opened is not None:
@@ -180,7 +180,7 @@ class Program(QObject):
         self._tell_ready()
 
     def _remember_place(self) -> None:
-        """Keep where the window stands and how it is shown."""
+        """Save the window's position and state."""
         window, box = self.window, self.window.place.usual_box
         state = WindowState.USUAL
         if window.isFullScreen():
@@ -194,7 +194,7 @@ class Program(QObject):
         )
 
     def _note_game(self) -> None:
-        """Note that there is a game to go on with, so that it is offered even if the program is killed."""
+        """Save that there is a game to continue, so that it is offered even after a crash."""
         if self.game.session.is_under_way and not self.settings.current.goes_on:
             self.settings.change(goes_on=True)
 

@@ -1,7 +1,7 @@
-"""Passes a game that is opened while a window is open to that window.
+"""Passes files opened from the desktop to a window that is already open.
 
-Windows of one profile find each other by a local socket (a named pipe on Windows), which no
-other machine and no other person can reach.
+Windows of a profile find each other through a local socket (a named pipe on Windows), which other
+machines and other users cannot reach.
 """
 
 import logging
@@ -23,7 +23,7 @@ _TAKEN = b"taken\n"
 
 
 def hand_over(file: Path, profile: Path) -> bool:
-    """Give a file to the window of a profile that is open already; whether one has taken it."""
+    """Pass a file to the profile's open window; return whether one has taken it."""
     socket = QLocalSocket()
     socket.connectToServer(_name(profile))
     if not socket.waitForConnected(_CONNECTING_MS):
@@ -36,13 +36,13 @@ def hand_over(file: Path, profile: Path) -> bool:
 
 
 class SecondStarts(QObject):
-    """Receives files from second starts, unless another window of the profile already does.
+    """Receives files from later starts, unless another window of the profile already does.
 
     Attributes:
-        is_first: no other window of the profile hears of them.
+        is_first: whether no other window of the profile receives them.
 
     Signals:
-        file_wanted: (Path) somebody has chosen this file on the desktop.
+        file_wanted: (Path) the user opened this file from the desktop.
     """
 
     file_wanted = Signal(object)
@@ -53,18 +53,18 @@ class SecondStarts(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
         name = _name(profile)
-        # Of two that start at once, one comes first.
+        # Of two simultaneous starts only one may listen.
         lock = QLockFile(str(Path(tempfile.gettempdir(), f"{Path(name).name}.lock")))
         lock.tryLock(_ANSWERING_MS)
         self.is_first = not _is_answered(name)
         if self.is_first:
-            QLocalServer.removeServer(name)  # what a window has left that was killed
+            QLocalServer.removeServer(name)  # left behind by a killed window
             if not self._server.listen(name):
                 log.warning("no second start can be heard: %s", self._server.errorString())
         lock.unlock()
 
     def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         self._server.close()
 
     def _accept(self) -> None:
@@ -89,7 +89,7 @@ class SecondStarts(QObject):
 
 
 def _name(profile: Path) -> str:
-    """Return where the windows of a profile meet."""
+    """Return the name of the profile's socket."""
     digest = QCryptographicHash.hash(
         os.fsencode(profile.absolute()), QCryptographicHash.Algorithm.Blake2b_160
     )
@@ -100,7 +100,7 @@ def _name(profile: Path) -> str:
 
 
 def _is_answered(name: str) -> bool:
-    """Return whether a window listens there."""
+    """Return whether a window listens on the socket."""
     socket = QLocalSocket()
     socket.connectToServer(name)
     answered = socket.waitForConnected(_CONNECTING_MS)
@@ -109,7 +109,7 @@ def _is_answered(name: str) -> bool:
 
 
 def _let_come_forward() -> None:
-    """Allow the other window to come to the front, which Windows does not by default."""
+    """Allow the other window to take the foreground, which Windows otherwise refuses."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 (on Windows alone)
 

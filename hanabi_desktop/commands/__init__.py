@@ -1,1 +1,1 @@
-"""The commands behind ``hanabi-desktop WORD``, one module each."""
+"""The commands of ``hanabi-desktop COMMAND``, one module each."""

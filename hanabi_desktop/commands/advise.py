@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell what a teammate would do at that turn; the exit code."""
+    """Print what a teammate would do at a turn, and return the exit code."""
     try:
         opened = opened_game(arguments.game)
         state = _before(arguments.turn, opened.states)
@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _before(turn: int, states: tuple[GameState, ...]) -> GameState:
-    """Return the state before a turn, counted from 1; somebody must be about to act."""
+    """Return the state before a turn (counted from 1), in which a player must be to act."""
     if not 1 <= turn <= len(states) or states[turn - 1].ending is not None:
         message = translate("Commands", "the game has no turn {turn} to advise on")
         raise UnusableArgumentError(message.format(turn=turn))
@@ -92,7 +92,7 @@ def _before(turn: int, states: tuple[GameState, ...]) -> GameState:
 
 
 def _coded(action: Action, state: GameState) -> dict[str, Any]:
-    """Return an action in the site's numbers; its seats count from whoever began."""
+    """Return an action in hanab.live's encoding, whose seats count from the starting player."""
     kind, target, value = coded_action(action)
     if isinstance(action, Clue):
         target = Rotation(state.first_seat, state.options).seat(target)

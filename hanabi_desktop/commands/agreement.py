@@ -1,6 +1,6 @@
-"""``agreement``: how often teammates would have done as people did in recorded games.
+"""``agreement``: how often teammates would have chosen the same moves as people in recorded games.
 
-With ``--fit``: the agreement that reads these people's clues best.
+``--fit`` finds the agreement that explains these people's clues best.
 """
 
 import argparse
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure every game of the files; 2 when one cannot be read."""
+    """Measure every game of the files; return 2 if one cannot be read."""
     records: list[GameRecord] = []
     try:
         agreed = agreed_for(arguments)
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _fit(records: Sequence[GameRecord], arguments: argparse.Namespace) -> int:
-    """Find the agreement of these games, and say how sure it is; the exit code."""
+    """Find the agreement of these games, print it with its confidence, and return the exit code."""
     if not records:
         print(translate("Commands", "There is no game in these files."), file=sys.stderr)
         return 2
@@ -197,5 +197,5 @@ def _in_words(report: dict[str, Any]) -> str:
 
 
 def _name_of(convention: Convention) -> str:
-    """Return what players call a reading; what has no name was read as no more than its facts."""
+    """Return the players' name of a reading; one without a name is taken at face value."""
     return convention_name(convention) or translate("Commands", "nothing but the facts")

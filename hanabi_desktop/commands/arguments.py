@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and how numbers and sizes are read."""
+"""Arguments shared by several commands, and parsing of numbers and sizes."""
 
 import argparse
 import sys
@@ -48,7 +48,7 @@ def add_appearance(parser: argparse.ArgumentParser) -> None:
 
 
 def add_players(parser: argparse.ArgumentParser, default: int | None = None) -> None:
-    """Add ``--players``; required if there is no default."""
+    """Add ``--players``, required if there is no default."""
     parser.add_argument(
         "--players",
         type=int,
@@ -60,7 +60,7 @@ def add_players(parser: argparse.ArgumentParser, default: int | None = None) -> 
 
 
 def add_game_files(parser: argparse.ArgumentParser) -> None:
-    """Add the game files that a command reads."""
+    """Add the positional arguments for game files."""
     parser.add_argument(
         "files",
         nargs="+",
@@ -74,7 +74,7 @@ def add_game_files(parser: argparse.ArgumentParser) -> None:
 
 
 def content_of(file: str) -> bytes:
-    """Return the content of a file named on the command line, or of standard input.
+    """Return the contents of a file named on the command line, or of standard input for "-".
 
     Raises:
         OSError: it cannot be read.
@@ -139,7 +139,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def whole_number(text: str) -> int | None:
     """Parse a number from 0 to 2 ** 63 - 1 in plain digits; return None for anything else.
 
-    ``str.isdigit`` takes signs that ``int`` refuses, such as "²", and ``int`` refuses numbers of
+    ``str.isdigit`` accepts characters that ``int`` rejects, such as "²", and ``int`` rejects numbers of
     thousands of digits.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):

@@ -1,4 +1,4 @@
-"""The list of commands. A command's module is imported only when it is named."""
+"""The list of commands. A command's module is imported only when that command is run."""
 
 import argparse
 from collections.abc import Callable
@@ -40,7 +40,7 @@ EXAMPLES = {
 
 
 class CommandModule(Protocol):
-    """The functions that every command's module has."""
+    """The interface of a command's module."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Add this command's options."""
@@ -50,7 +50,7 @@ class CommandModule(Protocol):
 
 
 class _HelpFormatter(argparse.HelpFormatter):
-    """Adds its default to each option's help."""
+    """A help formatter that adds each option's default."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         text = action.help
@@ -67,13 +67,13 @@ class _HelpFormatter(argparse.HelpFormatter):
 
 
 def command_module(name: str) -> CommandModule:
-    """Import the module of one command only, so that the window starts fast."""
+    """Import the module of one command; the others stay unloaded, for a fast start."""
     module = import_module(f"hanabi_desktop.commands.{name.replace('-', '_')}")
     return cast("CommandModule", module)
 
 
 def parser(named: str) -> argparse.ArgumentParser:
-    """Return a parser with the options of one command, and the names of all others."""
+    """Return a parser with the options of one command and the names of the others."""
     reader = argparse.ArgumentParser(
         prog="hanabi-desktop",
         description=translate(

@@ -1,11 +1,11 @@
-"""Whether there is anything to show a window on."""
+"""Detection of a display."""
 
 import os
 import sys
 
 
 def has_display() -> bool:
-    """Return whether a window can open; only X and Wayland systems may lack a display."""
+    """Return whether a window can open; only X11 and Wayland systems may lack a display."""
     if not sys.platform.startswith(("linux", "freebsd")):
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -1,4 +1,4 @@
-"""``first-paint``: how long a start takes; ``selftest`` starts it to measure from outside."""
+"""``first-paint``: measure start-up time; run by ``selftest`` as a separate process."""
 
 import time
 from pathlib import Path
@@ -10,12 +10,12 @@ from hanabi_desktop.support.collector import pause_collector
 
 
 def run(which: str, since: float, out: Path) -> int:
-    """Open a window, write down the milliseconds from ``since`` to a first frame, and leave.
+    """Open a window, write the milliseconds from ``since`` to its first frame to a file, and quit.
 
     Args:
-        which: "window" for ours, "page" for the start page in it, "bare" for an empty window.
-        since: when the start was asked for, in seconds since the epoch.
-        out: the file for the figure; a profile is made beside it.
+        which: "window" for the main window, "page" for its start page, "bare" for an empty QWidget.
+        since: time of the start, in seconds since the epoch.
+        out: the file for the result; a profile is created next to it.
     """
     watch = _FirstPaint(since, out)
     if which == "bare":
@@ -50,7 +50,7 @@ def _open_our_window(watch: "_FirstPaint", which: str, profile: Path) -> int:
 
 
 class _FirstPaint(QObject):
-    """Writes down the time of the first paint, then ends the program."""
+    """Records the time of the first paint, then ends the program."""
 
     def __init__(self, since: float, out: Path) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class _FirstPaint(QObject):
         self._out = out
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Let the first frame be painted, then tell the time."""
+        """Write the time once the first frame has been painted."""
         if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             watched.event(event)

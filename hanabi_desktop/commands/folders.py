@@ -1,4 +1,4 @@
-"""The folder a command writes its pictures into."""
+"""The output folder of commands that write pictures."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from hanabi_desktop.wording.files import unwritable_file
 
 
 def is_made(folder: Path) -> bool:
-    """Make a folder where there is none; False, with a sentence on stderr, if that fails."""
+    """Create a folder if necessary; on failure print a message to stderr and return False."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

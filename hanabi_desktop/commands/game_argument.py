@@ -1,4 +1,4 @@
-"""Games named on the command line: a file or a link, or a file of many games."""
+"""Games given on the command line: a file, a link, or a file of many games."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,11 +25,11 @@ _LONGEST_FILE_NAME = 255
 
 
 def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
-    """Return the game of a file, or of a link.
+    """Return the game of a file or link.
 
     Args:
-        game: the file, or the link.
-        as_far_as_allowed: of a game that breaks the rules, what comes before.
+        game: the file or link.
+        as_far_as_allowed: return an illegal game up to its first illegal action.
 
     Raises:
         UnusableArgumentError: it is neither, or the game breaks the rules.
@@ -58,7 +58,7 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
 
 
 def legal_records(file: str) -> list[GameRecord]:
-    """Return the games of a file, none of which breaks the rules.
+    """Return the games of a file, all of which must be legal.
 
     Raises:
         UnusableArgumentError: the file or a game in it cannot be read, or a game breaks the rules.

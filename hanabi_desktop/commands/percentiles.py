@@ -1,10 +1,10 @@
-"""What the measuring commands tell of many measurements."""
+"""Summary statistics of the measuring commands."""
 
 from collections.abc import Iterable
 
 
 def percentiles(values: Iterable[float], digits: int) -> dict[str, float]:
-    """Median, 99th percentile and largest of the values, rounded; nothing of none."""
+    """Return median, 99th percentile and maximum, rounded; empty without values."""
     ordered = sorted(values)
     shares = {"p50": 0.5, "p99": 0.99, "max": 1.0} if ordered else {}
     return {

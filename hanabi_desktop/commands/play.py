@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the window; return the exit code."""
+    """Open the window and return the exit code."""
     try:
         setup = _setup(arguments.new, arguments.deal)
         opened, file = None, None
@@ -113,7 +113,7 @@ def _asks_for_more(arguments: argparse.Namespace) -> bool:
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:
-    """Return the table of ``--new N:LEVEL,...``; None without it."""
+    """Return the table of ``--new N:LEVEL,...``, or None without it."""
     if new is None:
         return None
     number, _, names = new.partition(":")

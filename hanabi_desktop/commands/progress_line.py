@@ -1,9 +1,9 @@
-"""How far long work has come, on one line of the terminal."""
+"""A progress line in the terminal."""
 
 import sys
 
 
 def show_progress(text: str, *, last: bool) -> None:
-    """Show how far it is; nothing where no terminal shows it."""
+    """Update the progress line, if stderr is a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"\r{text}", end="\n" if last else "", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""``review``: what each could know, what it cost, and what was luck, for games from files."""
+"""``review``: judge every move of recorded games by what its player could know, and separate luck."""
 
 import argparse
 import json
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review every game; 1 when one breaks the rules, 2 when one cannot be read."""
+    """Review every game; return 1 if one breaks the rules, 2 if one cannot be read."""
     code = 0
     try:
         agreed = agreement_for(arguments.agreement or arguments.level)
@@ -100,14 +100,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _entries(file: str) -> Iterator[GameText]:
-    """Return the games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
+    """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
     return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _told(
     file: str, entry: GameText, arguments: argparse.Namespace, given: Agreement | None
 ) -> int:
-    """Review one game and print it; the exit code it asks for."""
+    """Review one game, print the result, and return its exit code."""
     place = f"{file}:{entry.index + 1}"
     try:
         game = entry.read()
@@ -117,7 +117,7 @@ def _told(
     verdict = verify(game, with_states=True)
     if verdict.broken is not None:
         print(f"{place}: {broken_turn_sentence(verdict.broken)}", file=sys.stderr)
-    # What comes before the turn that breaks the rules can be reviewed.
+    # The turns before the illegal one can be reviewed.
     record = replace(game.record, actions=game.record.actions[: len(verdict.last.history)])
     agreed = given or game.agreed
     reviewer = Reviewer(record, agreed, arguments.seed, among_people=game.is_among_people)

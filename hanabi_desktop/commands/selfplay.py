@@ -1,4 +1,4 @@
-"""``selfplay``: many games between teammates."""
+"""``selfplay``: play many games between teammates and print their averages."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""``selftest``: open the real window, play a whole game in it, and measure."""
+"""``selftest``: play a whole game in the real window and measure its performance."""
 
 import argparse
 import json
@@ -83,9 +83,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play a game between Experts and tell the measurements, in a file beside the pictures too.
+    """Play a game between Experts, and print the measurements and write them next to the pictures.
 
-    1 when the game does not come to its end, or when nobody looks ahead though they could.
+    Return 1 if the game does not end, or if no teammate searches although search is on.
     """
     out: Path = arguments.out
     if not is_made(out):
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, Any]:
-    """Let Experts play in every seat, in a real window."""
+    """Play a game with Experts in every seat, in a real window."""
     pause_collector()  # as in a start
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
@@ -171,7 +171,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
 
 
 class _FrameWatch(QObject):
-    """Measures the time from one painted frame to the next while cards are on their way."""
+    """Measures frame times while cards are moving."""
 
     def __init__(self, game: GameController) -> None:
         super().__init__(game)
@@ -180,7 +180,7 @@ class _FrameWatch(QObject):
         self.intervals_ms: list[float] = []
 
     def forget_last(self) -> None:
-        """Do not count the time up to the next frame: it was spent on something else."""
+        """Exclude the time up to the next frame, which was spent on something else."""
         self._last = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
@@ -194,7 +194,7 @@ class _FrameWatch(QObject):
 
 
 def _peak_memory_mb() -> float | None:
-    """Return the peak memory of this process in bytes, or None if the system does not report it."""
+    """Return the peak memory of this process in MB, or None if the system does not report it."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 (not on Windows)
@@ -204,17 +204,17 @@ def _peak_memory_mb() -> float | None:
 
 
 def _start_ms(what: str) -> float:
-    """Return milliseconds from starting a process to the first painted frame of what it shows."""
+    """Return the time in ms from starting a process to its first painted frame."""
     frozen = is_frozen()
     if what == "bare" and not frozen:
         command = [sys.executable, "-c", _BARE]
     else:
         itself = [sys.executable] if frozen else [sys.executable, "-m", "hanabi_desktop.cli"]
         command = [*itself, "first-paint", what]
-    # A person's second start finds the compiled modules of the first.
+    # Measure a warm start, with bytecode already compiled.
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory(prefix="hanabi-") as folder:
-        # A frozen program for windows has no standard output on Windows.
+        # A frozen GUI program has no standard output on Windows.
         told = Path(folder) / "ms"
         words = [*command, str(time.time()), str(told)]
         subprocess.run(words, check=True, capture_output=True, env=environment)  # noqa: S603 (ourselves)

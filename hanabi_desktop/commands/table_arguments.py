@@ -1,4 +1,4 @@
-"""Levels, agreements and budgets as they are written on the command line."""
+"""Parsing of levels, agreements and search budgets."""
 
 import argparse
 from pathlib import Path
@@ -19,11 +19,11 @@ translate = QCoreApplication.translate
 
 
 class UnusableArgumentError(ValueError):
-    """An argument that cannot be used; the message is for the person who wrote it."""
+    """An invalid argument; the message is shown to the user."""
 
 
 def levels_for(text: str, seats: int) -> list[Level]:
-    """Read one level for all seats, or one for each, separated by commas.
+    """Parse one level for all seats, or a comma-separated level for each.
 
     Raises:
         UnusableArgumentError: a level is unknown, or their number does not fit.
@@ -51,10 +51,10 @@ def _levels_from(text: str) -> list[Level]:
 
 
 def agreement_for(text: str | None) -> Agreement | None:
-    """Find the agreement of a level or one of people's own by its name, or in a file; None for none.
+    """Find an agreement by level, by the name of a user's own, or in a file; None for none.
 
     Raises:
-        UnusableArgumentError: there is none of this name, or the file holds none.
+        UnusableArgumentError: no agreement has this name, or the file contains none.
     """
     if text is None:
         return None
@@ -76,7 +76,7 @@ def agreement_for(text: str | None) -> Agreement | None:
 
 
 def agreed_for(arguments: argparse.Namespace) -> Agreement:
-    """Return what teammates of the level named play by, as far as they know the agreement named.
+    """Return the part of a named agreement that teammates of a named level know.
 
     Raises:
         UnusableArgumentError: see :func:`agreement_for`.
@@ -85,5 +85,5 @@ def agreed_for(arguments: argparse.Namespace) -> Agreement:
 
 
 def budget_for(arguments: argparse.Namespace) -> Budget:
-    """Return what teammates may spend on a move."""
+    """Return the teammates' search budget per move."""
     return AT_ONCE if arguments.no_lookahead else Budget.of(arguments.think_ms / 1000)

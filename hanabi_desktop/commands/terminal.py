@@ -1,4 +1,4 @@
-"""A game between teammates, told in the terminal."""
+"""A game between teammates, printed to the terminal."""
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
@@ -11,7 +11,7 @@ from hanabi_desktop.wording.names import rating_name
 
 
 def show_game(deal: int) -> int:
-    """Play a game of three teammates and print every turn; the exit code."""
+    """Play a game of three teammates, print every turn, and return the exit code."""
     result = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), deal)
     names = tuple(character.name for character in CHARACTERS[:3])
     *_, last = replay(result.record)

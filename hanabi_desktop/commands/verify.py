@@ -1,4 +1,4 @@
-"""``verify``: replay games from files and tell how each ends."""
+"""``verify``: replay recorded games and check their results."""
 
 import argparse
 import json
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify every game; 1 when one does not hold, 2 when one cannot be read."""
+    """Verify every game; return 1 if one is wrong, 2 if one cannot be read."""
     code = 0
     for file in arguments.files:
         try:
@@ -66,12 +66,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _entries(file: str) -> Iterator[GameText]:
-    """Return the games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
+    """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
     return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, dict[str, Any], str]:
-    """Return the exit code a game asks for, its report, and the report as a sentence."""
+    """Return a game's exit code, its report, and the report as a sentence."""
     head: dict[str, Any] = {"file": file, "index": entry.index}
     place = f"{file}:{entry.index + 1}"
     try:
@@ -100,7 +100,7 @@ def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, di
 
 
 def _fault(entry: GameText, verdict: Verdict) -> dict[str, Any] | None:
-    """Return what does not hold of a game that could be read."""
+    """Return what is wrong with a readable game."""
     if verdict.broken is not None:
         return {
             "turn": verdict.broken.turn,
@@ -132,13 +132,13 @@ def _report(game: SavedGame, verdict: Verdict) -> dict[str, Any]:
 
 
 def _by_site_suit(state: GameState) -> list[int]:
-    """Return the fireworks' heights in the order of the site's suits."""
+    """Return the heights of the fireworks in hanab.live's suit order."""
     pairs = zip(state.options.suits, state.fireworks, strict=True)
     return [height for _, height in sorted(pairs, key=lambda pair: suit_code(pair[0]))]
 
 
 def _state_report(state: GameState) -> dict[str, Any]:
-    """Return a state in the layout of the recorded oracle games."""
+    """Return a state in the format of the recorded oracle games."""
     over = state.ending is not None
     lost = state.ending is not None and state.ending.lost
     legal = legal_actions(observe(state, state.seat_to_act))

@@ -1,1 +1,1 @@
-"""Qt item models, fed with observations and redacted events only."""
+"""Qt item models. They receive observations and redacted events only, never a full state."""

@@ -1,4 +1,4 @@
-"""The discard pile, sorted: a row a suit, a column a rank."""
+"""The table model of the discard pile: one row per suit, one column per rank."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class DiscardCell:
-    """What the pile says of one face.
+    """One cell of the discard table.
 
     Attributes:
-        card: the face.
-        discarded: copies on the pile.
-        left: copies elsewhere.
-        critical: one copy is left, and it is needed.
-        lost: it is needed, and no copy is left.
+        card: suit and rank.
+        discarded: number of copies on the pile.
+        left: number of copies elsewhere.
+        critical: whether only one copy is left and still needed.
+        lost: whether it is still needed but no copy is left.
     """
 
     card: Card
@@ -33,15 +33,15 @@ class DiscardCell:
 
     @property
     def copies(self) -> int:
-        """How many there are in the game."""
+        """The number of copies in the game."""
         return self.discarded + self.left
 
 
 class DiscardsModel(QAbstractTableModel):
-    """A cell for each face of the game; ``say`` puts a cell into words."""
+    """A cell for each card identity of the game; ``say`` describes a cell in words."""
 
     class Role(IntEnum):
-        """What a cell can be asked for."""
+        """Data roles of a cell."""
 
         CELL = Qt.ItemDataRole.UserRole
 
@@ -52,7 +52,7 @@ class DiscardsModel(QAbstractTableModel):
         self._cells: dict[Card, DiscardCell] = {}
 
     def show(self, observation: Observation) -> None:
-        """Take a new observation in."""
+        """Update all cells from a new observation."""
         standing = Standing.of(observation)
         cells = {}
         for suit in observation.options.suits:
@@ -79,7 +79,7 @@ class DiscardsModel(QAbstractTableModel):
 
     @property
     def suits(self) -> tuple[Suit, ...]:
-        """The suits in play, one a row."""
+        """The suits in play, in row order."""
         return self._suits
 
     def pile_size(self) -> int:
@@ -87,15 +87,15 @@ class DiscardsModel(QAbstractTableModel):
         return sum(cell.discarded for cell in self._cells.values())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return a row a suit."""
+        """Return the number of suits."""
         return 0 if parent.isValid() else len(self._suits)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return a column a rank."""
+        """Return the number of ranks."""
         return 0 if parent.isValid() else len(RANKS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the cell, or its sentence."""
+        """Return the cell itself or its description."""
         if not index.isValid() or index.row() >= len(self._suits):
             return None
         cell = self._cells[Card(self._suits[index.row()], RANKS[index.column()])]

@@ -1,4 +1,4 @@
-"""The list of games: only what is looked at is in memory, however many there are."""
+"""The table model of the library's games, which loads pages of rows on demand."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ _NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
-    """What is told of each game, from the left."""
+    """The columns, from left to right."""
 
     STAR = 0
     GAME = 1
@@ -45,31 +45,31 @@ _TELLING = (Column.GAME, Column.SCORE)
 
 
 class GameWords(Protocol):
-    """Puts a game of the list into words."""
+    """Formats the games of the list."""
 
     def heading(self, column: Column) -> str:
-        """Return what stands over a column."""
+        """Return the header of a column."""
 
     def cell(self, game: GameSummary, column: Column) -> str:
-        """Return what stands in a column."""
+        """Return the text of a cell."""
 
     def spoken(self, game: GameSummary, column: Column) -> str:
-        """Return the same for whoever hears it."""
+        """Return the cell's accessible text."""
 
     def tip(self, game: GameSummary, column: Column) -> str:
-        """Return the same as a tooltip."""
+        """Return the cell's tooltip."""
 
 
 class GamesModel(QAbstractTableModel):
-    """Rows that are fetched page by page as they come into sight.
+    """A table model whose rows are fetched page by page when they become visible.
 
     Args:
-        words: puts games into words.
-        fetch: is asked for a page of games, from which row on; :meth:`take_page` brings it.
+        words: formats the games.
+        fetch: requests the page that starts at a row; :meth:`take_page` delivers it.
     """
 
     class Role(IntEnum):
-        """What an index tells besides its text."""
+        """Data roles besides the text."""
 
         GAME = Qt.ItemDataRole.UserRole
 
@@ -84,7 +84,7 @@ class GamesModel(QAbstractTableModel):
         self._awaited: set[int] = set()
 
     def show(self, count: int, first: Sequence[GameSummary]) -> None:
-        """Show another list: how many games, and its first page."""
+        """Show another list, given its length and first page."""
         self.beginResetModel()
         self._count = count
         self._pages.clear()
@@ -94,7 +94,7 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def refresh(self, count: int, first: Sequence[GameSummary]) -> None:
-        """Show the same list again, some of whose games have changed; the view stays where it is."""
+        """Reload the list after games have changed, keeping the scroll position."""
         if count != self._count:
             self.show(count, first)
             return
@@ -106,7 +106,7 @@ class GamesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(Column) - 1))
 
     def take_page(self, start: int, games: Sequence[GameSummary]) -> None:
-        """Take in a page that was asked for."""
+        """Insert a requested page."""
         page = start // PAGE
         self._awaited.discard(page)
         if not games or start >= self._count:
@@ -118,7 +118,7 @@ class GamesModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(start, 0), self.index(last, len(Column) - 1))
 
     def game(self, row: int) -> GameSummary | None:
-        """Return a row's game; None while it is being fetched."""
+        """Return a row's game, or None while it is being fetched."""
         page, place = divmod(row, PAGE)
         games = self._pages.get(page)
         if games is None:
@@ -130,21 +130,21 @@ class GamesModel(QAbstractTableModel):
         return games[place] if place < len(games) else None
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Update all texts after a language change."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(Column) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return one row a game."""
+        """Return the number of games."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return as many as there are columns."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, how it is spoken, and the game itself."""
+        """Return a cell's text, accessible text or tooltip, or the row's game."""
         if not index.isValid():
             return None
         game = self.game(index.row())
@@ -167,7 +167,7 @@ class GamesModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return what stands over a column."""
+        """Return the header of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._words.heading(Column(section))
         return None

@@ -1,4 +1,4 @@
-"""What can be learned, and how far one is: lessons under their chapters, and puzzles."""
+"""The models of lessons (a tree of chapters) and puzzles, with the learner's progress."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class LearningRole(IntEnum):
-    """What else a row holds."""
+    """Data roles besides the text."""
 
     ITEM = Qt.ItemDataRole.UserRole
     STATE = Qt.ItemDataRole.UserRole + 1
@@ -24,27 +24,27 @@ class LearningRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How far something is: begun or done."""
+    """The progress of a lesson or puzzle."""
 
     begun: bool = False
     done: bool = False
 
 
 class LearningWords(Protocol):
-    """What the models ask for their words."""
+    """Formats chapters, lessons and puzzles."""
 
     def title(self, item: Chapter | Lesson) -> str:
-        """Return what a chapter or a lesson is called."""
+        """Return the title of a chapter or lesson."""
 
     def lesson_state(self, *, begun: bool, done: bool) -> str:
-        """Return how far a lesson is; nothing where it has not been begun."""
+        """Return the progress of a lesson in words; empty if it has not been started."""
 
     def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """Return what a puzzle is about, and how it was done."""
+        """Return a puzzle's theme and result."""
 
 
 class LessonsModel(QAbstractListModel):
-    """A row for each chapter, its lessons under it."""
+    """A tree model of chapters with their lessons."""
 
     def __init__(self, words: LearningWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,19 +55,19 @@ class LessonsModel(QAbstractListModel):
             self._rows += [chapter, *chapter.lessons]
 
     def show(self, progress: Progress) -> None:
-        """Show how far the learner is."""
+        """Show the learner's progress."""
         self._progress = progress
         self._tell()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Update all texts after a language change."""
         self._tell()
 
     def _tell(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, lesson: Lesson) -> int:
-        """Return where a lesson stands."""
+        """Return the index of a lesson."""
         return self._rows.index(lesson)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
@@ -81,7 +81,7 @@ class LessonsModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a row is called, and how far it is."""
+        """Return a row's title, progress or accessible text."""
         row = self._rows[index.row()]
         if role == LearningRole.ITEM:
             return row
@@ -105,11 +105,11 @@ class LessonsModel(QAbstractListModel):
 
 
 class PuzzlesModel(QAbstractListModel):
-    """A row for each puzzle, the easiest first, by its place in the whole list.
+    """A list model of puzzles, easiest first.
 
     Args:
-        puzzles: the number that progress is kept by, and the theme of each.
-        words: asked for every word.
+        puzzles: the number under which progress is stored, and the theme, of each.
+        words: formats the rows.
     """
 
     def __init__(
@@ -125,12 +125,12 @@ class PuzzlesModel(QAbstractListModel):
         self._progress = Progress()
 
     def show(self, progress: Progress) -> None:
-        """Show which ones are solved."""
+        """Show which puzzles are solved."""
         self._progress = progress
         self.retranslate()
 
     def show_theme(self, theme: Theme | None) -> None:
-        """Show the puzzles on one theme alone; None: all of them."""
+        """Show only the puzzles of one theme, or all for None."""
         self.beginResetModel()
         self._places = tuple(
             place
@@ -140,20 +140,20 @@ class PuzzlesModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, place: int) -> int | None:
-        """Return where the puzzle in a place of the whole list stands; None where it is not shown."""
+        """Return the row of a puzzle, given its index in the full list, or None if it is filtered out."""
         return self._places.index(place) if place in self._places else None
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Update all texts after a language change."""
         if self._places:
             self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return as many as are shown."""
+        """Return the number of puzzles shown."""
         return 0 if parent.isValid() else len(self._places)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a puzzle's place, and how it was done."""
+        """Return a puzzle's number, result or accessible text."""
         place = self._places[index.row()]
         number, theme = self._puzzles[place - 1]
         solved = self._progress.puzzles.get(number)

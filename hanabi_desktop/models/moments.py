@@ -1,4 +1,4 @@
-"""The moments that mattered, as a list; the greatest first."""
+"""The list model of a review's key moments, most important first."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -12,14 +12,14 @@ _NOWHERE = QModelIndex()
 
 
 class MomentsModel(QAbstractListModel):
-    """One row a moment.
+    """A list model with one row per key moment.
 
     Args:
-        spoken: puts a moment into words.
+        spoken: describes a moment in words.
     """
 
     class Role(IntEnum):
-        """What a row can be asked for."""
+        """Data roles of a row."""
 
         MOMENT = Qt.ItemDataRole.UserRole
 
@@ -29,7 +29,7 @@ class MomentsModel(QAbstractListModel):
         self._moments: tuple[Moment, ...] = ()
 
     def show(self, moments: Sequence[Moment]) -> None:
-        """Show other moments; the same ones again leave everything as it is."""
+        """Show these moments; do nothing if they are shown already."""
         if tuple(moments) == self._moments:
             return
         self.beginResetModel()
@@ -37,20 +37,20 @@ class MomentsModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, turn: int) -> int | None:
-        """Return the row of a turn, counted from 1; None where there is none."""
+        """Return the row of a turn (counted from 1), or None."""
         return next((row for row, one in enumerate(self._moments) if one.turn == turn), None)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Update all texts after a language change."""
         if self._moments:
             self.dataChanged.emit(self.index(0), self.index(len(self._moments) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return as many as there are."""
+        """Return the number of moments."""
         return 0 if parent.isValid() else len(self._moments)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a moment in words, or itself."""
+        """Return a moment or its description."""
         if not index.isValid() or index.row() >= len(self._moments):
             return None
         moment = self._moments[index.row()]

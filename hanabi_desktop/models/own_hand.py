@@ -1,6 +1,6 @@
-"""How people hold their own cards: in which order, raised or tilted, with notes on them.
+"""How a person arranges their own hand: order, raised or tilted cards, and notes.
 
-None of it is part of the game: slots, plays and conventions go by the cards' age.
+None of this affects the game: slots and conventions depend on the cards' age only.
 """
 
 import re
@@ -20,9 +20,9 @@ _NAMED = re.compile(r"([a-z])\s*([1-5])|([1-5])\s*([a-z])")
 
 
 def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
-    """Return the card a note names by letter and rank, such as "r2" or "2 R"; None for other notes.
+    """Return the card that a note such as "r2" or "2 R" names, or None.
 
-    As on hanab.live, what stands after the last "|" counts, and of that what stands in brackets.
+    As on hanab.live, only the text after the last "|" counts, or the part of it in brackets.
     """
     latest = note.rpartition("|")[2]
     bracketed = _BRACKETS.search(latest)
@@ -35,14 +35,15 @@ def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
 
 
 class OwnHand(QObject):
-    """How whoever looks on holds their hand, and what they have written on it.
+    """The arrangement of one person's hand, and the notes on it.
 
-    It tells of one person's hand at a time: nobody reads another's notes. The session keeps all.
+    It holds one person's hand at a time, so that nobody reads another's notes; the session
+    stores them all.
 
     Signals:
-        changed: something lies, or is marked, otherwise than before.
-        noted: (int, str) a note was written on a card, by order; empty when it was taken off.
-        held: (HeldHand) the cards are held otherwise.
+        changed: the order, the marks or a note have changed.
+        noted: (int, str) a note was written on the card of this order; empty when removed.
+        held: (HeldHand) the arrangement has changed.
     """
 
     changed = Signal()
@@ -55,11 +56,11 @@ class OwnHand(QObject):
         self._notes: dict[int, str] = {}
 
     def put_away(self) -> None:
-        """Clear the hand, because nobody looks on."""
+        """Clear the hand, as when the screen is being handed over."""
         self.take({}, HeldHand())
 
     def take(self, notes: Mapping[int, str], hand: HeldHand) -> None:
-        """Tell of a person's hand from now on, held so, with these notes on it."""
+        """Show a person's hand with this arrangement and these notes."""
         self._hand, self._notes = hand, dict(notes)
         self.changed.emit()
 
@@ -69,55 +70,55 @@ class OwnHand(QObject):
         self.changed.emit()
 
     def row(self, hand: tuple[int, ...]) -> tuple[int, ...]:
-        """Return a hand (the oldest card first) as it lies from left to right.
+        """Return a hand, given oldest card first, in the order in which it lies from left to right.
 
-        As dealt, the newest card lies leftmost; cards drawn after the hand was sorted join it
+        By default the newest card is leftmost; cards drawn after sorting are added
         on the left.
         """
         fresh = [order for order in reversed(hand) if order not in self._hand.row]
         return (*fresh, *(order for order in self._hand.row if order in hand))
 
     def row_with(self, hand: tuple[int, ...], order: int, place: int) -> tuple[int, ...]:
-        """Return the row if a card were moved to a place, 0 being the leftmost."""
+        """Return the row as it would be with a card moved to an index from the left."""
         row = [other for other in self.row(hand) if other != order]
         row.insert(max(0, min(place, len(row))), order)
         return tuple(row)
 
     def move(self, hand: tuple[int, ...], order: int, place: int) -> None:
-        """Move a card to a place within its hand."""
+        """Move a card to another index in its hand."""
         self._hold(replace(self._hand, row=self.row_with(hand, order, place)))
 
     @property
     def is_sorted(self) -> bool:
-        """Whether cards lie otherwise than by age."""
+        """Whether the cards are in another order than by age."""
         return bool(self._hand.row)
 
     def sort_by_age(self) -> None:
-        """Let the cards lie as they were drawn again."""
+        """Sort the cards by age, newest leftmost."""
         self._hold(replace(self._hand, row=()))
 
     def is_raised(self, order: int) -> bool:
-        """Return whether a card is held a little higher."""
+        """Return whether a card is raised."""
         return order in self._hand.raised
 
     def raise_or_lower(self, order: int) -> None:
-        """Hold a card a little higher, or no longer."""
+        """Raise a card, or lower it again."""
         self._hold(replace(self._hand, raised=self._hand.raised ^ {order}))
 
     def is_tilted(self, order: int) -> bool:
-        """Return whether a card is held at an angle."""
+        """Return whether a card is tilted."""
         return order in self._hand.tilted
 
     def tilt_or_straighten(self, order: int) -> None:
-        """Hold a card at an angle, or no longer."""
+        """Tilt a card, or straighten it again."""
         self._hold(replace(self._hand, tilted=self._hand.tilted ^ {order}))
 
     def note(self, order: int) -> str:
-        """Return what is written on a card."""
+        """Return the note on a card; empty if there is none."""
         return self._notes.get(order, "")
 
     def write(self, order: int, text: str) -> None:
-        """Write a note on a card; an empty one takes it off."""
+        """Write a note on a card; an empty text removes it."""
         note = " ".join(text.split())[:LONGEST_NOTE]
         if note == self.note(order):
             return

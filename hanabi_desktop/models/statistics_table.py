@@ -1,4 +1,4 @@
-"""Rows of figures as a Qt model: written as the language does for the eye, as numbers for a file."""
+"""The table model of statistics: formatted for the screen, plain numbers for CSV."""
 
 import csv
 import io
@@ -28,18 +28,18 @@ _DECIMALS = 4
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of a whole, 0 to 1: shown in per cent."""
+    """A share from 0 to 1, shown in per cent."""
 
     value: float
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A text with a picture beside it, whose name is read aloud, written to files and a tooltip.
+    """A text with a picture; the picture's name goes to screen readers, files and tooltips.
 
     Attributes:
-        text: what is written.
-        name: what the picture shows.
+        text: the visible text.
+        name: the name of what the picture shows.
         picture: a pixmap or an icon.
     """
 
@@ -49,7 +49,7 @@ class Sign:
 
     @property
     def words(self) -> str:
-        """Text and name together."""
+        """The text followed by the name."""
         return f"{self.text} {self.name}"
 
 
@@ -58,7 +58,7 @@ Cell: TypeAlias = str | int | float | Share | Sign
 
 
 def cell_text(cell: Cell) -> str:
-    """Return a cell as the language in use writes it."""
+    """Return a cell formatted for the current locale."""
     locale = QLocale()
     match cell:
         case str():
@@ -76,7 +76,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def _cell_value(cell: Cell) -> str | int | float:
-    """Return a cell as any program reads it: without groups or signs."""
+    """Return a cell in a form any program reads: no grouping, no unit signs."""
     value = cell.value if isinstance(cell, Share) else cell
     if isinstance(value, Sign):
         return value.words
@@ -92,15 +92,15 @@ class FiguresModel(QAbstractTableModel):
         self._rows: Sequence[Sequence[Cell]] = ()
 
     def show(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-        """Show other rows, each as long as there are headings."""
+        """Show these rows; each has as many cells as there are headings."""
         self.beginResetModel()
         self._headings, self._rows = headings, rows
         self.endResetModel()
 
     def as_csv(self) -> str:
-        """Return the table as a spreadsheet in the language in use reads it, its headings first.
+        """Return the table as CSV for a spreadsheet in the current locale, headings first.
 
-        RFC 4180; where decimals have a comma, values are separated by semicolons.
+        RFC 4180, with semicolons as separators where the locale's decimal point is a comma.
         """
         has_commas = QLocale().decimalPoint() == ","
         text = io.StringIO()
@@ -115,15 +115,15 @@ class FiguresModel(QAbstractTableModel):
         return text.getvalue()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return as many as there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return as many as there are headings."""
+        """Return the number of headings."""
         return 0 if parent.isValid() else len(self._headings)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text; numbers, which are all but the first column, stand on the right."""
+        """Return a cell's text or alignment: all but the first column are right-aligned numbers."""
         if not index.isValid():
             return None
         cell = self._rows[index.row()][index.column()]
@@ -147,7 +147,7 @@ class FiguresModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return a heading."""
+        """Return the header of a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
@@ -156,7 +156,7 @@ class FiguresModel(QAbstractTableModel):
 
 
 class RunningRows(Sequence[tuple[Cell, ...]]):
-    """A row for each game, made when it comes into sight: there may be very many."""
+    """A lazy sequence of rows, one per game, each built when it is read."""
 
     def __init__(self, shown: Statistics) -> None:
         self._shown = shown

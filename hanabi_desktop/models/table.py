@@ -1,4 +1,4 @@
-"""The cards on the table as an item model, and the numbers beside them."""
+"""The item model of the cards on the table, and the figures of the side panel."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -38,9 +38,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Touch(Enum):
-    """How clues have touched a card: just now, or earlier.
+    """Whether clues have touched a card, recently or earlier.
 
-    Just now is in the last turn; in the hand of the seat that looks on, since its own last turn.
+    Recently means in the last turn or, for the observing seat's own hand, since its last turn.
     """
 
     NEVER = auto()
@@ -51,20 +51,20 @@ class Touch(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A card in a hand or on a firework, as the seat that looks on knows it.
+    """A card in a hand or on a firework, as the observing seat knows it.
 
     Attributes:
-        order: the card's name for life.
-        seat: whose hand it is in; None on a firework.
+        order: the card's position in the deck, its identifier throughout the game.
+        seat: the seat that holds it; None on a firework.
         slot: 1 for the newest of a hand; on a firework its rank.
-        card: its face, None when unknown.
+        card: suit and rank; None when unknown.
         marks: what clues have said, as far as the table's talk lets it show, and with full memory
             what is left of it by what lies in sight; None on a firework.
-        possible: what it may still be, where the table's talk lets that show.
-        touch: whether clues have touched it, and whether the last one did.
-        critical: its face is the last copy of a card still needed.
-        trash: its face will never be played.
-        moved_last: it was played or drawn in the last turn.
+        possible: the identities it may still have, where the table talk allows showing them.
+        touch: whether clues have touched it, and how recently.
+        critical: whether it is the last copy of a card still needed.
+        trash: whether it can no longer be played.
+        moved_last: whether it was played or drawn in the last turn.
     """
 
     order: int
@@ -80,14 +80,14 @@ class TableCard:
 
     @property
     def known_suit(self) -> Suit | None:
-        """The suit that its marks leave, None while more than one is possible."""
+        """The only suit its marks allow; None while there are several."""
         suits = self.marks.suits if self.marks is not None else ()
         return next(iter(suits)) if len(suits) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The figures of the side panel; no pace where no last round will come."""
+    """The figures of the side panel; ``pace`` is None in variants without a last round."""
 
     score: int
     max_score: int
@@ -97,14 +97,14 @@ class Numbers:
 
 
 class TableModel(QAbstractListModel):
-    """One row for each card in a hand or on a firework, by order.
+    """A list model with one row for each card in a hand or on a firework, sorted by order.
 
     Signals:
-        changed: a new observation has been taken in; rows and numbers are up to date.
+        changed: rows and numbers have been updated from a new observation.
     """
 
     class Role(IntEnum):
-        """What a row can be asked for."""
+        """Data roles of a row."""
 
         TABLE_CARD = Qt.ItemDataRole.UserRole
         SEAT = auto()
@@ -120,10 +120,10 @@ class TableModel(QAbstractListModel):
         self._acts = True
 
     def show(self, observation: Observation | None, *, acts: bool = True) -> None:
-        """Take a new observation in; None clears the table.
+        """Update all rows from a new observation; None clears the table.
 
-        ``acts`` is False when nothing is to be done: the seat that looks on is a program's, or
-        an earlier moment is shown.
+        ``acts`` is False when the user cannot act: the observing seat is a teammate's, or
+        an earlier position is shown.
         """
         self.beginResetModel()
         self._observation = observation
@@ -135,30 +135,30 @@ class TableModel(QAbstractListModel):
 
     @property
     def observation(self) -> Observation | None:
-        """The game as the seat that looks on sees it; None before the first game."""
+        """The observing seat's view of the game; None before the first game."""
         return self._observation
 
     @property
     def cards(self) -> tuple[TableCard, ...]:
-        """Every card in a hand or on a firework, by order."""
+        """All cards in hands or on fireworks, sorted by order."""
         return self._cards
 
     def card(self, order: int) -> TableCard | None:
-        """Return a card in a hand or on a firework; None where it is neither."""
+        """Return the card of an order if it is in a hand or on a firework, else None."""
         return next((card for card in self._cards if card.order == order), None)
 
     def own_card(self, order: int) -> TableCard | None:
-        """Return a card in the hand of the seat that looks on; None where it is not there."""
+        """Return the card of an order if it is in the observing seat's hand, else None."""
         seen, card = self._observation, self.card(order)
         return card if seen and card and card.seat == seen.seat else None
 
     @property
     def legal(self) -> frozenset[Action]:
-        """What the seat that looks on may do now."""
+        """The legal actions of the observing seat."""
         return self._legal
 
     def why_not(self, action: Action) -> Refusal | None:
-        """Return why the seat that looks on may not do this now, None when it may."""
+        """Return why an action is illegal for the observing seat now, or None if it is legal."""
         if self._observation is None:
             return Refusal.GAME_OVER
         refusal = why_not(self._observation, action)
@@ -166,18 +166,18 @@ class TableModel(QAbstractListModel):
 
     @property
     def acts(self) -> bool:
-        """Whether a person plays for the seat that looks on."""
+        """Whether the user may act for the observing seat."""
         return self._acts
 
     def last_turn(self) -> Turn | None:
-        """Return the turn just played, None at the deal."""
+        """Return the turn just played, or None at the deal."""
         history = self._observation.history if self._observation else ()
         return history[-1] if history else None
 
     def told_since_own_turn(self) -> tuple[Turn, ...]:
-        """Return the clues that were given to whoever looks on since their last turn, the first one first.
+        """Return the clues given to the observing seat since its last turn, oldest first.
 
-        At a strict table, which remembers nothing, the last turn's alone.
+        With strict table talk, which shows no earlier clues, only the last turn counts.
         """
         seen = self._observation
         if seen is None:
@@ -192,15 +192,15 @@ class TableModel(QAbstractListModel):
         )
 
     def numbers(self) -> Numbers | None:
-        """Return the figures of the side panel; None before the first game."""
+        """Return the figures of the side panel, or None before the first game."""
         return _numbers(self._observation) if self._observation else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return as many rows as cards."""
+        """Return the number of cards."""
         return 0 if parent.isValid() else len(self._cards)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the parts of a row's :class:`TableCard`."""
+        """Return a field of a row's :class:`TableCard`."""
         if not index.isValid() or index.row() >= len(self._cards):
             return None
         row = self._cards[index.row()]
@@ -217,17 +217,17 @@ class TableModel(QAbstractListModel):
 
 
 def cannot_fit(seen: Observation, order: int) -> bool:
-    """Return whether all that the person can know leaves nothing that fits.
+    """Return whether the person can know that a card is unplayable.
 
-    That is every clue so far, whatever the table's talk lets the card show of it, and every
-    card in sight.
+    This takes every clue so far into account, even those table talk does not show, and every
+    visible card.
     """
     possible = possible_cards(seen, seen.seat).get(order)
     return possible is not None and possible.isdisjoint(next_cards(seen))
 
 
 def next_cards(observation: Observation) -> list[Card]:
-    """Return the cards that fit now, one for each firework that is not complete."""
+    """Return the playable cards, one for each incomplete firework."""
     return [
         Card(suit, Rank(height + 1))
         for suit, height in zip(observation.options.suits, observation.fireworks, strict=True)
@@ -236,9 +236,9 @@ def next_cards(observation: Observation) -> list[Card]:
 
 
 def continues(before: Observation, after: Observation) -> bool:
-    """Return whether two observations are of one game, the second not earlier.
+    """Return whether the second observation is of the same game as the first and not earlier.
 
-    The same turns can be played with other cards, so the faces that were seen count as well.
+    Different deals can have the same turns, so the cards seen are compared as well.
     """
     if (
         (after.options, after.seat) != (before.options, before.seat)
@@ -254,7 +254,7 @@ def continues(before: Observation, after: Observation) -> bool:
 
 
 def _faces(observation: Observation) -> dict[int, Card | None]:
-    """Return every card in a hand, on a firework or discarded, by order; None where it is not seen."""
+    """Return all cards in hands, on fireworks or discarded, by order; None for hidden ones."""
     held = {card.order: card.card for hand in observation.hands for card in hand}
     laid = {card.order: card.card for stack in observation.stacks for card in stack}
     return {**held, **laid, **{card.order: card.card for card in observation.discards}}
@@ -266,7 +266,7 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
     talk = observation.options.table_talk
     latest = _last_turn(observation)
-    # Whoever looks on keeps seeing what they were told since they last had their turn.
+    # A person's own clues stay highlighted until their next turn is over.
     own = latest if talk is TableTalk.STRICT else _since_own_turn(observation)
     cards = []
     for seat, hand in enumerate(observation.hands):
@@ -302,11 +302,11 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Touched:
-    """The orders that clues have touched.
+    """The orders of cards that clues have touched.
 
     Attributes:
-        just: by the latest ones.
-        before: by those before them.
+        just: touched recently.
+        before: touched earlier.
     """
 
     just: frozenset[int]
@@ -314,17 +314,17 @@ class _Touched:
 
 
 def _last_turn(observation: Observation) -> _Touched:
-    """Return what the last turn's clue has touched, and what all before it."""
+    """Return the cards touched by the last turn's clue, and by all clues before it."""
     return _parted(observation, max(0, len(observation.history) - 1))
 
 
 def _since_own_turn(observation: Observation) -> _Touched:
-    """Return what clues have touched since the last turn of the seat that looks on, and before it."""
+    """Return the cards touched since the observing seat's last turn, and before it."""
     return _parted(observation, _own_turn(observation))
 
 
 def _own_turn(observation: Observation) -> int:
-    """Return how many turns had been played after the last one of the seat that looks on."""
+    """Return the number of turns played up to and including the observing seat's last one."""
     history = observation.history
     own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
     return max(own, default=0)
@@ -343,7 +343,7 @@ def _orders_touched(turns: tuple[Turn, ...]) -> Iterator[int]:
 
 
 def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
-    """Return a strict table forgets every clue but the last."""
+    """Return how a card was touched; with strict table talk only the last clue counts."""
     strict = talk is TableTalk.STRICT
     if held.order in touched.just:
         again = held.order in touched.before and not strict
@@ -352,13 +352,13 @@ def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
 
 
 def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
-    """Return the marks without the suits and ranks that nothing possible has."""
+    """Return the marks without suits and ranks that no possible identity has."""
     suits, ranks = (card.suit for card in possible), (card.rank for card in possible)
     return replace(marks, suits=frozenset(suits), ranks=frozenset(ranks))
 
 
 def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observation) -> ClueMarks:
-    """Return what the table's talk lets a card show of the clues that have spoken of it."""
+    """Return the marks of a card that table talk allows showing."""
     options = observation.options
     if options.table_talk is TableTalk.CLUE_MEMORY:
         return held.marks

@@ -1,4 +1,4 @@
-"""The log: every turn and remark, newest first."""
+"""The list model of the turn log: every turn and remark, newest first."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,12 +17,12 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A turn and its reason.
+    """A turn with its reason.
 
     Attributes:
-        turn: what was done and what came of it.
-        reason: why a teammate did it; None for a person's turn.
-        places: seat and slot of every card in a hand, as they lay after the turn, by order.
+        turn: the action and its outcome.
+        reason: the teammate's reason; None for a person's turn.
+        places: seat and slot of every card in a hand after the turn, by order.
     """
 
     turn: Turn
@@ -31,17 +31,17 @@ class LogEntry:
 
     @classmethod
     def of(cls, step: "Step", turn: Turn) -> "LogEntry":
-        """Make an entry that remembers where the cards lay after the turn."""
+        """Create an entry that records the cards' places after the turn."""
         reason = step.reason
         return cls(turn, reason, places_in(step.observation) if reason is not None else {})
 
 
 class Step(Protocol):
-    """A step of a game, as whoever looks on may see it."""
+    """One step of the game as the observing seat may see it."""
 
     @property
     def observation(self) -> Observation:
-        """The game after it."""
+        """The observation after the step."""
 
     @property
     def turn(self) -> Turn | None:
@@ -66,29 +66,29 @@ Row = LogEntry | Said
 
 
 class LogWords(Protocol):
-    """Converts a row into words."""
+    """Formats the rows of the log."""
 
     def plain(self, row: Row) -> str:
         """Return the sentence in plain text."""
         ...
 
     def rich(self, row: Row) -> str:
-        """Return the sentence with tiles."""
+        """Return the sentence as rich text with card tiles."""
         ...
 
     def note(self, row: Row) -> str:
-        """Return why it was done, and the rule behind it; empty for a person's turn and for a remark."""
+        """Return the reason and the rule behind it; empty for a person's turn or a remark."""
         ...
 
 
 class TurnLogModel(QAbstractListModel):
-    """One row for each turn and each remark, the newest first.
+    """A list model with one row for each turn and remark, newest first.
 
-    The words are lent by whoever makes the model, and asked for whenever a row is shown.
+    The caller supplies the formatter, which is asked whenever a row is shown.
     """
 
     class Role(IntEnum):
-        """What a row can be asked for."""
+        """Data roles of a row."""
 
         ROW = Qt.ItemDataRole.UserRole
         RICH_TEXT = auto()
@@ -106,10 +106,9 @@ class TurnLogModel(QAbstractListModel):
         self._rich: dict[int | Said, str] = {}
 
     def show(self, steps: Iterable[Step], said: Iterable[Said] = ()) -> None:
-        """Show these steps and remarks, each the first one first.
+        """Show these steps and remarks, each oldest first.
 
-        Rows that are there already stay: a game that has gone on is added to, one that is stepped
-        through backwards loses its newest rows.
+        Rows that are unchanged are kept: playing on adds rows, and stepping back removes the newest.
         """
         told: list[Step | Said] = [step for step in steps if step.turn is not None]
         told = sorted((*told, *said), key=_when)
@@ -129,14 +128,14 @@ class TurnLogModel(QAbstractListModel):
         self._add(told[len(before) :])
 
     def _start_anew(self) -> None:
-        """Show another game, or the same one with other eyes."""
+        """Reset the model for another game or another observing seat."""
         self.beginResetModel()
         self._rich.clear()
         self._rows = [_row(one) for one in reversed(self._told)]
         self.endResetModel()
 
     def _drop(self, count: int) -> None:
-        """Take the newest rows off."""
+        """Remove the newest rows."""
         if count > 0:
             self.beginRemoveRows(QModelIndex(), 0, count - 1)
             del self._rows[:count]
@@ -144,7 +143,7 @@ class TurnLogModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _replace(self, first: int, last: int) -> None:
-        """Show other steps in the rows of these, the first one first."""
+        """Replace the steps of existing rows, oldest first."""
         self._rich.clear()
         size = len(self._rows)
         for place in range(first, last):
@@ -152,7 +151,7 @@ class TurnLogModel(QAbstractListModel):
         self.dataChanged.emit(self.index(size - last), self.index(size - 1 - first))
 
     def _add(self, told: Sequence[Step | Said]) -> None:
-        """Put steps and remarks on top, one by one."""
+        """Insert steps and remarks at the top, one by one."""
         for one in told:
             self.beginInsertRows(QModelIndex(), 0, 0)
             self._rows.insert(0, _row(one))
@@ -160,7 +159,7 @@ class TurnLogModel(QAbstractListModel):
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """Every remark, newest first."""
+        """All remarks, newest first."""
         return tuple(row for row in self._rows if isinstance(row, Said))
 
     @property
@@ -169,13 +168,13 @@ class TurnLogModel(QAbstractListModel):
         return next((row for row in self._rows if isinstance(row, LogEntry)), None)
 
     def entry(self, number: int) -> LogEntry | None:
-        """Return the turn of a number, counted from 1; None where there is none."""
+        """Return the entry of a turn (counted from 1), or None."""
         place = self.place_of(number)
         row = None if place is None else self._rows[place]
         return row if isinstance(row, LogEntry) else None
 
     def place_of(self, number: int) -> int | None:
-        """Return the row of the turn of a number, counted from 1; None where there is none."""
+        """Return the row of a turn (counted from 1), or None."""
         turns = enumerate(self._rows)
         return next(
             (p for p, row in turns if isinstance(row, LogEntry) and row.turn.number == number),
@@ -183,24 +182,24 @@ class TurnLogModel(QAbstractListModel):
         )
 
     def retranslate(self) -> None:
-        """Have every row read anew in another language."""
+        """Update all texts after a language change."""
         self._rich.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def _rich_text(self, row: Row) -> str:
-        """Return a row's sentence with tiles; views ask for it again and again."""
+        """Return a row's rich text from a cache, as views ask for it often."""
         key = _turns_played(row) if isinstance(row, LogEntry) else row
         if key not in self._rich:
             self._rich[key] = self._words.rich(row)
         return self._rich[key]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return as many rows as turns and remarks."""
+        """Return the number of turns and remarks."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the sentence of a row, the reason of a turn, or what the row tells of."""
+        """Return a row's sentence, its reason, or the turn or remark itself."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -219,7 +218,7 @@ class TurnLogModel(QAbstractListModel):
 
 
 def _when(one: Step | Said) -> int:
-    """Return how many turns had been played once this had happened."""
+    """Return the number of turns played by the end of a row's event."""
     return one.turns if isinstance(one, Said) else len(one.observation.history)
 
 

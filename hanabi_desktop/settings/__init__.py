@@ -1,1 +1,1 @@
-"""What is remembered of a person's choices, where it lies, and what a start asks for instead."""
+"""The user's settings, the profile folder, and command-line overrides."""

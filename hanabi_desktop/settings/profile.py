@@ -1,4 +1,4 @@
-"""The folder of what is remembered, and the little of it that the start page needs."""
+"""The profile folder, and the few settings the start page needs before the others are loaded."""
 
 import json
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ TEXT_SIZES = (100, 115, 130, 150)
 
 
 def profile_folder(chosen: Path | None) -> Path:
-    """Return the folder for all that is remembered: the chosen one, else the platform's."""
+    """Return the profile folder: the chosen one, else the platform's default."""
     if chosen is not None:
         return chosen
     location = QStandardPaths.StandardLocation.AppDataLocation
@@ -30,7 +30,7 @@ def profile_folder(chosen: Path | None) -> Path:
 
 
 class WindowState(StrEnum):
-    """How the main window is shown."""
+    """The state of the main window."""
 
     USUAL = "usual"
     MAXIMISED = "maximised"
@@ -38,19 +38,19 @@ class WindowState(StrEnum):
 
 
 class FirstLook(NamedTuple):
-    """How the start page is to look before the settings are loaded.
+    """The start page's appearance, read before the settings are loaded.
 
     Attributes:
-        theme: the remembered one, else the usual one.
-        size: of the window, the remembered one, if any.
-        language: the remembered one; None follows the system.
-        text_size: of words, in percent of their usual size.
-        goes_on: a game could be gone on with when the program ended.
-        companions: with whom the last table was played (see :func:`companions_of`).
-        is_first_start: nothing is remembered.
-        is_refused: something is, and the settings will not take it.
-        position: of the window's top left corner, frame included; None leaves it to the system.
-        state: how the window was shown last.
+        theme: the saved theme, else the default.
+        size: the saved window size, if any.
+        language: the saved language; None follows the system.
+        text_size: in percent of the default size.
+        goes_on: whether there was a game to continue when the program ended.
+        companions: the players of the last table (see :func:`companions_of`).
+        is_first_start: whether there are no settings yet.
+        is_refused: whether the settings file exists but is invalid.
+        position: of the window's frame; None leaves it to the system.
+        state: the window's last state.
     """
 
     theme: Theme = Theme.NIGHT
@@ -66,11 +66,11 @@ class FirstLook(NamedTuple):
 
 
 def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, ...]:
-    """Return with whom somebody plays: the teammates, and everybody where several people play.
+    """Return the names of the teammates, or of everybody if several people play.
 
     Args:
-        names: of those at the table, seat by seat.
-        levels: of the teammates, None for a person.
+        names: of all seats.
+        levels: of the teammates; None for a person.
     """
     plays_alone = list(levels).count(None) == 1
     seats = zip(names, levels, strict=True)
@@ -78,10 +78,10 @@ def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, 
 
 
 def first_look(folder: Path) -> FirstLook:
-    """Glance at a profile's settings.
+    """Read a profile's settings quickly, without validating them.
 
-    The settings themselves check every word of the file, and say what is wrong with it; but to
-    load them takes as long as all else that the page needs.
+    The settings store validates the whole file and reports errors, but importing it
+    takes as long as everything else the page needs.
     """
     try:
         return _look_of(json.loads(read_file(folder / SETTINGS_FILE)))
@@ -92,7 +92,7 @@ def first_look(folder: Path) -> FirstLook:
 
 
 def _look_of(told: Any) -> FirstLook:
-    """Return the look that settings tell of; they may be anything, and raise what such things raise."""
+    """Return the appearance in unvalidated JSON; raises any error that malformed data causes."""
     window, code, line_ups = (told.get(name) for name in ("window", "language", "line_ups"))
     position = told.get("window_position")
     text_size = told.get("text_size", TEXT_SIZES[0])

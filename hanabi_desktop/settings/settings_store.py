@@ -1,4 +1,4 @@
-"""What the program remembers between runs: one small JSON file in the profile."""
+"""The settings, one small JSON file in the profile."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -31,15 +31,15 @@ _Coordinate = Annotated[int, msgspec.Meta(ge=-WIDEST_PX, le=WIDEST_PX)]
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """A table to sit down at again: who sat there, and by which rules.
+    """A table setup that can be reused: players and rules.
 
     Attributes:
-        names: what the seats are called.
-        levels: of the teammates, None for a person.
-        rules: agreed on; None for the usual ones.
-        personalities: of the teammates; as many as names, or none at all.
-        badges: of the people; as many as names, or none at all.
-        wished: what they wanted to play by; None: all that every teammate knows.
+        names: of the seats.
+        levels: of the teammates; None for a person.
+        rules: the game options; None for the defaults.
+        personalities: of the teammates; one per name, or empty.
+        badges: of the people; one per name, or empty.
+        wished: the agreement asked for; None for everything all teammates know.
     """
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -51,12 +51,12 @@ class LineUp(msgspec.Struct, frozen=True):
 
     @property
     def options(self) -> GameOptions:
-        """The rules agreed on; the usual ones where none were written down."""
+        """The game options, with defaults if none were saved."""
         return self.rules or GameOptions(len(self.names))
 
     @classmethod
     def of(cls, setup: GameSetup) -> "LineUp":
-        """Return what is remembered of a table."""
+        """Return the line-up of a setup."""
         levels = tuple(seat.level for seat in setup.seats)
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
@@ -64,7 +64,7 @@ class LineUp(msgspec.Struct, frozen=True):
         return cls(setup.names, levels, setup.options, personalities, badges, wished)
 
     def setup(self, game_number: int) -> GameSetup:
-        """Return the same table with a deal."""
+        """Return a setup of this line-up with a deal."""
         nobody = (None,) * len(self.names)
         known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
@@ -72,7 +72,7 @@ class LineUp(msgspec.Struct, frozen=True):
         return GameSetup(seats, self.options, game_number, wished=wished[0] if wished else None)
 
     def __post_init__(self) -> None:
-        """Refuse a line-up whose parts speak of different numbers of seats."""
+        """Raise ValueError unless all parts have the same number of seats."""
         if not len(self.names) == len(self.levels) == self.options.players:
             raise ValueError("names, levels and options disagree on the number of seats")
         for known in (self.personalities, self.badges):
@@ -81,7 +81,7 @@ class LineUp(msgspec.Struct, frozen=True):
 
 
 def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
-    """Return the agreements that this version can read; what a newer one has written stays as it is."""
+    """Return the agreements this version can read; newer ones are kept unchanged in the file."""
     found = []
     for one in written:
         with suppress(UnreadableAgreementError):
@@ -90,17 +90,17 @@ def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
 
 
 def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
-    """Return the line-ups with the latest on top; of those with the same people only the newest."""
+    """Return the line-ups with a new one first, replacing one with the same people."""
     others = (one for one in line_ups if (one.names, one.levels) != (latest.names, latest.levels))
     return (latest, *others)[:MOST_LINE_UPS]
 
 
 class PlayerGroup(msgspec.Struct, frozen=True):
-    """What was found out about people whose games have been read.
+    """An agreement inferred from the games of a group of people.
 
     Attributes:
-        names: theirs.
-        agreement: the one that reads their clues best.
+        names: of the people.
+        agreement: the one that explains their clues best.
     """
 
     names: frozenset[str]
@@ -108,13 +108,13 @@ class PlayerGroup(msgspec.Struct, frozen=True):
 
 
 def with_group(groups: tuple[PlayerGroup, ...], latest: PlayerGroup) -> tuple[PlayerGroup, ...]:
-    """Return the groups with the latest on top; of the same people only the newest."""
+    """Return the groups with a new one first, replacing one of the same people."""
     others = (group for group in groups if group.names != latest.names)
     return (latest, *others)[:MOST_GROUPS]
 
 
 def agreement_of_players(groups: Iterable[PlayerGroup], names: Iterable[str]) -> Agreement | None:
-    """Return what was found out about the smallest group to which all these players belong."""
+    """Return the agreement of the smallest group that contains all these players, or None."""
     players = set(names)
     fitting = [group for group in groups if players <= group.names]
     known = readable(group.agreement for group in sorted(fitting, key=lambda one: len(one.names)))
@@ -122,33 +122,33 @@ def agreement_of_players(groups: Iterable[PlayerGroup], names: Iterable[str]) ->
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings, with what a first start uses.
+    """All settings with their defaults.
 
     Attributes:
         language: None follows the system.
         theme: night, day or high contrast.
-        text_size: of words, in percent of their usual size.
-        speed: of the table's motions; None follows the system.
-        line_ups: the last tables, the latest first.
-        handover_seconds: after which whoever has played gives up the table at a shared screen;
-            None waits until they say so.
-        thinking_ms: for which Experts look ahead at most; 0: not at all.
-        window: width and height when neither maximised nor full screen; None before the first start.
-        window_position: of the window's top left corner, frame included; None where none is known.
-        window_state: how the window was shown last.
-        warn_unplayable: before a play that cannot fit.
-        confirm_hint, confirm_restart: say first that it will be counted.
-        table_talk: at new tables; None as it was at the last one.
-        card_design: how the cards are printed.
-        library: the folder of the games; None is the profile.
-        volume: of all sounds; 0 is off.
-        silenced: the groups of sounds that are not heard.
-        keys: chosen instead of the usual ones, by the commands' names.
-        agreements: of people's own, by name.
-        groups: what was found out about the players of games that were read, the latest first.
-        reviews: the ids of games that are still to be reviewed, in that order.
-        goes_on: a game could be gone on with when the program ended; the start page then has room
-            for it before the library has been read.
+        text_size: in percent of the default size.
+        speed: of animations; None follows the system.
+        line_ups: the last tables, latest first.
+        handover_seconds: how long after a move the screen is handed over;
+            None waits for confirmation.
+        thinking_ms: time Experts may search per move, in ms; 0 disables search.
+        window: normal width and height; None before the first start.
+        window_position: of the window's frame; None if unknown.
+        window_state: the window's last state.
+        warn_unplayable: ask before playing a card known to be unplayable.
+        confirm_hint, confirm_restart: ask first, as these are counted.
+        table_talk: of new tables; None keeps that of the last one.
+        card_design: the design of the card faces.
+        library: the folder of the games; None for the profile.
+        volume: of all sounds, in percent; 0 is off.
+        silenced: the muted groups of sounds.
+        keys: custom shortcuts by command name.
+        agreements: the user's own, by name.
+        groups: inferred agreements of groups of players, latest first.
+        reviews: the ids of the games waiting for review, in order.
+        goes_on: whether there was a game to continue when the program ended; the start page reserves room
+            for it before the library is read.
     """
 
     language: Language | None = None
@@ -177,9 +177,9 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
-    """Return the agreements of people's own in a profile; none where its settings cannot be read.
+    """Return the user's own agreements in a profile, or none if its settings cannot be read.
 
-    For whoever only looks: the file stays where and as it is.
+    Read-only: an unreadable file is not set aside.
     """
     try:
         kept = msgspec.json.decode(read_file(folder / SETTINGS_FILE), type=Settings)

@@ -1,4 +1,4 @@
-"""What the command line asks of the window."""
+"""The options of the command line for the window."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """What the command line asks of the window; None leaves it to the settings.
+    """The options of the command line for the window; None keeps the setting.
 
     Attributes:
         language, theme, speed, text_size, size, profile: override the settings for this run.
-        setup: a table to play at, at once.
-        opened: a game from a file or link, to be shown at once.
-        file: a game that the desktop wants to have opened; the window says if that fails. It goes
-            to a window of the profile that is open already, if there is one.
+        setup: the table to start immediately.
+        opened: a game from a file or link, shown immediately.
+        file: a file opened from the desktop; the window reports errors. It is passed
+            to the profile's window if one is already open.
         deal: the number of the first deal.
     """
 

@@ -1,1 +1,1 @@
-"""What everything may stand on: files, paths, logs, languages, the system's wishes, licences."""
+"""Utilities any package may use: files, paths, logs, threads, translation, licences."""

@@ -1,8 +1,8 @@
-"""The one way off the GUI thread: threads that work beside it and bring their answers back.
+"""Background threads that deliver their results to the GUI thread.
 
-Their work makes no QObject. PySide keeps Python's lock while Qt connects an object in one thread
-and waits for a lock of Qt's; the GUI thread, which holds that one as it disconnects another, may
-be waiting for Python's: both then wait for ever. What needs such objects has a process of its own.
+Work in these threads must not create QObjects. PySide holds the GIL while Qt connects an object in
+one thread and waits for a Qt mutex; the GUI thread, holding that mutex while it disconnects another,
+may be waiting for the GIL: a deadlock. Work that needs QObjects runs in a separate process.
 """
 
 import logging
@@ -25,12 +25,12 @@ _TELL_S = 0.05
 
 
 class BackgroundThread(QObject):
-    """A thread that does one piece of work after the other; it starts with the first.
+    """A thread that runs tasks one after another; it starts with the first task.
 
-    Answers are handed over in the thread of this object, in the order in which they came.
+    Results are delivered in this object's thread, in the order of the tasks.
 
     Args:
-        name: what the thread is called in the log.
+        name: the thread's name in the log.
         parent: its owner.
     """
 
@@ -39,7 +39,7 @@ class BackgroundThread(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
-        # Queued even from this object's own thread: an answer never overtakes what was told before.
+        # Queued even within this object's own thread, so that results stay in order.
         self._answered.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def run(
@@ -49,16 +49,16 @@ class BackgroundThread(QObject):
         *,
         wait_ms: float = 0,
     ) -> "Future[Answer]":
-        """Have something done after what was asked for before, and go on with what comes of it.
+        """Queue work, and pass its result to a callback.
 
         Args:
-            work: what is done; where it raises, the log says so, and ``then`` is not called.
-            then: is given the answer; not called where the work was cancelled.
-            wait_ms: where the work is done within so many milliseconds, ``then`` is called
+            work: the function to run; if it raises, the error is logged and ``then`` is not called.
+            then: receives the result; not called if the work was cancelled.
+            wait_ms: if the work finishes within this time in milliseconds, ``then`` is called
                 before this returns.
 
         Returns:
-            The work, which can be cancelled before it begins; another thread may wait for it.
+            A future, which can be cancelled before the work begins; another thread may wait for it.
         """
         future = self._executor.submit(_logged, work)
         if then is None:
@@ -75,11 +75,11 @@ class BackgroundThread(QObject):
         return future
 
     def close(self, *, drop: bool = False) -> None:
-        """Wait until everything is done, or, with ``drop``, until what has begun is; for good."""
+        """Shut the thread down after all queued work, or with ``drop`` after the current task only."""
         self._executor.shutdown(cancel_futures=drop)
 
     def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
-        """Pass an answer to the GUI thread."""
+        """Pass a result to the GUI thread."""
         if not future.cancelled() and future.exception() is None:
             self._answered.emit(then, future.result())
 
@@ -90,15 +90,15 @@ class BackgroundThread(QObject):
 def in_a_process(
     work: Callable[Arguments, Answer], *arguments: Arguments.args, **more: Arguments.kwargs
 ) -> Answer:
-    """Have a function done in a process of its own, and wait for it; not from the GUI thread.
+    """Run a function in a separate process and wait for it; never call this from the GUI thread.
 
-    Function, arguments and answer have to be such as can be pickled.
+    The function, its arguments and its result must be picklable.
 
     Raises:
-        BrokenProcessPool: the process has died.
-        Exception: whatever the function has raised.
+        BrokenProcessPool: the process died.
+        Exception: whatever the function raised.
     """
-    # A fresh interpreter: a fork of a program with threads and a window may hang.
+    # Spawned: forking a process with threads and a window may hang.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         return pool.submit(work, *arguments, **more).result()
 
@@ -106,17 +106,17 @@ def in_a_process(
 def _logged(work: Callable[[], Answer]) -> Answer:
     try:
         return work()
-    except Exception:  # a mistake of ours must not end the program
+    except Exception:  # a bug must not end the program
         log.exception("work in the background has failed")
         raise
 
 
 class Task(QObject):
-    """A long piece of work: it tells how far it has got, and can be cancelled.
+    """A long-running task that reports progress and can be cancelled.
 
     Signals:
-        progressed: (int, int) how much is done, of how much; 0 of 0 where nobody knows.
-        ended: (object) what has come of it; None where it failed.
+        progressed: (int, int) steps done and steps in total; 0 of 0 if unknown.
+        ended: (object) the result; None if the task failed.
     """
 
     progressed = Signal(int, int)
@@ -130,27 +130,27 @@ class Task(QObject):
         self._thread = BackgroundThread("long work", self)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the task."""
         self._thread.run(self._run, self._end)
 
     def cancel(self) -> None:
-        """Have the work end soon, with what has been done so far."""
+        """Ask the task to stop soon, keeping what has been done."""
         self._cancelled.set()
 
     def finish(self) -> None:
-        """Cancel, and wait until it has ended."""
+        """Cancel the task and wait until it has ended."""
         self.cancel()
         self._thread.close()
 
-    # -- for the work ---------------------------------------------------------------------------
+    # -- called by the work ---------------------------------------------------------------------------
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether to stop."""
+        """Whether cancelling was requested."""
         return self._cancelled.is_set()
 
     def tell(self, done: int, whole: int) -> None:
-        """Say how far it has got; as often as one likes."""
+        """Report progress; may be called as often as convenient."""
         now = monotonic()
         if now - self._told_at >= _TELL_S:
             self._told_at = now
@@ -159,7 +159,7 @@ class Task(QObject):
     def _run(self) -> object:
         try:
             return self._work(self)
-        except Exception:  # a mistake of ours must not end the program
+        except Exception:  # a bug must not end the program
             log.exception("long work has failed")
             return None
 

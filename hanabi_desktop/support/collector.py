@@ -1,19 +1,19 @@
-"""Python's collector of garbage, kept from a start and from what a start has made.
+"""Pausing Python's garbage collector during start-up.
 
-Next to nothing that is made while the program starts becomes garbage, and all of it lasts: some
-300,000 things. To look through them takes longer than several frames, each time.
+Start-up creates some 300,000 objects, almost all of which live until the program ends. Each full
+collection over them would take longer than several frames.
 """
 
 import gc
 
 
 def pause_collector() -> None:
-    """Collect nothing until :func:`resume_collector`."""
+    """Pause collection until :func:`resume_collector`."""
     gc.disable()
 
 
 def resume_collector() -> None:
-    """Collect again, but of what is made from now on; nothing where it was not paused."""
+    """Resume collection, excluding all existing objects; do nothing if it was not paused."""
     if not gc.isenabled():
         gc.enable()
         gc.freeze()

@@ -1,4 +1,4 @@
-"""Reading and writing files so that nothing is lost."""
+"""Reading and writing files without losing data."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ _AGAIN_S = 0.02
 
 
 def set_aside(file: Path) -> Path | None:
-    """Move a file that cannot be read out of the way; where to, None where that failed."""
+    """Rename an unreadable file and return its new path, or None if that failed."""
     names = (f".unreadable{n or ''}{file.suffix}" for n in range(1000))
     free = (file.with_suffix(name) for name in names)
     aside = next((other for other in free if not other.exists()), None)
@@ -30,19 +30,19 @@ def set_aside(file: Path) -> Path | None:
 
 
 def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:
-    """Write beside the file, then put it in its place in one step.
+    """Write to a temporary file next to the target, then replace the target atomically.
 
-    Whatever fails, the old file is still there and whole. Two programs that write the same
-    file at once do not meet: the later one's version stays.
+    On any failure the old file is still there, intact. If two programs write the same
+    file at once, the later version wins.
 
     Args:
-        file: written or replaced.
+        file: the file to create or replace.
         data: the contents.
-        patience_s: so long the replacing is tried again where another program holds the file, as
-            virus scanners and file synchronisation do on Windows; 0 where nobody may wait.
+        patience_s: how long, in seconds, to retry while another program holds the file, as
+            virus scanners and file synchronisation do on Windows; 0 for a single attempt.
 
     Raises:
-        OSError: the folder cannot be made, or the disk is full or read-only.
+        OSError: the folder cannot be created, or the disk is full or read-only.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
@@ -58,34 +58,34 @@ def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:
 
 
 def replace_file(file: Path, target: Path, patience_s: float = 1.0) -> None:
-    """Move a file to a place where another one may lie, which is replaced.
+    """Move a file, replacing the target if it exists.
 
     Args:
-        file: moved.
-        target: its new place.
-        patience_s: as of ``write_atomically``.
+        file: the file to move.
+        target: its new path.
+        patience_s: as for ``write_atomically``.
 
     Raises:
-        OSError: it cannot be moved, or the other one is still held when patience ends.
+        OSError: it cannot be moved, or the target is still held after ``patience_s``.
     """
     _once_free(lambda: file.replace(target), patience_s)
 
 
 def read_file(file: Path, patience_s: float = 1.0) -> bytes:
-    """Return what a file holds, which another program may be replacing meanwhile.
+    """Return the contents of a file that another program may be replacing.
 
     Args:
-        file: read.
-        patience_s: as of ``write_atomically``.
+        file: the file to read.
+        patience_s: as for ``write_atomically``.
 
     Raises:
-        OSError: there is none, it cannot be read, or it is still held when patience ends.
+        OSError: it does not exist, cannot be read, or is still held after ``patience_s``.
     """
     return _once_free(file.read_bytes, patience_s)
 
 
 def _once_free(act: Callable[[], _T], patience_s: float) -> _T:
-    """Do something with a file, again and again as long as another program holds it."""
+    """Call a function, retrying while another program holds the file."""
     until = time.monotonic() + patience_s
     while True:
         try:
@@ -97,8 +97,8 @@ def _once_free(act: Callable[[], _T], patience_s: float) -> _T:
 
 
 def _is_held(error: OSError) -> bool:
-    """Return whether Windows says that another program holds the file."""
+    """Return whether a Windows error means that another program holds the file."""
     code = getattr(error, "winerror", None)
-    if code is None:  # opening a file tells the C library's number alone
+    if code is None:  # errors of open() have the C library's number only
         return sys.platform == "win32" and error.errno == errno.EACCES
     return code in _HELD

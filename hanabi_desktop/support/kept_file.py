@@ -1,7 +1,7 @@
-"""One small file of a profile, and what it holds.
+"""A small JSON file of the profile that is saved whenever its value changes.
 
-A file that cannot be read is set aside, and the defaults are used; nothing is overwritten that could
-still be of use. What cannot be written is tried again until it is.
+An unreadable file is set aside and the defaults are used, so nothing that might still be useful is
+overwritten. Failed writes are retried until they succeed.
 """
 
 from functools import partial
@@ -19,20 +19,20 @@ Content = TypeVar("Content", bound=msgspec.Struct)
 
 
 class KeptFile(QObject, Generic[Content]):
-    """Reads a file once, and writes every change in a thread of its own.
+    """Reads a file once and writes every change in a background thread.
 
     Args:
-        file: in a folder that is made where there is none.
-        kind: what it holds; made without arguments it is the default.
+        file: its path; the folder is created if necessary.
+        kind: the class of its value; calling it without arguments gives the default.
         parent: its owner.
 
     Signals:
-        saved: an attempt to save was made; ``unsaved`` tells how it went.
+        saved: an attempt to save has finished; ``unsaved`` holds its error, if any.
 
     Attributes:
-        current: what holds, even when it cannot be saved.
-        set_aside: where an unreadable file was moved, None when there was none.
-        unsaved: why it could not be saved, None when it was.
+        current: the current value, saved or not.
+        set_aside: the path an unreadable file was moved to; None if there was none.
+        unsaved: the error of the last attempt to save; None if it succeeded.
     """
 
     saved = Signal()
@@ -49,14 +49,14 @@ class KeptFile(QObject, Generic[Content]):
         self.current = self._read()
 
     def change(self, **changes: object) -> None:
-        """Change some of it, and save all of it where that is something new."""
+        """Replace fields of the value, and save it if it differs."""
         changed = msgspec.structs.replace(self.current, **changes)
         if changed != self.current:
             self.current = changed
             self._save()
 
     def close(self) -> None:
-        """Wait until everything is written, what could not be written once more; nothing more is."""
+        """Finish all writes, retrying a failed one once, and accept no more changes."""
         if self._is_closed:
             return
         self._retry.stop()

@@ -1,4 +1,4 @@
-"""Whose work the program is made of, and under which licences."""
+"""The program's components, with their authors' licences."""
 
 import json
 import platform
@@ -21,14 +21,14 @@ _PROJECT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A part of the program by others, or our own.
+    """A component of the program, by others or our own.
 
     Attributes:
-        name: what it is known as.
-        version: empty where it has none.
-        licence: its SPDX expression; "see text" where many hold for its parts.
-        texts: the files in which the licence stands.
-        distributions: the Python packages it is installed as.
+        name: its usual name.
+        version: empty if it has none.
+        licence: its SPDX expression; "see text" if its parts have several.
+        texts: the files of the licence text.
+        distributions: the names of its installed Python packages.
     """
 
     name: str
@@ -39,23 +39,23 @@ class Component:
 
     @property
     def title(self) -> str:
-        """Its name and version in one line."""
+        """Name and version in one line."""
         return f"{self.name} {self.version}".strip()
 
     def text(self) -> str:
-        """Return the licence's whole text.
+        """Return the full text of the licence.
 
         Raises:
-            OSError: a file of it is missing.
+            OSError: one of its files is missing.
         """
         return "\n\n".join(file.read_text(encoding="utf-8") for file in self.texts)
 
 
 def components() -> tuple[Component, ...]:
-    """Return all parts: those of the bundle, or those found installed where there is none.
+    """Return all components: those of the bundle or, without one, those installed.
 
     Raises:
-        OSError: the bundle lacks its list.
+        OSError: the bundle's list is missing.
     """
     index = LICENCES / INDEX
     if not index.exists() and not is_frozen():
@@ -67,7 +67,7 @@ def components() -> tuple[Component, ...]:
 
 
 def installed_components() -> tuple[Component, ...]:
-    """Return the parts of which every bundle is made, as they are installed here."""
+    """Return the components of every bundle, as installed here."""
     binding = ("PySide6-Essentials", "PySide6-Addons", "shiboken6")
     return (
         Component("Hanabi Desktop", __version__, "MIT", (_PROJECT / "LICENSE",)),
@@ -88,7 +88,7 @@ def installed_components() -> tuple[Component, ...]:
 
 
 def installed(name: str, licence: str) -> Component:
-    """Return a Python package whose licence came with it.
+    """Return the component of an installed Python package with its licence.
 
     Raises:
         PackageNotFoundError: it is not installed.

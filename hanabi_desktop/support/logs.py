@@ -1,4 +1,4 @@
-"""The program's log: to stderr and to a file in the profile; never a hidden card in it."""
+"""The program's log, on stderr and in a file of the profile; it never contains a hidden card."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tup
 
 
 def set_up_logging() -> None:
-    """Log warnings; everything from the level that HANABI_LOG names, when it names one."""
+    """Log warnings, or everything from the level named by HANABI_LOG."""
     level = os.environ.get("HANABI_LOG", "WARNING").upper()
     known = level if level in logging.getLevelNamesMapping() else "WARNING"
     handler = logging.StreamHandler()
@@ -23,10 +23,10 @@ def set_up_logging() -> None:
 
 
 def log_to(folder: Path) -> logging.Handler:
-    """Log warnings to a file in this folder as well, the oldest going first.
+    """Log warnings to a rotating file in this folder as well.
 
-    The handler is to be taken off and closed by whoever asked for it. Where the file cannot be
-    written, it writes nothing.
+    The caller removes and closes the handler. If the file cannot be
+    written, the handler does nothing.
     """
     handler = _FileHandler(folder)
     handler.setLevel(logging.WARNING)
@@ -36,10 +36,10 @@ def log_to(folder: Path) -> logging.Handler:
 
 
 class _FileHandler(logging.Handler):
-    """Opens its file for the first warning: most runs have none, and a start waits for nothing.
+    """A log file that is opened at the first warning, so that it costs nothing at start-up.
 
     Args:
-        folder: where the file is; it is made where there is none.
+        folder: the folder of the file; created if necessary.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -48,7 +48,7 @@ class _FileHandler(logging.Handler):
         self._file: logging.Handler | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write it down, if that can be done."""
+        """Write a record, ignoring errors."""
         try:
             file = self._file or self._open()
         except OSError:
@@ -73,10 +73,10 @@ class _FileHandler(logging.Handler):
 
 
 class _DiscreetFormatter(logging.Formatter):
-    """Tells where an error happened and of which kind it was."""
+    """Logs where an error happened and its type, but not its message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format a record without what other handlers have cached of the error."""
+        """Format a record without the traceback text that other handlers have cached."""
         own = copy(record)
         own.exc_text = None
         return super().format(own)
@@ -87,9 +87,9 @@ class _DiscreetFormatter(logging.Formatter):
 
 
 def where_it_happened(error: BaseException) -> str:
-    """Return an error's kind and the lines that led to it, cause first.
+    """Return an error's type and traceback lines, cause first.
 
-    What it says is left out: it may quote a card that somebody must not see.
+    The message is left out, as it may quote a hidden card.
     """
     told = []
     seen: set[int] = set()

@@ -1,4 +1,4 @@
-"""Large blocks of memory, given back to the system as soon as they are free."""
+"""Returning large memory blocks to the system as soon as they are freed."""
 
 import ctypes
 import sys
@@ -9,12 +9,12 @@ _LARGE_BYTES = 64 * 1024
 
 
 def give_back_large_blocks() -> None:
-    """Keep no pictures' memory for later; nothing where the system's ``malloc`` is not glibc's.
+    """Make glibc's ``malloc`` unmap large blocks when freed; do nothing with another ``malloc``.
 
-    By default glibc takes blocks of up to 32 MB from its heap once one of that size has been
-    freed, as each resized window's picture is, and a heap only shrinks at its end: small blocks
-    that came later held 12 MB of freed pictures. With a threshold of its own a picture is a
-    mapping of its own (``mallopt(3)``).
+    By default glibc allocates blocks of up to 32 MB on its heap once one of that size has been
+    freed, as happens with every window resize. A heap shrinks only at its end, and small blocks
+    allocated later kept 12 MB of freed pixmaps alive. With a fixed threshold each pixmap is its
+    own mapping (``mallopt(3)``).
     """
     if sys.platform != "linux":
         return

@@ -1,12 +1,12 @@
-"""Numbers as the language in use writes them.
+"""Formatting of numbers for the current locale.
 
-Every decimal in a sentence, table or chart goes through here: Qt takes a precision only with a float, and
-an empty sum is an int.
+Every decimal in a sentence, table or chart goes through here, because Qt accepts a precision only for
+a float, and an empty sum is an int.
 """
 
 from PySide6.QtCore import QLocale
 
 
 def decimal(number: float, digits: int) -> str:
-    """Return a number with so many decimals; what rounds to nothing has no sign."""
+    """Return a number with this many decimals; a value that rounds to zero has no sign."""
     return QLocale().toString(float(round(number, digits) + 0.0), "f", digits)

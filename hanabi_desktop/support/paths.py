@@ -1,4 +1,4 @@
-"""Where the program's own files lie, run from source or frozen."""
+"""Paths of the program's own files, from source or frozen."""
 
 import sys
 from pathlib import Path
@@ -7,12 +7,12 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def is_frozen() -> bool:
-    """Return whether the program runs from a bundle, without a Python of its own beside it."""
+    """Return whether the program runs from a PyInstaller bundle."""
     return getattr(sys, "frozen", False)
 
 
 def _folder(name: str) -> Path:
-    """Return a data folder: inside the frozen program or the installed package, or beside a checkout's."""
+    """Return a data folder: in the bundle, in the installed package, or in the checkout."""
     if is_frozen():
         return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
     installed = _PACKAGE / name

@@ -1,7 +1,7 @@
-"""Whether the system is set to show as little motion as it can.
+"""The system's reduced motion setting.
 
-Qt 6.11 does not say it, so each platform is asked in its own way; whatever cannot be asked
-counts as no wish.
+Qt 6.11 does not expose it, so each platform is queried directly; if that fails, motion is
+not reduced.
 """
 
 import ctypes
@@ -26,20 +26,20 @@ _PORTAL_KEYS = (
 
 
 def wants_reduced_motion() -> bool:
-    """Ask the system whether to reduce motion; fast, and never raises."""
+    """Return whether the system asks for reduced motion. Fast; never raises."""
     try:
         if sys.platform == "win32":
             return _asked_windows()
         if sys.platform == "darwin":
             return _asked_macos()
         return _asked_desktop_portal()
-    except Exception:  # a wish that cannot be read must not keep the program from starting
+    except Exception:  # an unreadable setting must not prevent the start
         log.debug("the wish for reduced motion cannot be read", exc_info=True)
         return False
 
 
 def _asked_windows() -> bool:
-    """Read Windows' setting *Animation effects*."""
+    """Read the Windows setting *Animation effects*."""
     animated = ctypes.c_int(1)
     user32 = ctypes.CDLL("user32")
     user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
@@ -47,7 +47,7 @@ def _asked_windows() -> bool:
 
 
 def _asked_macos() -> bool:
-    """System Settings, Accessibility, Motion: NSWorkspace knows it."""
+    """Read macOS's setting *Reduce motion* from NSWorkspace."""
     ctypes.CDLL("/System/Library/Frameworks/AppKit.framework/AppKit")
     objc = ctypes.CDLL("/usr/lib/libobjc.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
@@ -60,7 +60,7 @@ def _asked_macos() -> bool:
 
 
 def _asked_desktop_portal() -> bool:
-    """Linux: the desktop's settings portal, by its own key or by GNOME's."""
+    """Read the setting from the XDG desktop portal, by its own key or GNOME's."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage  # noqa: PLC0415 (Linux only)
 
     bus = QDBusConnection.sessionBus()

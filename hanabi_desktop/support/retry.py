@@ -1,4 +1,4 @@
-"""Tries again what has failed, until it goes well."""
+"""Retrying failed operations at intervals."""
 
 from collections.abc import Callable
 
@@ -8,10 +8,10 @@ INTERVAL_MS = 3_000
 
 
 class Retry(QObject):
-    """Calls a function every few seconds as long as what it does fails.
+    """Calls a function every few seconds until it succeeds.
 
     Args:
-        again: does it once more; whoever learns how that went says so by :meth:`note`.
+        again: starts another attempt; its outcome is reported to :meth:`note`.
         parent: its owner.
     """
 
@@ -21,21 +21,21 @@ class Retry(QObject):
         self._timer.timeout.connect(again)
 
     def set_interval(self, milliseconds: int) -> None:
-        """Wait so long between two attempts."""
+        """Set the time between attempts."""
         self._timer.setInterval(milliseconds)
 
     @property
     def is_trying(self) -> bool:
-        """Whether the last attempt failed, so that another one follows."""
+        """Whether the last attempt failed and another will follow."""
         return self._timer.isActive()
 
     def note(self, *, failed: bool) -> None:
-        """Take note of how an attempt went: try again from now on, or no longer."""
+        """Record the outcome of an attempt, and start or stop retrying."""
         if not failed:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
     def stop(self) -> None:
-        """Try no more."""
+        """Stop retrying."""
         self._timer.stop()

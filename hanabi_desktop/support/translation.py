@@ -1,4 +1,4 @@
-"""The languages of the program, and how it changes from one to another while it runs."""
+"""The program's languages, and switching between them at run time."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from hanabi_desktop.support.paths import TRANSLATIONS
 
 
 class Language(Enum):
-    """The languages, by their code."""
+    """The supported languages, by code."""
 
     ENGLISH = "en"
     SWEDISH = "sv"
@@ -16,12 +16,12 @@ class Language(Enum):
 
     @property
     def own_name(self) -> str:
-        """The language's name in itself, the same in every language."""
+        """The language's name in that language."""
         return {"en": "English", "sv": "Svenska", "nl": "Nederlands"}[self.value]
 
     @classmethod
     def of_system(cls) -> "Language":
-        """Return the first of the system's languages that we speak, else English."""
+        """Return the first of the system's languages that is supported, else English."""
         for name in QLocale.system().uiLanguages():
             for language in cls:
                 if name.partition("-")[0] == language.value:
@@ -30,7 +30,7 @@ class Language(Enum):
 
 
 class Translation:
-    """Keeps the translators of the current language installed, as children of ``owner``."""
+    """Installs the translators of the current language, as children of ``owner``."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = owner
@@ -39,13 +39,13 @@ class Translation:
 
     @property
     def language(self) -> Language:
-        """The language in use."""
+        """The current language."""
         return self._language
 
     def use(self, language: Language) -> None:
-        """Speak another language: every widget is told to read its texts anew.
+        """Switch to another language; Qt sends LanguageChange to every widget.
 
-        Qt's own texts are installed first and ours last, so that ours win.
+        Qt's own translations are installed first, so that ours take precedence.
         """
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
@@ -64,5 +64,5 @@ class Translation:
             else:
                 translator.deleteLater()
         self._language = language
-        # Qt only posts it: whoever asks next is to be answered in this language already.
+        # Qt posts the events; deliver them now, so that the next text asked for is translated.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

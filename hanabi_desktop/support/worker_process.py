@@ -1,7 +1,7 @@
-"""A process of its own for work that must not keep the window waiting.
+"""Worker processes for computations that must not block the window.
 
-It is asked things by a pipe and answers by it. It yields to whatever else the machine does, and it
-ends at once when it is told to, in the middle of its work too.
+Questions and answers travel through a pipe. A worker runs at low priority and ends immediately when
+told to, even in the middle of a computation.
 """
 
 import ctypes
@@ -34,21 +34,21 @@ def usual_count() -> int:
 
 
 class WorkerProcess:
-    """One process, seen from outside.
+    """A worker process, as its parent sees it.
 
     Args:
-        serve: answers one question after the other there; a function that can be pickled.
-        name: what the process is called.
+        serve: the picklable function that answers questions in the process.
+        name: the process's name.
 
     Attributes:
-        is_alive: whether it has not ended, as far as is known.
+        is_alive: False once the process is known to have ended.
 
     Raises:
-        OSError: the system has no room for another process.
+        OSError: the system cannot start another process.
     """
 
     def __init__(self, serve: Callable[[Connection], None], name: str) -> None:
-        # A fresh interpreter: a fork of a program with threads and a window may hang.
+        # Spawned: forking a process with threads and a window may hang.
         context = multiprocessing.get_context("spawn")
         self.connection, there = context.Pipe()
         self._process: SpawnProcess = context.Process(
@@ -66,7 +66,7 @@ class WorkerProcess:
         self.is_alive = True
 
     def ask(self, question: object) -> int:
-        """Send a question; return the number of its answer."""
+        """Send a question and return its number."""
         self._asked += 1
         if self.is_alive:
             try:
@@ -76,10 +76,10 @@ class WorkerProcess:
         return self._asked
 
     def received(self) -> tuple[int, object] | None:
-        """Return the number of an answer that has come, and the answer; None where the process has died.
+        """Return the next answer with its question's number, or None if the process has died.
 
         Raises:
-            WorkFailedError: this answer's work has failed there.
+            WorkFailedError: the question raised an error in the worker.
         """
         try:
             number, answer = self.connection.recv()
@@ -92,7 +92,7 @@ class WorkerProcess:
         return number, answer
 
     def has_answered(self, seconds: float) -> bool:
-        """Return whether an answer comes within so long, or has come."""
+        """Return whether an answer is available within the timeout."""
         try:
             return self.is_alive and self.connection.poll(seconds)
         except OSError:
@@ -109,7 +109,7 @@ class WorkerProcess:
         self.end()
 
     def end(self) -> None:
-        """End it, at once."""
+        """Kill the process."""
         self.is_alive = False
         self.connection.close()
         self._process.kill()
@@ -117,10 +117,10 @@ class WorkerProcess:
 
 
 class WorkFailedError(Exception):
-    """A mistake of ours: the log says where.
+    """An error in the worker's code; see the log.
 
     Attributes:
-        number: of the answer that there is none of.
+        number: the number of the failed question.
     """
 
     def __init__(self, number: int) -> None:
@@ -129,10 +129,10 @@ class WorkFailedError(Exception):
 
 
 class _Failure:
-    """What comes instead of an answer.
+    """Sent in place of an answer.
 
     Attributes:
-        where: the lines that led to it; not what the error says, it may quote a hidden card.
+        where: the traceback without the error's message, which may quote a hidden card.
     """
 
     def __init__(self, where: str) -> None:
@@ -140,21 +140,21 @@ class _Failure:
 
 
 def serve_questions(there: Connection, answer: Callable[[object], object], niceness: int) -> None:
-    """Run a worker process until the other end is closed.
+    """Serve questions until the other end of the pipe is closed.
 
     Args:
-        there: the pipe.
-        answer: is given each question; where it returns None, nothing is sent back.
-        niceness: how far it waits for others, as on Unix.
+        there: the worker's end of the pipe.
+        answer: computes the answer of a question; None sends nothing back.
+        niceness: the process's nice value.
     """
     _yield_to_others(niceness)
-    # Whoever asked may have gone, by Ctrl+C too.
+    # The parent may have ended, by Ctrl+C too.
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, question = there.recv()
             try:
                 found = answer(question)
-            except Exception as error:  # noqa: BLE001 (told where logs are kept)
+            except Exception as error:  # noqa: BLE001 (logged in the parent)
                 found = _Failure(where_it_happened(error))
             if found is not None:
                 there.send((number, found))

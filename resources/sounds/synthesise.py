@@ -1,7 +1,7 @@
-"""Makes every sound of the table from sines and noise: ``python resources/sounds/synthesise.py``.
+"""Synthesise every sound of the table: ``python resources/sounds/synthesise.py``.
 
-48 kHz, mono, 16 bits. Each sound is levelled to the loudness of its loudest 50 ms, and its
-peak kept under -6 dB. The noise comes from seeded generators: the same files every time.
+48 kHz, mono, 16 bits. Sounds are normalised by the RMS of their loudest 50 ms, with peaks below
+-6 dB. Noise comes from seeded generators, so the files are reproducible.
 """
 
 import array
@@ -24,24 +24,24 @@ _NOTES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
 def pitch(name: str) -> float:
-    """The frequency of a note such as "A4", in hertz."""
+    """Return the frequency of a note such as "A4", in hertz."""
     return 440.0 * 2 ** ((_NOTES[name[0]] + 12 * int(name[1:]) - 57) / 12)
 
 
 def silence(seconds: float) -> Samples:
-    """Nothing, for so long."""
+    """Return silence of this length."""
     return [0.0] * round(seconds * RATE)
 
 
 def tone(hertz: float, seconds: float, decay: float, attack: float = 0.003) -> Samples:
-    """A sine that fades by a factor e every ``decay`` seconds."""
+    """Return a sine that fades by a factor e every ``decay`` seconds."""
     return swept(lambda _: hertz, seconds, decay, attack)
 
 
 def swept(
     hertz: Callable[[float], float], seconds: float, decay: float, attack: float = 0.003
 ) -> Samples:
-    """A fading sine whose frequency depends on the time in seconds."""
+    """Return a fading sine whose frequency is a function of the time in seconds."""
     phase, out = 0.0, []
     for place in range(round(seconds * RATE)):
         time = place / RATE
@@ -51,7 +51,7 @@ def swept(
 
 
 def noise(seconds: float, decay: float, seed: int, attack: float = 0.002) -> Samples:
-    """White noise that fades."""
+    """Return fading white noise."""
     source = random.Random(seed)
     return [
         source.uniform(-1, 1) * math.exp(-place / RATE / decay) * min(1.0, place / RATE / attack)
@@ -60,7 +60,7 @@ def noise(seconds: float, decay: float, seed: int, attack: float = 0.002) -> Sam
 
 
 def crackle(seconds: float, per_second: float, decay: float, seed: int) -> Samples:
-    """Single sparks, ever rarer and fainter."""
+    """Return single sparks that become rarer and fainter."""
     source, out = random.Random(seed), silence(seconds)
     time = 0.0
     while True:
@@ -74,7 +74,7 @@ def crackle(seconds: float, per_second: float, decay: float, seed: int) -> Sampl
 
 
 def band(samples: Samples, low: float, high: float) -> Samples:
-    """What lies between two frequencies: a low-pass and a high-pass of the first order, twice."""
+    """Apply a band-pass: a first-order low-pass and high-pass, twice."""
     out = samples
     for _ in range(2):
         out = _lower(out, high)
@@ -93,7 +93,7 @@ def _lower(samples: Samples, hertz: float) -> Samples:
 
 
 def mixed(*parts: tuple[Samples, float, float]) -> Samples:
-    """Parts laid over each other: samples, strength, and the second they begin at."""
+    """Mix parts, each given as samples, gain, and its start in seconds."""
     length = max(len(samples) + round(begins * RATE) for samples, _, begins in parts)
     out = [0.0] * length
     for samples, strength, begins in parts:
@@ -104,7 +104,7 @@ def mixed(*parts: tuple[Samples, float, float]) -> Samples:
 
 
 def levelled(samples: Samples, softer: float = 1.0) -> Samples:
-    """The samples at the loudness all sounds share, or softer; the end fades to nothing."""
+    """Normalise samples to the common loudness, scaled by ``softer``, and fade out their end."""
     window = RATE // 20
     loudest = max(
         math.sqrt(sum(x * x for x in samples[start : start + window]) / window)
@@ -123,12 +123,12 @@ def levelled(samples: Samples, softer: float = 1.0) -> Samples:
 
 
 def paper(seconds: float, seed: int) -> Samples:
-    """Paper slid on wood."""
+    """Return the sound of paper sliding on wood."""
     return band(noise(seconds, 0.035, seed, attack=0.02), 2000, 5000)
 
 
 def mallet(hertz: float, seconds: float) -> Samples:
-    """A soft mallet on a wooden bar."""
+    """Return a soft mallet on a wooden bar."""
     return mixed(
         (tone(hertz, seconds, 0.12), 1.0, 0.0),
         (tone(4 * hertz, seconds, 0.03), 0.25, 0.0),
@@ -137,7 +137,7 @@ def mallet(hertz: float, seconds: float) -> Samples:
 
 
 def bowl(hertz: float, seconds: float) -> Samples:
-    """A small singing bowl, struck."""
+    """Return a small singing bowl, struck."""
     return mixed(
         (tone(hertz, seconds, 0.22), 1.0, 0.0),
         (tone(2.71 * hertz, seconds, 0.1), 0.3, 0.0),
@@ -146,12 +146,12 @@ def bowl(hertz: float, seconds: float) -> Samples:
 
 
 def fizz(seconds: float, seed: int) -> Samples:
-    """The thin tail of a rocket."""
+    """Return the hiss of a rocket's tail."""
     return band(noise(seconds, 0.13, seed, attack=0.05), 4000, 9000)
 
 
 def boom(seconds: float, hertz: float, decay: float) -> Samples:
-    """A far shell."""
+    """Return the boom of a distant shell."""
     thud = swept(lambda time: hertz * (1 + 0.8 * math.exp(-time / 0.05)), seconds, decay, 0.008)
     air = band(noise(seconds, decay, 71, attack=0.015), 60, 500)
     return mixed((thud, 1.0, 0.0), (air, 0.9, 0.0))
@@ -161,12 +161,12 @@ def boom(seconds: float, hertz: float, decay: float) -> Samples:
 
 
 def fits(note: str) -> Samples:
-    """A card that fits: a mallet, and the rocket's fizz after it."""
+    """Return the sound of a successful play: a mallet, then a rocket's hiss."""
     return mixed((mallet(pitch(note), 0.35), 1.0, 0.0), (fizz(0.28, 11), 0.16, 0.07))
 
 
 def complete() -> Samples:
-    """A firework completed: the far boom, the crackle, a high note on top."""
+    """Return the sound of a completed firework: a boom, crackle and a high note."""
     return mixed(
         (boom(1.4, 60, 0.3), 1.0, 0.0),
         (crackle(1.2, 90, 0.4, 23), 0.5, 0.16),
@@ -175,20 +175,20 @@ def complete() -> Samples:
 
 
 def strike() -> Samples:
-    """A damp fizz and a low thud."""
+    """Return the sound of a strike: a damp fizz and a low thud."""
     damp = band(noise(0.35, 0.12, 31, attack=0.03), 900, 3200)
     thud = swept(lambda time: 110 * math.exp(-time / 0.5), 0.45, 0.16, 0.004)
     return mixed((damp, 0.5, 0.0), (thud, 1.0, 0.14))
 
 
 def card_flick() -> Samples:
-    """A card thrown on a pile."""
+    """Return a card thrown on a pile."""
     slap = band(noise(0.05, 0.008, 41, attack=0.001), 900, 4500)
     return mixed((paper(0.08, 42), 0.6, 0.0), (slap, 1.0, 0.065))
 
 
 def glass() -> Samples:
-    """A lantern lit again: a tick on glass."""
+    """Return the sound of a regained clue token: a tick on glass."""
     return mixed(
         (tone(pitch("A5"), 0.18, 0.06, 0.001), 1.0, 0.0),
         (tone(2.76 * pitch("A5"), 0.18, 0.03, 0.001), 0.4, 0.0),
@@ -196,13 +196,13 @@ def glass() -> Samples:
 
 
 def taps(times: int) -> Samples:
-    """As many taps on a bowl as the value told."""
+    """Return the sound of a rank clue: as many taps on a bowl as its rank."""
     tap = bowl(pitch("G5"), 0.2)
     return mixed(*((tap, 1.0, 0.08 * time) for time in range(times)))
 
 
 def two_notes(first: str, second: str, apart: float, instrument: Callable[..., Samples]) -> Samples:
-    """One note, and another after it."""
+    """Return one note followed by another, ``apart`` seconds later."""
     lasting = 0.4 - apart
     return mixed(
         (instrument(pitch(first), lasting), 0.9, 0.0),
@@ -211,32 +211,32 @@ def two_notes(first: str, second: str, apart: float, instrument: Callable[..., S
 
 
 def temple_bell() -> Samples:
-    """A low bell far away."""
+    """Return a low, distant bell."""
     low = pitch("D3")
     partials = ((1.0, 1.0, 0.5), (2.0, 0.6, 0.4), (2.4, 0.4, 0.3), (3.0, 0.3, 0.2), (4.5, 0.2, 0.1))
     return mixed(*((tone(low * n, 1.2, decay, 0.006), s, 0.0) for n, s, decay in partials))
 
 
 def muted_wood() -> Samples:
-    """Not now: a finger on a box."""
+    """Return the sound of a refused input: a finger on a box."""
     return mixed(
         (tone(190, 0.09, 0.02), 1.0, 0.0), (band(noise(0.03, 0.008, 51), 300, 1200), 0.5, 0.0)
     )
 
 
 def cloth() -> Samples:
-    """A curtain drawn along its rod."""
+    """Return a curtain drawn along its rod."""
     swish = band(noise(0.25, 0.2, 81, attack=0.09), 300, 1800)
     return [sample * math.sin(math.pi * place / len(swish)) for place, sample in enumerate(swish)]
 
 
 def shell() -> Samples:
-    """One shell of the final show."""
+    """Return one shell of the final show."""
     return mixed((boom(0.9, 68, 0.2), 1.0, 0.0), (crackle(0.8, 70, 0.25, 61), 0.4, 0.1))
 
 
 def water() -> Samples:
-    """Waves that come and go, where the show was to be."""
+    """Return the sound of a lost game: a strike, then waves."""
     swell = band(noise(2.0, 3.0, 67), 150, 900)
     lap = [
         sample * (0.5 - 0.5 * math.cos(2 * math.pi * place / len(swell) * 2))
@@ -246,7 +246,7 @@ def water() -> Samples:
 
 
 def every_sound() -> dict[str, Samples]:
-    """All of them, by the names of their files."""
+    """Return all sounds by file name."""
     softly = 0.6
     sounds: dict[str, Samples] = {
         "deal": levelled(paper(0.09, 1), softly),

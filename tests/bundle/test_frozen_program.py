@@ -25,7 +25,7 @@ MOST_INSTALLED_MB = 130
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What PyInstaller makes of the spec, in a folder with a space and letters of all kinds."""
+    """Return what PyInstaller makes of the spec, in a folder with a space and letters of all kinds."""
     out = tmp_path_factory.mktemp("ut åäö")
     freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     where = ["--distpath", out / "dist", "--workpath", out / "work", "build.spec"]
@@ -38,7 +38,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """An environment with nothing in it but a home, which has spaces and letters of all kinds."""
+    """Yield an environment with nothing in it but a home, which has spaces and letters of all kinds."""
     folder = tmp_path / "Åsa Öberg"
     folder.mkdir()
     yield {"HOME": str(folder), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}

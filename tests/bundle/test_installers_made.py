@@ -14,7 +14,7 @@ X86, AMD64 = 0x14C, 0x8664
 
 
 def frozen(folder: Path) -> Path:
-    """What stands in for the frozen program."""
+    """Return what stands in for the frozen program."""
     bundle = folder / "bundle"
     (bundle / "_internal").mkdir(parents=True)
     (bundle / f"{product.PACKAGE}.exe").write_bytes(b"MZ")
@@ -22,7 +22,7 @@ def frozen(folder: Path) -> Path:
 
 
 def machine_of(program: Path) -> int:
-    """The processor that a Windows program is for, as its header says."""
+    """Return the processor that a Windows program is for, as its header says."""
     data = program.read_bytes()
     (header,) = struct.unpack_from("<I", data, 0x3C)
     return int(struct.unpack_from("<H", data, header + 4)[0])
@@ -82,7 +82,7 @@ def test_what_cannot_be_signed_is_no_installer(
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """What a Mac's tools are told; none of them does anything."""
+    """Return what a Mac's tools are told; none of them does anything."""
     commands: list[tuple[str, ...]] = []
     app = tmp_path / f"{product.NAME}.app"
     app.mkdir()

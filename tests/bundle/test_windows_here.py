@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine runs on Li
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What was made here by hand stays as it is."""
+    """Leave files that somebody made by hand as they are."""
     monkeypatch.setattr(windows_here, "FOLDER", tmp_path)
     monkeypatch.setattr(windows_here, "ROOT", tmp_path)
     monkeypatch.setattr(windows_here, "LOG", tmp_path / "log.txt")

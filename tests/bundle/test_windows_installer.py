@@ -80,7 +80,7 @@ class Windows:
         return self.start(*words).wait(timeout=180)
 
     def value(self, key: str, name: str = "") -> str | None:
-        """A value of the registry; None where there is none."""
+        """Return a value of the registry; None where there is none."""
         asked = ["/v", name] if name else ["/ve"]
         done = subprocess.run(
             ["wine", "reg", "query", key, *asked],
@@ -118,7 +118,7 @@ def compiled_stand_in(out: Path) -> None:
 
 
 def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
-    """A folder that looks like the frozen program, and the installer made of it."""
+    """Return a folder that looks like the frozen program, and the installer made of it."""
     content = folder / version
     (content / "_internal" / "resources").mkdir(parents=True)
     compiled_stand_in(content / f"{product.PACKAGE}.exe")
@@ -131,7 +131,7 @@ def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
 
 @pytest.fixture(scope="module")
 def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """An older one and a newer one."""
+    """Return an older one and a newer one."""
     folder = tmp_path_factory.mktemp("installers")
     old = bundle(folder, "0.9.1", obsolete="only_in_the_old_one.dll")
     return old, bundle(folder, "1.0.0", obsolete="only_in_the_new_one.dll")
@@ -139,7 +139,7 @@ def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[Screen]:
-    """A screen with windows that have a title."""
+    """Yield a screen with windows that have a title."""
     with virtual_screen("1024x768x24") as screen:
         yield screen
 

@@ -26,7 +26,7 @@ def jobs() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def systems(job: dict[str, Any]) -> list[str]:
-    """The labels of the runners that a job wants."""
+    """Return the labels of the runners that a job wants."""
     matrix: list[str] = job.get("strategy", {}).get("matrix", {}).get("system", [])
     return [job["runs-on"]] if "${{" not in job["runs-on"] else matrix
 

@@ -12,7 +12,7 @@ from hanabi_desktop.game.state import IllegalActionError, apply, deal, observe
 
 
 def game(turns: int = 12) -> Course[str]:
-    """A course of so many turns, each kept with its number."""
+    """Return a course of so many turns, each kept with its number."""
     whole = played_out(GameOptions(3), 7, care=1.0)
     course: Course[str] = Course(deal(GameOptions(3), 7))
     for turn in whole.history[:turns]:

@@ -22,7 +22,7 @@ def options_of(number: int) -> GameOptions:
 
 
 def check_redaction(state: GameState, chance: random.Random) -> None:
-    """What a seat is shown does not depend on what it cannot see."""
+    """Check that an observation does not depend on cards the seat cannot see."""
     seat = chance.randrange(state.options.players)
     other = redealt_for(state, seat, chance)
     assert observe(other, seat) == observe(state, seat)

@@ -114,7 +114,7 @@ def test_a_position_is_looked_at_as_it_lies() -> None:
 
 
 def position(options: GameOptions, number: int, deck: int) -> GameState:
-    """A game between teammates, once so few cards are in the deck."""
+    """Return a game between teammates, once so few cards are in the deck."""
     state, player = deal(options, number), ConventionPlayer(agreement_of(Level.EXPERT))
     while state.deck_size > deck:
         seen = observe(state, state.seat_to_act)

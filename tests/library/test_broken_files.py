@@ -36,7 +36,7 @@ def extended(**fields: Any) -> bytes:
 
 
 def head(text: str) -> bytes:
-    """The link with another beginning: players, least and highest rank."""
+    """Return the link with another beginning: players, least and highest rank."""
     return (text + LINK[len(text) :]).encode()
 
 

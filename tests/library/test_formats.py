@@ -59,7 +59,7 @@ REASONS = st.lists(
 
 @st.composite
 def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
-    """A game broken off somewhere, with all that a file can hold."""
+    """Return a game broken off somewhere, with all that a file can hold."""
     options = draw(options_with(**variant))
     number = draw(NUMBERS)
     record = record_of(played_out(options, number), draw(st.none() | st.just(number)))

@@ -21,7 +21,7 @@ BEST_OF = 5
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store of so many games; their records do not matter here."""
+    """Return a store of so many games; their records do not matter here."""
     folder = tmp_path_factory.mktemp("many")
     opened = OpenStore(folder)
     opened.store.keep(*(replace(entry_of(deal), id=deal + 1) for deal in range(100)))
@@ -46,7 +46,7 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def seconds(store: Store, query: Query) -> float:
-    """The least time of this thread's own in which the list comes to its first page."""
+    """Return the least time of this thread's own in which the list comes to its first page."""
 
     def once() -> float:
         begun = thread_time()

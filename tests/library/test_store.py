@@ -38,7 +38,7 @@ NAMES = ("Åsa", "Zoë", "Björn")
 
 
 def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> StoredGame:
-    """A game of three, whole or broken off."""
+    """Return a game of three, whole or broken off."""
     rules = GameOptions(3, **options)
     record = replace(record_of(played_out(rules, deal), deal), seats=NAMES)
     if turns is not None:
@@ -196,7 +196,7 @@ def test_ids_are_never_given_twice() -> None:
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, SavedGame]]:
-    """A store of forty games, a few of them still in the log beside it."""
+    """Return a store of forty games, a few of them still in the log beside it."""
     folder = tmp_path_factory.mktemp("sound")
     opened = OpenStore(folder / "live")
     entries = [entry_of(deal, turns=None if deal % 3 else 12) for deal in range(40)]

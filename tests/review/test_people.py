@@ -67,7 +67,7 @@ def model_of(state: GameState) -> SeatModel:
 
 
 def a_blind_play(states: list[GameState]) -> tuple[GameState, int]:
-    """A moment in which the newest card is unclued and may fit or not, and nobody asks for it."""
+    """Return a moment in which the newest card is unclued and may fit or not, and nobody asks for it."""
     for state in states[8:]:
         model, newest = model_of(state), state.hands[state.seat_to_act][-1]
         some = model.logical[newest.order]

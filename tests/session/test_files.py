@@ -111,7 +111,7 @@ def finished(options: GameOptions, number: int = 3) -> SavedGame:
 
 
 def studied(game: SavedGame | str) -> Session:
-    """A session that looks at a game that is over."""
+    """Return a session that looks at a game that is over."""
     session = Session()
     session.study(open_text(game if isinstance(game, str) else write_json(game).decode()))
     return session

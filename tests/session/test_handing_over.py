@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
 def table(people: str, first: int = 0, **options: object) -> GameSetup:
-    """A table such as "pcp": a person, a casual teammate, a person."""
+    """Return a table such as "pcp": a person, a casual teammate, a person."""
     seats = with_badges(
         Seat(f"p{seat}", None if who == "p" else Level.CASUAL) for seat, who in enumerate(people)
     )

@@ -45,7 +45,7 @@ def entry_of(deal: int) -> StoredGame:
 
 
 def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> object:
-    """What something that is asked for answers."""
+    """Return what something that is asked for answers."""
     answers: list[object] = []
     ask(answers.append)
     qtbot.waitUntil(lambda: bool(answers))

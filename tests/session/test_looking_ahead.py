@@ -129,7 +129,7 @@ def slow() -> Iterator[Slow]:
 
 
 def at_table(session: Session, slow: Slow) -> Game:
-    """A game in which the seat after the person's thinks so."""
+    """Return a game in which the seat after the person's thinks so."""
     session.start(table())
     game = game_of(session)
     assert game is not None

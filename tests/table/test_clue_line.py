@@ -22,7 +22,7 @@ def crosses(line: QLineF, box: QRectF) -> bool:
 
 
 def forbidden(geometry: Geometry, giver: int, receiver: int) -> list[QRectF]:
-    """The fireworks, every card, and the plates of those the clue is not about."""
+    """Return the fireworks, every card, and the plates of those the clue is not about."""
     boxes = [geometry.fireworks]
     for place, seat in enumerate(geometry.seats, start=1):
         size = seat.card_width, HEIGHT * seat.card_width

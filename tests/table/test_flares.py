@@ -19,7 +19,7 @@ HANDS = ("r1 r2 r3 r4 r5", "g4 g3 w3 w4 b3")
 
 
 def flares_after(table: Table, *actions: str) -> list[Flare]:
-    """The lights of the last of these actions."""
+    """Return the lights of the last of these actions."""
     *earlier, last = actions
     before = table.after(*earlier)
     after = before.after(last)

@@ -29,7 +29,7 @@ def painter(qapp: QCoreApplication) -> Iterator[BurstPainter]:
 
 
 def positions() -> tuple[Observation, Observation, Observation]:
-    """A deal, a little built, and much built."""
+    """Return a deal, a little built, and much built."""
     states = untried(GameOptions(3), 48_213, agreement_of(Level.CASUAL))
     steps = [observe(state, 0) for state in states]
     return steps[0], next(one for one in steps if sum(one.fireworks) == 4), steps[-1]

@@ -64,7 +64,7 @@ def test_no_sound_is_too_loud_too_soft_or_too_long(sound: Sound) -> None:
 
 def test_higher_cards_sound_higher() -> None:
     def hertz(file: Path) -> float:
-        """Counted from the zero crossings of the steady part."""
+        """Return the pitch in Hz, counted from the zero crossings of the steady part."""
         samples = recorded(file)[2400:9600]
         crossings = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
         return crossings / 2 / (len(samples) / 48_000)
@@ -165,7 +165,7 @@ def test_without_a_loudspeaker_it_is_silent_and_says_nothing(tmp_path: Path) -> 
 
 @pytest.fixture
 def loudspeaker(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """A sound server whose one loudspeaker can be recorded; its environment."""
+    """Yield a sound server whose one loudspeaker can be recorded; its environment."""
     environment = {"XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
     modules = ("module-null-sink sink_name=null", "module-native-protocol-unix")
     server = subprocess.Popen(

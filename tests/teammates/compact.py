@@ -40,12 +40,12 @@ class Position:
         return self.options or GameOptions(len(self.cards), empty_clues=False)
 
     def order(self, place: str) -> int:
-        """The order of ``seat.slot``; every hand has orders of its own ten."""
+        """Return the order of ``seat.slot``; every hand has orders of its own ten."""
         seat, slot = map(int, place.split("."))
         return 10 * seat + len(self.cards[seat]) - slot
 
     def seen_by(self, seat: int) -> SeatModel:
-        """The model of one seat."""
+        """Return the model of one seat."""
         model = new_model(self.agreed_rules, agreement_of(self.level), seat)
         model.tokens = self.tokens
         model.turn = 10
@@ -70,13 +70,13 @@ class Position:
 
     @staticmethod
     def _tell(model: SeatModel, order: int, card: Card, told: str) -> None:
-        """The card has been told of before the position: its values are known, no more."""
+        """Mark a card as clued before the position, so that its clued values are known."""
         for sign in told:
             mask = model.value_mask[card.suit.value if sign.isalpha() else 5 + int(sign)]
             model.recall(order, mask)
 
     def hear(self, clue: str, seat: int) -> SeatModel:
-        """The model of a seat that has heard a clue."""
+        """Return the model of a seat that has heard a clue."""
         model = self.seen_by(seat)
         who, _, what = clue.partition(" ")
         giver, receiver = map(int, who.split(">"))
@@ -91,5 +91,5 @@ class Position:
 
 
 def faces(some: int) -> str:
-    """A set of identities, such as ``r1 b2``."""
+    """Return a set of identities, such as ``r1 b2``."""
     return " ".join(map(str, cards_in(some)))

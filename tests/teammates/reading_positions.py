@@ -97,7 +97,7 @@ OTHER_CONVENTIONS = {
 
 
 def readings(position: dict[str, Any]) -> Iterator[Reading]:
-    """What is expected in a position, and what is read there."""
+    """Yield what is expected in a position, and what is read there."""
     table = _Table(position)
     for number, step in enumerate(position["steps"]):
         if step["t"] == "turn":
@@ -172,7 +172,7 @@ class _Table:
         interpret_clue(self.model, giver, receiver, value, touched)
 
     def _card_meant(self, seat: int, face: int, slots: str | None, *, clued: bool) -> int:
-        """The card played or discarded; of two that are equal the one that was pointed at, or not."""
+        """Return the card played or discarded; of two that are equal the one that was pointed at, or not."""
         hand = self._hand(seat)
         if slots is not None:
             return hand[-int(slots)]
@@ -183,7 +183,7 @@ class _Table:
         return list(self.model.hand[5 * seat : 5 * seat + self.model.size[seat]])
 
     def reading(self, order: int, *, common: bool) -> int:
-        """What a card may be, for the whole table or for its holder."""
+        """Return what a card may be, for the whole table or for its holder."""
         model = self.model
         holder = next(seat for seat in range(model.players) if order in self._hand(seat))
         model.think(holder)
@@ -191,12 +191,12 @@ class _Table:
 
 
 def identity(face: str) -> int:
-    """The number of a card in their notation."""
+    """Return the number of a card in their notation."""
     return 5 * SUITS[face[0]] + int(face[1]) - 1
 
 
 def faces(some: int) -> str:
-    """A set of identities in their notation."""
+    """Return a set of identities in their notation."""
     return " ".join(
         f"{letter}{rank + 1}"
         for letter, suit in SUITS.items()

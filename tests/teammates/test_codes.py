@@ -92,7 +92,7 @@ def test_conventions_have_the_numbers_of_the_readings() -> None:
 
 
 def declared(file: str, kind: str) -> set[str]:
-    """The names that a ``.pxd`` declares as a C type outside of its classes."""
+    """Return the names that a ``.pxd`` declares as a C type outside of its classes."""
     text = (REASONING / file).read_text(encoding="utf-8")
     lines = re.findall(rf"^cdef {kind} ([A-Z][A-Z_, ]*)$", text, re.MULTILINE)
     return {name for line in lines for name in line.split(", ")}

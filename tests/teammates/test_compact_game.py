@@ -22,7 +22,7 @@ PARTS = 8
 
 
 def compact(state: GameState) -> Simulation:
-    """The compact form of a game that has just been dealt."""
+    """Return the compact form of a game that has just been dealt."""
     options = state.options
     game = undealt_game(options, agreement_of(Level.EXPERT), state.first_seat)
     game.deal([index_of(card) for card in state.deck])
@@ -30,7 +30,7 @@ def compact(state: GameState) -> Simulation:
 
 
 def table_of(state: GameState) -> dict[str, object]:
-    """What everybody sees of a game."""
+    """Return what everybody sees of a game."""
     gone = Counter(index_of(public.card) for public in state.discards)
     return {
         "fireworks": list(state.fireworks),
@@ -45,7 +45,7 @@ def table_of(state: GameState) -> dict[str, object]:
 
 
 def table_seen_by(game: Simulation, seat: int) -> dict[str, object]:
-    """The same, as one seat's model has it."""
+    """Return the same, as one seat's model has it."""
     model = game.models[seat]
     hands = [
         list(model.hand[5 * other : 5 * other + model.size[other]]) for other in range(game.players)
@@ -63,7 +63,7 @@ def table_seen_by(game: Simulation, seat: int) -> dict[str, object]:
 
 
 def cards_seen_by(state: GameState, seat: int) -> dict[int, int]:
-    """The identities of the cards in the other hands."""
+    """Return the identities of the cards in the other hands."""
     return {
         held.order: index_of(state.deck[held.order])
         for other, hand in enumerate(state.hands)
@@ -95,7 +95,7 @@ def compare(state: GameState, game: Simulation) -> None:
 
 
 def play(options: GameOptions, number: int) -> None:
-    """A random game with as much care as its number says, told to both."""
+    """Play a random game, as careful as its number says, in both forms."""
     chance = random.Random(number)
     state = deal(options, number)
     game = compact(state)

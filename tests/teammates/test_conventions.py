@@ -304,7 +304,7 @@ EXPERT = (
 
 
 def rows(*tables: str) -> list[list[str]]:
-    """The cells of each row; hands come first, as many as there are, then seven cells."""
+    """Return the cells of each row; hands come first, as many as there are, then seven cells."""
     return [
         [cell.strip() for cell in line.split("|")]
         for table in tables
@@ -475,7 +475,7 @@ def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
 
 
 def models_of(table: Table) -> list[SeatModel]:
-    """What each seat holds true by now, at an expert table."""
+    """Return what each seat holds true by now, at an expert table."""
     seats = range(table.state.options.players)
     return [SeatTracker.of(table.sees(seat), agreement_of(Level.EXPERT)).model for seat in seats]
 

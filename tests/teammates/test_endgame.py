@@ -20,7 +20,7 @@ Deals = dict[tuple[int, ...], Simulation]
 
 
 def last_turns(players: int, number: int, deck: int) -> GameState:
-    """A game between teammates, with so many cards left in the deck."""
+    """Return a game between teammates, with so many cards left in the deck."""
     state = deal(GameOptions(players), number)
     seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
     while state.ending is None and (state.deck_size > deck or state.turns_left == 0):
@@ -30,13 +30,13 @@ def last_turns(players: int, number: int, deck: int) -> GameState:
 
 
 def believed(state: GameState, count: int) -> tuple[Belief, list[Simulation]]:
-    """What the seat to act believes, and so many of the deals it believes in."""
+    """Return what the seat to act believes, and so many of the deals it believes in."""
     belief = Belief(observe(state, state.seat_to_act), agreement_of(Level.EXPERT), 1)
     return belief, [belief.game(number) for number in range(count)]
 
 
 def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) -> int:
-    """The points when everybody goes on by the conventions."""
+    """Return the points when everybody goes on by the conventions."""
     copy = game.twin()
     copy.copy_from(game)
     copy.act(*action)
@@ -103,7 +103,7 @@ def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.Monk
 
 
 def _looks_to(seat: int, game: Simulation) -> tuple[object, ...]:
-    """What a seat sees of a game."""
+    """Return what a seat sees of a game."""
     model = game.models[seat]
     return (tuple(model.card[: game.drawn]), tuple(model.possible[: game.drawn]))
 

@@ -28,7 +28,7 @@ GIVER = "w4 w4 b3 g3 y4"
 
 
 def position_of(example: Example) -> Position:
-    """The same as the reasoning's tests write it: the giver first, hands from the oldest card on."""
+    """Return the same as the reasoning's tests write it: the giver first, hands from the oldest card on."""
     held = [hand.split()[::-1] for hand in example.hands]
     mine = GIVER.split()[: len(held[0])]
     if example.discarded:

@@ -342,7 +342,7 @@ def test_the_last_moments_of_a_budget_are_left_for_the_game_under_way() -> None:
 
 
 def middle_of_a_game(players: int = 2) -> Observation:
-    """A moment at which there is more than one thing to do."""
+    """Return a moment at which there is more than one thing to do."""
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
         options = ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)

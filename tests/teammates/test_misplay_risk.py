@@ -45,7 +45,7 @@ def weighed(state: GameState) -> tuple[Option, ...]:
 
 @cache
 def misled(players: int, games: int) -> list[int]:
-    """The first games in which a clue leads to a misplay, where nothing is tried beforehand."""
+    """Return the first games in which a clue leads to a misplay, where nothing is tried beforehand."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     game = undealt_game(options, EXPERTS, first_seat=0)
     undealt = game.twin()
@@ -63,7 +63,7 @@ def misled(players: int, games: int) -> list[int]:
 
 
 def last_before_a_misplay(number: int, players: int) -> GameState:
-    """The first position whose next action but one is a misplay."""
+    """Return the first position whose next action but one is a misplay."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     states = list(untried(options, number, EXPERTS))
     struck = next(place for place, state in enumerate(states) if state.strikes)

@@ -84,7 +84,7 @@ def look_at_all(monkeypatch: pytest.MonkeyPatch, look: Look, save: Save = lambda
 
 @contextmanager
 def a_walk(options: StartOptions) -> Iterator[StagedWindow]:
-    """A stage, and all that ``screenshots`` would draw on it."""
+    """Yield a stage, and all that ``screenshots`` would draw on it."""
     stage = StagedWindow(options)
     try:
         yield stage
@@ -94,7 +94,7 @@ def a_walk(options: StartOptions) -> Iterator[StagedWindow]:
 
 
 def parts_of(widget: QWidget) -> Iterator[QWidget]:
-    """A window's visible parts, itself included."""
+    """Yield a window's visible parts, itself included."""
     yield widget
     for part in widget.findChildren(QWidget):
         if part.isVisibleTo(widget) and not isinstance(part, QMenu):
@@ -109,7 +109,7 @@ def shown_text(text: str) -> str:
 
 
 def cut_off(part: QWidget) -> str | None:
-    """The text of a widget that it has no room for."""
+    """Return the text of a widget that it has no room for."""
     if isinstance(part, QLabel) and part.text() and not part.pixmap():
         return _cut_off_label(part)
     if isinstance(part, CoachText):
@@ -282,7 +282,7 @@ class Amiss:
 
 
 def tips_of(part: QWidget) -> Iterator[str]:
-    """The tooltips of a widget, of its commands and of the rows of its list."""
+    """Yield the tooltips of a widget, of its commands and of the rows of its list."""
     yield part.toolTip()
     for action in part.actions():
         if action.toolTip() != shown_text(action.text()):
@@ -297,7 +297,7 @@ def too_wide(tip: str) -> bool:
 
 
 def list_of_modules_with(name: str) -> list[object]:
-    """The modules of the package that have taken this name."""
+    """Return the modules of the package that have taken this name."""
     import sys  # noqa: PLC0415 (what is imported by now)
 
     return [
@@ -397,7 +397,7 @@ def test_the_walk_would_notice_a_word_without_translation() -> None:
 
 
 def letters_of(texts: list[str]) -> list[str]:
-    """The mnemonics of these texts."""
+    """Return the mnemonics of these texts."""
     found = [re.search(r"&([^&\s])", text.replace("&&", "")) for text in texts]
     return [match.group(1).casefold() for match in found if match]
 

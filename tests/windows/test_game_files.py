@@ -46,7 +46,7 @@ def trigger(program: Program, text: str) -> None:
 
 
 def complaint(program: Program) -> str:
-    """The message on the window, closed by its button."""
+    """Return the message on the window, closed by its button."""
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     text = box.text()
     box.buttons()[0].click()

@@ -57,7 +57,7 @@ def entry_of(deal: int, *, turns: int | None = None) -> StoredGame:
 
 @pytest.fixture
 def library(program: Program, qtbot: QtBot) -> LibraryController:
-    """The library with thirty games, every third of them unfinished, shown in the window."""
+    """Return the library with thirty games, every third of them unfinished, shown in the window."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
     assert program.controllers.library_service.do(lambda store: store.keep(*entries)) is None
     program.window.menu.library.emit()

@@ -143,7 +143,7 @@ class Monkey:
 
 
 def check(room: GameController) -> None:
-    """The state keeps its rules, the table shows it, and no own card has a face."""
+    """Check the state's invariants, that the table shows it, and that own cards are hidden."""
     game = game_of(room.session)
     assert game is not None
     check_position(game.state)

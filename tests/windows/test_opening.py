@@ -52,7 +52,7 @@ def remember(folder: Path, **changes: object) -> None:
 
 @pytest.fixture
 def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
-    """A window that has just opened, with a remembered size and theme."""
+    """Yield a window that has just opened, with a remembered size and theme."""
     remember(tmp_path, theme=Theme.DAY, window=(1100, 700))
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
     yield opening
@@ -71,7 +71,7 @@ def close(opening: Opening) -> None:
 
 @pytest.fixture(autouse=True)
 def _collecting() -> Iterator[None]:
-    """A start that comes to nothing leaves garbage lying about."""
+    """Yield a start that comes to nothing leaves garbage lying about."""
     yield
     gc.enable()
 

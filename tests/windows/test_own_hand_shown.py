@@ -43,7 +43,7 @@ OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", exte
 
 
 def row(room: GameController) -> list[int]:
-    """The own cards as they lie on the table, from left to right."""
+    """Return the own cards as they lie on the table, from left to right."""
     own = [held.order for held in seen(room).own_hand]
     return sorted(own, key=lambda order: room.screen.scene.card_box(order).left())
 
@@ -261,7 +261,7 @@ def test_where_no_strip_fits_a_tooltip_says_what_the_holder_knows(program: Progr
 
 
 def tip_at(room: GameController, point: QPointF) -> str:
-    """What the tooltip says that Qt asks for where the pointer rests; it covers no card."""
+    """Return what the tooltip says that Qt asks for where the pointer rests; it covers no card."""
     view = room.screen.view
     local = view.mapFromScene(point)
     where = view.viewport().mapToGlobal(local)

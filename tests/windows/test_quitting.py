@@ -36,7 +36,7 @@ class FullDisk:
 
 @pytest.fixture
 def disk(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> FullDisk:
-    """A full disk, and a game on the table of which a move could not be saved."""
+    """Return a full disk, and a game on the table of which a move could not be saved."""
     room = start(program)
     own_turn(room, qtbot)
     disk = FullDisk(monkeypatch)

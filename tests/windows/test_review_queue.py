@@ -32,7 +32,7 @@ LEVELS = (None, Level.EXPERT)
 
 
 def entry_of(number: int, turns: int | None = None) -> StoredGame:
-    """A finished game; one that goes on where it ends after so many turns."""
+    """Return a finished game; one that goes on where it ends after so many turns."""
     record = play_game(Seating((Level.EXPERT,) * 2, StandIn.NOISY), GameOptions(2), number).record
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])

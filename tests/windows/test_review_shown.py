@@ -64,7 +64,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
-    """An imported game that was broken off, and its finished review."""
+    """Return an imported game that was broken off, and its finished review."""
     program.game.open(open_text(write_json(IMPORTED).decode()))
     reviews = program.controllers.reviews
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)

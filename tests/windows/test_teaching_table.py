@@ -57,7 +57,7 @@ def test_only_what_surely_costs_much_is_worth_a_word() -> None:
 
 
 def blind_play(program: Program) -> Play:
-    """A play of a card of which nothing is known."""
+    """Return a play of a card of which nothing is known."""
     held = next(one for one in seen(program.game).own_hand if not one.marks.touched)
     return Play(held.order)
 

@@ -19,7 +19,7 @@ from lab.fitting.untried_games import untried
 
 
 def told_twice(talk: TableTalk) -> list[GameState]:
-    """A game up to a turn of the first seat, to which two clues were given since its last one."""
+    """Return a game up to a turn of the first seat, to which two clues were given since its last one."""
     options = GameOptions(5, table_talk=talk)
     for number in range(1, 60):
         states: list[GameState] = []

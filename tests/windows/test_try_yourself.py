@@ -38,7 +38,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
-    """A game of somebody's that is kept in the library, and its finished review."""
+    """Return a game of somebody's that is kept in the library, and its finished review."""
     verdict = verify(PLAYED)
     service, page = program.controllers.library_service, program.controllers.library.page
     service.keep(StoredGame(7, PLAYED, verdict.ending, verdict.score, 0, 1_700_000_000), list)
@@ -197,7 +197,7 @@ def test_what_cost_something_returns_until_it_is_solved(
 
 
 def redealt(moment: OwnMoment, number: int) -> OwnMoment:
-    """The same moment to its seat: other own cards, another deck, and nothing after it."""
+    """Return the same moment to its seat: other own cards, another deck, and nothing after it."""
     opened, turn = moment.opened, moment.found.turn
     other = redealt_for(moment.before, moment.found.seat, Random(number))
     record = opened.saved.record

@@ -114,7 +114,7 @@ def texts(language: Language) -> Iterator[str]:
 
 
 def bare(text: str) -> str:
-    """A text as it is read: without the signs of keys and tiles."""
+    """Return a text as it is read: without the signs of keys and tiles."""
     return re.sub(r"\{\w:([^}]*)\}", r"\1", text.replace("&", "")).casefold()
 
 
