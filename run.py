@@ -1,9 +1,9 @@
-"""Plays, checks or packs Hanabi Desktop: ``python3 run.py``, with ``check``, with ``build``, with ``windows``.
+"""Play, check or build Hanabi Desktop: ``python3 run.py [check|build|windows|lab]``.
 
-Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
-with venv and pip; quick when nothing has changed. ``packages check`` only installs, or names,
-what checking needs of the system; so do ``play``, ``build``, ``windows`` and, for bare systems,
-``debian``. ``lab`` starts a tool for developers. All other words go to the program.
+Creates an environment in ``.venv`` next to this file, with uv if it is installed, else
+with venv and pip; fast if nothing has changed. ``packages check`` only installs, or names,
+the system packages that checking needs; likewise ``packages play``, ``build``, ``windows`` and, for
+bare systems, ``debian``. ``lab`` starts a developer tool. Other arguments go to the program.
 """
 
 import ctypes
@@ -27,8 +27,8 @@ LAB = ROOT / "lab" / "commands"
 ON_WINE = ROOT / "packaging" / "windows_here.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
-# The one list of what a Linux system brings: a library, a program or a file of each package,
-# and the Debian package. Nothing else installs packages, names them, or needs others.
+# The only list of required Linux packages: a library, program or file of each package,
+# and the Debian package's name. Nothing else installs or needs system packages.
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",
@@ -44,7 +44,7 @@ LIBRARIES = {
     "libbrotlidec.so.1": "libbrotli1",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
-# Without these the program starts all the same, silent or on X11 alone.
+# Without these the program still starts, but without sound or on X11 only.
 SOUND_AND_WAYLAND = {
     "libpulse.so.0": "libpulse0",
     "libwayland-client.so.0": "libwayland-client0",
@@ -56,7 +56,7 @@ COMPILING = {
     "/usr/include/stdio.h": "libc6-dev",
     "strip": "binutils",
 }
-# What the program for Windows is built and tried with.
+# For building and trying the Windows program.
 WINDOWS = {
     "Xvfb": "xvfb",
     "xauth": "xauth",
@@ -64,7 +64,7 @@ WINDOWS = {
     "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
     "wine": "wine",
 }
-# What the tests use; those that lack something are skipped, and say so.
+# For the tests; those that lack something are skipped with a reason.
 TESTING = {
     **WINDOWS,
     "openbox": "openbox",
@@ -77,12 +77,12 @@ TESTING = {
     "desktop-file-validate": "desktop-file-utils",
     "man": "man-db",
 }
-# What packaging/debian_systems.py makes bare systems with.
+# For packaging/debian_systems.py.
 DEBIAN = {
     "debootstrap": "debootstrap",
     "/usr/share/keyrings/debian-archive-keyring.gpg": "debian-archive-keyring",
 }
-if sys.base_prefix == "/usr":  # another Python brings its own headers
+if sys.base_prefix == "/usr":  # Pythons from elsewhere come with their headers
     COMPILING[f"{sysconfig.get_path('include')}/Python.h"] = "python3-dev"
 BUILDING = {**COMPILING, "dpkg-deb": "dpkg", "dpkg-query": "dpkg"}
 
@@ -109,11 +109,11 @@ SLOW_CHECKS = tuple(
 
 
 class UnfetchedError(Exception):
-    """Something could not be fetched; the message says what."""
+    """A download failed; the message says which."""
 
 
 def main(words: list[str]) -> int:
-    """Prepare what is needed, then play, check, build or try it for Windows; the exit code."""
+    """Prepare the environment and run the given task; return the exit code."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an old Python meets first)
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
@@ -151,9 +151,9 @@ def main(words: list[str]) -> int:
 
 
 def has_packages(task: str) -> bool:
-    """Return whether Linux has what a task cannot do without; as root on Debian, install all of it.
+    """Return whether the system packages of a task are installed; as root on Debian, install them.
 
-    Somebody without rights is told the one command that installs what is missing.
+    Without root rights, print the command that installs the missing ones.
     """
     if not sys.platform.startswith("linux"):
         return True
@@ -177,7 +177,7 @@ def has_packages(task: str) -> bool:
         fetch(["apt-get", "update"], "The system's list of packages", quiet)
         fetch(install, "The system's packages", quiet)
         return True
-    # Checks play many games: where nothing is compiled, they would take an hour.
+    # Checks play many games and would take an hour without compiled extensions.
     of_task = {
         **more,
         "check": COMPILING,
@@ -191,7 +191,7 @@ def has_packages(task: str) -> bool:
 
 
 def is_there(name: str) -> bool:
-    """Return whether the system has a library, a program or a file."""
+    """Return whether the system has a library, program or file."""
     if ".so." not in name:
         return bool(shutil.which(name)) or Path(name).is_file()
     try:
@@ -202,7 +202,7 @@ def is_there(name: str) -> bool:
 
 
 def prepare(*, checking: bool) -> None:
-    """Install the packages and compile what is compiled, where anything has changed."""
+    """Install the packages and compile the extensions if anything has changed."""
     stamp = VENV / ("ready-to-check" if checking else "ready-to-play")
     made_from = (ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(ROOT).encode()
     state = hashlib.sha256(made_from).hexdigest()
@@ -226,7 +226,7 @@ def prepare(*, checking: bool) -> None:
 
 
 def install(extra: list[str]) -> None:
-    """Put the program and what it needs into the environment; one broken off is taken up again."""
+    """Install the program and its dependencies; an interrupted installation is resumed."""
     made = VENV / "made-by"
     maker = f"{sys.version} {ROOT}"
     afresh = not made.is_file() or made.read_text() != maker
@@ -240,16 +240,16 @@ def install(extra: list[str]) -> None:
         if afresh:
             subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
         pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
-        fetch([*pip, "--upgrade", "pip>=25.1"], "pip")  # the first that knows groups
+        fetch([*pip, "--upgrade", "pip>=25.1"], "pip")  # the first version with dependency groups
     made.write_text(maker)
     fetch([*pip, "-e", ".", *extra], "Python packages")
 
 
 def fetch(command: Sequence[str | Path], what: str, more: Mapping[str, str] | None = None) -> None:
-    """Run what fetches something, showing its own progress on standard error.
+    """Run a command that downloads, with its progress on standard error.
 
     Raises:
-        UnfetchedError: it has failed.
+        UnfetchedError: the command failed.
     """
     environment = {**os.environ, **(more or {})}
     if subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=2).returncode:
@@ -257,14 +257,14 @@ def fetch(command: Sequence[str | Path], what: str, more: Mapping[str, str] | No
 
 
 def checked(words: Sequence[str]) -> "subprocess.CompletedProcess[bytes]":
-    """Run a check that is no test; what it says is kept until its turn comes."""
+    """Run a check other than a test and return its captured output."""
     command = [str(PYTHON.parent / words[0]), *words[1:]]
     into = subprocess.PIPE
     return subprocess.run(command, check=False, cwd=ROOT, stdout=into, stderr=subprocess.STDOUT)
 
 
 def check(*, fast: bool, deep: bool) -> int:
-    """Run every check, the tests last; ``fast`` leaves slow ones out, ``deep`` plays more games."""
+    """Run all checks, the tests last; ``fast`` skips slow ones, ``deep`` plays more games."""
     failed: list[str] = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         checks = CHECKS if fast else (*CHECKS, *SLOW_CHECKS)
@@ -272,14 +272,14 @@ def check(*, fast: bool, deep: bool) -> int:
             sys.stdout.buffer.write(f"-- {' '.join(words)}\n".encode() + done.stdout)
             sys.stdout.buffer.flush()
             failed += [" ".join(words)] * (done.returncode != 0)
-    # More than there are cores: much of a whole game in a window is waiting for the screen.
+    # More processes than cores, as a game in a window mostly waits for the screen.
     shared_out = ["-n", str(2 * min(4, os.cpu_count() or 1)), "--dist", "loadscope"]
     tests = [str(PYTHON), "-m", "pytest", *shared_out, "--no-loadscope-reorder"]
     tests += ["-m", "not slow"] * fast + ["--deep"] * deep
-    # They start the program some hundred times: each start after the first finds compiled modules.
+    # Tests start the program about a hundred times; keep its bytecode between starts.
     keeping = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     tested = subprocess.run(tests, check=False, cwd=ROOT, env=keeping).returncode
-    for one in failed:  # what they said stands far above the tests
+    for one in failed:  # their output has scrolled far above the tests
         print(f"failed: {one}", flush=True)
     return tested or int(bool(failed))
 

@@ -1,1 +1,1 @@
-"""The laboratory: measures, fits, searches and draws for developers; never part of the product."""
+"""Developer tools that measure, fit, search and take screenshots; not part of the product."""

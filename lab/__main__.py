@@ -1,4 +1,4 @@
-"""Runs a command of the laboratory: ``python3 run.py lab COMMAND``."""
+"""Runs a laboratory command: ``python3 run.py lab COMMAND``."""
 
 import argparse
 import sys
@@ -23,7 +23,7 @@ COMMANDS = {
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the command that the words name; return its exit code."""
+    """Run the command named by the arguments and return its exit code."""
     set_up_logging()
     write_unicode()
     arguments = parser(words[0] if words else "").parse_args(words)
@@ -32,7 +32,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def parser(named: str) -> argparse.ArgumentParser:
-    """Return what reads the words of a command; of all others it knows what they are for."""
+    """Return a parser with the options of one command and the summaries of the others."""
     reader = argparse.ArgumentParser(prog="lab", description="Tools for developing Hanabi Desktop.")
     commands = reader.add_subparsers(dest="command", required=True)
     for name, purpose in COMMANDS.items():

@@ -1,11 +1,11 @@
-"""Finds puzzles in games between teammates, and measures them.
+"""Finds puzzles in games between teammates and measures their difficulty.
 
 A position becomes a puzzle when one action is clearly best: ahead of every other one by
-``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. Its rivals are proved on ``PROOF`` imagined deals
-that nothing was chosen by; what is far behind after ``SECOND_LOOK`` deals is not tried on more.
+``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. The lead is confirmed on ``PROOF`` sampled deals
+that played no part in the choice; actions far behind after ``SECOND_LOOK`` deals are dropped.
 
-How hard it is, is measured as well: by how many of some solvers, who play by plainer agreements or
-by habit, choose something else.
+The difficulty is the number of solvers, who play by simpler agreements or by habit, that choose
+another action.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -47,11 +47,11 @@ _OBVIOUS = (ReasonCode.PLAY_KNOWN, ReasonCode.DISCARD_TRASH)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who plays the games that puzzles are found in.
+    """The players and rules of the games that are searched.
 
     Attributes:
-        options: the rules; every clue must touch a card.
-        level: what everybody plays by.
+        options: the game options; every clue must touch a card.
+        level: of all players.
     """
 
     options: GameOptions
@@ -59,7 +59,7 @@ class Table:
 
 
 def tables() -> tuple[Table, ...]:
-    """Return every level with every number of players, by the plain rules twice and by each variant."""
+    """Return every level with every number of players, twice with the base rules and once per variant."""
     rules = (
         GameOptions(),
         GameOptions(multicolour=True),
@@ -74,14 +74,14 @@ def tables() -> tuple[Table, ...]:
 
 
 def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | None:
-    """Return a puzzle in the game of this number, one at most, so that they differ.
+    """Return a puzzle from a game, or None; at most one per game, for variety.
 
-    The last round is left out, but for the bouquet: what is best there is seldom hard to see.
+    The last round is skipped except for the bouquet, as its best action is seldom difficult.
 
     Args:
-        table: who plays.
-        number: the game's.
-        themes: what it may be about; no time goes into what there is enough of.
+        table: players and rules.
+        number: of the game.
+        themes: the themes still wanted.
     """
     options, level = table.options, table.level
     record = play_game(Seating((level,) * options.players), options, number).record
@@ -101,7 +101,7 @@ def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | Non
 
 
 def measured_again(puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle as it is measured by now; None where no action is clearly best any more."""
+    """Measure a puzzle again; return None if no action is clearly best any more."""
     *_, state = replay(puzzle.record)
     seen = observe(state, state.seat_to_act)
     found = measured(seen, puzzle.record, puzzle.level, puzzle.number)
@@ -109,13 +109,13 @@ def measured_again(puzzle: Puzzle) -> Puzzle | None:
 
 
 def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Puzzle | None:
-    """Return the puzzle of a position; None where no action is clearly best.
+    """Return the puzzle of a position, or None if no action is clearly best.
 
     Args:
-        seen: by the seat to act.
-        here: the game up to there.
-        level: what the table agreed on.
-        seed: of the imagined deals.
+        seen: the observation of the seat to act.
+        here: the game up to this position.
+        level: of all players.
+        seed: of the sampled deals.
     """
     decision = ConventionPlayer(agreement_of(level)).choose(seen, AT_ONCE)
     costs = _costs(seen, level, decision.action, seed)
@@ -126,9 +126,9 @@ def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Pu
 
 
 def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float:
-    """Return by how much the conventions prefer their choice.
+    """Return the margin by which the policy prefers its choice.
 
-    Nothing where it is obvious or about another theme.
+    None if the choice is obvious or of another theme.
     """
     player = ConventionPlayer(agreement_of(level))
     decision = player.choose(seen, AT_ONCE)
@@ -139,7 +139,7 @@ def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float
 
 
 class Trials:
-    """Plays actions out in a position, on deals of their own, one after the other."""
+    """Simulates actions in a position on sampled deals."""
 
     def __init__(self, seen: Observation, agreement: Agreement, seed: int) -> None:
         self._rollouts = Rollouts(seen, agreement, seed)
@@ -147,18 +147,18 @@ class Trials:
         self.scores = Scores()
 
     def run(self, actions: Sequence[Action], deals: int) -> None:
-        """Play every one of these actions out on so many deals more."""
+        """Simulate each of these actions on more deals."""
         numbers = range(self._deals, self._deals + deals)
         self._deals += deals
         self.scores.take(actions, numbers, self._rollouts.scores(actions, numbers))
 
     def lead(self, action: Action, other: Action) -> Comparison:
-        """Return by how much an action surpasses another."""
+        """Return the lead of one action over another."""
         return self.scores.lead(action, other)
 
 
 def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
-    """Return what every action costs beside this one; None where it is not clearly best."""
+    """Return the cost of every other action, or None if this one is not clearly best."""
     agreement = agreement_of(level)
     weighed = ConventionPlayer(agreement).weigh(seen)
     likely = [option.action for option in weighed if not option.is_misleading][:_CANDIDATES]
@@ -174,7 +174,7 @@ def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Act
     near = [other for other in others if look.lead(best, other).difference < _FAR]
     if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in near):
         return None
-    # What has looked best on some deals is proved on others.
+    # Confirm the choice on deals it was not selected by.
     proof = Trials(seen, agreement, seed + 1)
     for _ in range(PROOF // _STEP if near else 0):
         proof.run([best, *near], _STEP)
@@ -191,7 +191,7 @@ def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Act
 
 
 def _missed(seen: Observation, best: Action) -> int:
-    """Return how many of the solvers choose something else."""
+    """Return the number of solvers that choose another action."""
     return sum(solver.choose(seen, AT_ONCE).action != best for solver in _solvers())
 
 

@@ -1,7 +1,7 @@
-"""Makes the bundle and this system's installer: ``python3 run.py build``.
+"""Build the bundle and this system's installers: ``python3 run.py build``.
 
-Everything that goes in is pinned with its hash in ``requirements.txt``; it is installed into
-an environment of its own, in which this script starts itself again. What comes out is in
+All dependencies are pinned with hashes in ``requirements.txt`` and installed into
+a separate environment, in which this script starts itself again. The results are in
 ``dist/``: the bundle, its list of files, the installers and their SHA-256 sums.
 """
 
@@ -23,7 +23,7 @@ _STARTED_AGAIN = "--in-environment"
 
 
 def main(words: list[str]) -> int:
-    """Make everything, or with ``--bundle`` the bundle alone."""
+    """Build everything, or with ``--bundle`` only the bundle."""
     if _STARTED_AGAIN not in words:
         prepare()
         command: list[str | Path] = [PYTHON, __file__, _STARTED_AGAIN, *words]
@@ -36,10 +36,10 @@ def main(words: list[str]) -> int:
 
 
 def prepare() -> None:
-    """Install what is pinned, where anything has changed.
+    """Install the pinned dependencies if anything has changed.
 
     Raises:
-        subprocess.CalledProcessError: something is not to be had, or not what it was.
+        subprocess.CalledProcessError: a package is unavailable or its hash differs.
     """
     stamp = ENVIRONMENT / "made-from"
     made_from = REQUIREMENTS.read_bytes() + sys.version.encode() + str(ENVIRONMENT).encode()
@@ -58,10 +58,10 @@ def prepare() -> None:
 
 
 def make_bundle() -> None:
-    """Compile the reasoning and the catalogues, and have PyInstaller put everything together.
+    """Compile extensions and catalogues, and run PyInstaller.
 
     Raises:
-        subprocess.CalledProcessError: a step has failed; a bundle is never made uncompiled.
+        subprocess.CalledProcessError: a step failed; a bundle is never built uncompiled.
     """
     run(sys.executable, "packaging/compile.py")
     run(sys.executable, "translations/catalogues.py", "compile")
@@ -71,7 +71,7 @@ def make_bundle() -> None:
 
 
 def freezing(workpath: str) -> list[str]:
-    """Clear what was made before, and return what Python is told to do to freeze the program."""
+    """Delete earlier output, and return the Python arguments that freeze the program."""
     from product import DIST
 
     shutil.rmtree(DIST, ignore_errors=True)
@@ -80,7 +80,7 @@ def freezing(workpath: str) -> list[str]:
 
 
 def write_list() -> int:
-    """List the files of the bundle in ``dist/files.txt``; return how many there are."""
+    """Write the bundle's file list to ``dist/files.txt``; return the number of files."""
     from product import BUNDLE, DIST
 
     names = sorted(file.relative_to(BUNDLE).as_posix() for file in BUNDLE.rglob("*"))
@@ -89,7 +89,7 @@ def write_list() -> int:
 
 
 def make_installers() -> list[Path]:
-    """Make what this system installs from, and the sums of it."""
+    """Build this system's installers and their checksums."""
     from product import DIST
 
     if sys.platform == "win32":
@@ -113,7 +113,7 @@ def run(*words: str) -> None:
     """Run a command at the project's root.
 
     Raises:
-        subprocess.CalledProcessError: it has failed.
+        subprocess.CalledProcessError: the command failed.
     """
     subprocess.run(words, check=True, cwd=ROOT)
 

@@ -1,9 +1,9 @@
-"""Builds on a bare Debian 12, and tries the .deb: ``python3 packaging/build_on_debian.py``.
+"""Build on a bare Debian 12 and try the .deb: ``python3 packaging/build_on_debian.py``.
 
-What is made against an old system's libraries runs on newer ones, whatever this machine is. The
-installers lie in ``dist`` afterwards. Then the .deb is installed on bare Debian 12 and 13 systems,
-plays a game in its window, and is taken away again without leaving anything. Needs root,
-debootstrap and a way to Debian's packages; a quarter of an hour.
+A program built against an old system's libraries also runs on newer systems. The
+installers are written to ``dist``. Then the .deb is installed on bare Debian 12 and 13 systems,
+plays a game in its window, and is purged, leaving nothing behind. Needs root,
+debootstrap and access to Debian's packages; takes 15 minutes.
 """
 
 import argparse
@@ -23,7 +23,7 @@ _OURS = ("usr/bin", "usr/lib", "usr/share", "etc", "opt", "var/lib/hanabi-deskto
 
 
 def main(words: list[str]) -> int:
-    """Build, and try out what was built; 0 where all of it works."""
+    """Build and try the result; return 0 if everything works."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--no-build", action="store_true", help="only try the .deb in dist/")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp/hanabi-debian"))  # noqa: S108 (systems are large)
@@ -41,7 +41,7 @@ def main(words: list[str]) -> int:
 
 
 def is_built(folder: Path) -> bool:
-    """Build on the oldest system; whether it has worked."""
+    """Build on the oldest system; return whether that succeeded."""
     system = DebianSystem.made(OLDEST, folder, LOGS / "build.log", "python3")
     system.check_out()
     with system.running():
@@ -57,7 +57,7 @@ def is_built(folder: Path) -> bool:
 
 
 def trouble_with(deb: Path, suite: str, folder: Path) -> str:
-    """Install the .deb on a bare system, play, and purge it; return what went wrong."""
+    """Install the .deb on a bare system, play, and purge it; return the first problem, or ""."""
     system = DebianSystem.made(suite, folder, LOGS / f"{suite}.log")
     shutil.copy(deb, folder / "srv")
     with system.running():
@@ -77,7 +77,7 @@ def trouble_with(deb: Path, suite: str, folder: Path) -> str:
 
 
 def files_in(folder: Path) -> set[str]:
-    """Return the files of a system where programs are installed."""
+    """Return the files in a system's program folders."""
     places = (folder / place for place in _OURS)
     return {str(file.relative_to(folder)) for place in places for file in place.rglob("*")}
 

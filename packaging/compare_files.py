@@ -1,7 +1,7 @@
-"""Compares the lists of files of two bundles: ``python3 packaging/compare_files.py ONE OTHER``.
+"""Compare the file lists of two bundles: ``python3 packaging/compare_files.py ONE OTHER``.
 
-The lists are the ``files.txt`` of two builds. Names that differ for a known reason are told apart from all
-others, which make the exit code 1.
+The lists are the ``files.txt`` of two builds. Differences with a known reason are listed separately; any
+other difference makes the exit code 1.
 """
 
 import re
@@ -17,7 +17,7 @@ EXPECTED = re.compile(
 
 
 def main(words: Sequence[str]) -> int:
-    """Print what only one of the lists has; return 1 where that is not expected."""
+    """Print the names in only one of the lists; return 1 if any of them is unexpected."""
     one, other = (set(Path(word).read_text(encoding="utf-8").split("\n")) for word in words)
     strange = False
     for file, names in ((words[0], one - other), (words[1], other - one)):

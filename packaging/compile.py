@@ -1,8 +1,8 @@
-"""Compiles the teammates' reasoning in place: ``python packaging/compile.py``.
+"""Compile the teammates' reasoning in place: ``python packaging/compile.py``.
 
-The modules are plain Python with C types beside them in ``.pxd`` files; compiled they think
-about a hundred times as fast, with the same results. Needs Cython and a C compiler; without
-them the program runs the modules as they are.
+The modules are plain Python with C types in ``.pxd`` files next to them. Compiled, they run
+about a hundred times as fast with the same results. Needs Cython and a C compiler; without
+them the program runs the plain modules.
 """
 
 import os
@@ -15,12 +15,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 REASONING = ROOT / "hanabi_desktop" / "teammates" / "reasoning"
 
-# What only a debugger reads takes a third of a compiler's time.
+# Debug information would take a third of the compile time.
 _FLAGS = [] if os.name == "nt" else ["-g0"]
 
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # the .pxd files alone say what a C type is
+    "annotation_typing": False,  # C types come from the .pxd files only
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
@@ -28,7 +28,7 @@ DIRECTIVES = {
 
 
 def main(words: list[str]) -> int:
-    """Compile every module that has a ``.pxd``; ``--annotate`` writes reports beside them."""
+    """Compile every module with a ``.pxd``; ``--annotate`` writes Cython's reports next to them."""
     for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
         if _is_outdated(old):
             old.unlink()
@@ -45,7 +45,7 @@ def main(words: list[str]) -> int:
 
 
 def _is_outdated(compiled: Path) -> bool:
-    """Return whether a compiled module is this system's, made anew now, or older than its sources."""
+    """Return whether a compiled module of this system is missing or older than its sources."""
     if compiled.name.endswith(sysconfig.get_config_var("EXT_SUFFIX")):
         return True
     module = compiled.with_name(compiled.name.partition(".")[0])
@@ -55,10 +55,10 @@ def _is_outdated(compiled: Path) -> bool:
 
 
 def compile_in_place(modules: list[str], *, annotate: bool) -> None:
-    """Put each compiled module beside its source; several are compiled at a time.
+    """Compile modules in parallel, each into its source's folder.
 
     Raises:
-        Exception: of many kinds, where Cython or a compiler is missing or fails.
+        Exception: of any type, if Cython or the compiler is missing or fails.
     """
     from setuptools.dist import Distribution  # noqa: PLC0415 (may be missing)
 
@@ -72,10 +72,10 @@ def compile_in_place(modules: list[str], *, annotate: bool) -> None:
 
 
 def generated(modules: list[str], folder: str, *, annotate: bool = False) -> Any:
-    """Have Cython write the C of each module into a folder; setuptools' extensions of it.
+    """Generate the C of each module in a folder and return setuptools extensions.
 
     Raises:
-        Exception: of many kinds, where Cython is missing or fails.
+        Exception: of any type, if Cython is missing or fails.
     """
     from Cython.Build import cythonize  # noqa: PLC0415 (may be missing)
     from setuptools import Extension  # noqa: PLC0415

@@ -1,6 +1,6 @@
-"""What goes into the bundle: of Qt, of Python and of the system only what the program uses.
+"""Selection of the bundle's files: only the parts of Qt, Python and the system that are used.
 
-Names are paths inside the bundle as PyInstaller plans them, on any of the three systems.
+Names are PyInstaller's destination paths in the bundle, on any of the three systems.
 """
 
 import os
@@ -13,10 +13,10 @@ from posixpath import dirname, join, normpath
 QT_MODULES = frozenset(
     {
         "Core",
-        "DBus",  # the system's wish for less motion, screen readers, portals
+        "DBus",  # reduced motion, screen readers, portals
         "Gui",
         "Multimedia",
-        "Network",  # QtMultimedia is linked to it; nothing here speaks to a network
+        "Network",  # QtMultimedia links to it; the program never uses a network
         "Concurrent",  # as Network
         "Svg",
         "WaylandClient",
@@ -52,15 +52,15 @@ UNUSED_MODULES = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "_hashlib",  # OpenSSL; hashes have their own modules
-    "_ssl",  # OpenSSL; nothing speaks to a network
-    "attr",  # msgspec would know its classes
+    "_ssl",  # OpenSSL; no network access
+    "attr",  # optional for msgspec
     "attrs",  # as attr
     "numpy",
     "readline",  # under the GPL
     "setuptools",
     "tkinter",
-    "typing_extensions",  # older Pythons need it
-    "yaml",  # msgspec would read it
+    "typing_extensions",  # needed by older Pythons only
+    "yaml",  # optional for msgspec
 )
 """What PyInstaller would find but nothing here uses."""
 
@@ -90,14 +90,14 @@ LINK = "SYMLINK"
 
 
 class StrayFileError(Exception):
-    """Something would be shipped that comes from neither our packages nor the system."""
+    """A file would be shipped that comes from neither the packages nor the system."""
 
 
 def is_shipped(name: str) -> bool:
-    """Return whether the file of this name belongs into the bundle; a link is judged by its target."""
+    """Return whether a file belongs in the bundle; pass a link's target instead of its name."""
     name = str(PurePosixPath(name.replace("\\", "/")))
     if name.startswith("resources/licences/") or name.endswith(".py"):
-        return False  # the licences have a folder of their own; scripts have done their work
+        return False  # licences are shipped in their own folder; scripts are not needed at run time
     if match := _PLUGIN.search(name):
         return match["name"] in QT_PLUGINS.get(match["kind"], ())
     if match := _CATALOGUE.match(name):
@@ -114,14 +114,14 @@ def is_shipped(name: str) -> bool:
 
 
 def shipped(entries: Iterable[Entry]) -> list[Entry]:
-    """Return those of PyInstaller's entries that go along: files by their names, links by their targets."""
+    """Return the entries to ship: files judged by name, links by target."""
     entries = list(entries)
     links = {name: normpath(join(dirname(name), to)) for name, to, kind in entries if kind == LINK}
     files = [name for name, _, kind in entries if kind != LINK and is_shipped(name)]
     there = {*files, *(str(folder) for name in files for folder in PurePosixPath(name).parents)}
 
     def leads_to(name: str) -> str:
-        """Return where a name ends once each link on the way has been followed."""
+        """Return the file that a name leads to through links."""
         for part in (name, *map(str, PurePosixPath(name).parents)):
             if part in links:
                 return leads_to(normpath(links[part] + name.removeprefix(part)))
@@ -135,7 +135,7 @@ def shipped(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def known_places() -> list[Path]:
-    """Return where files may come from: the project, the Python that runs, its packages, the system."""
+    """Return the allowed origins of files: the project, this Python, its packages, the system."""
     system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
     of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
     project = Path(__file__).resolve().parent.parent
@@ -143,14 +143,14 @@ def known_places() -> list[Path]:
 
 
 def check_sources(entries: Iterable[Entry], places: Iterable[Path]) -> None:
-    """See that nothing has been picked up by the way, from whatever else a machine has.
+    """Check that no file was picked up from elsewhere on this machine.
 
     Args:
-        entries: what is shipped.
-        places: where it may come from.
+        entries: the files to ship.
+        places: the allowed origins.
 
     Raises:
-        StrayFileError: something comes from elsewhere; the message names it.
+        StrayFileError: a file comes from elsewhere; the message names it.
     """
     known = {place for given in places for place in (given, given.resolve())}
     for name, source, kind in entries:

@@ -1,6 +1,6 @@
-"""Bare Debian systems on this machine, each in a folder of its own.
+"""Bare Debian systems in folders of this machine.
 
-Making one needs root, debootstrap and a way to Debian's packages.
+Creating one needs root, debootstrap and access to Debian's packages.
 """
 
 import os
@@ -20,7 +20,7 @@ _MOUNTS = ("proc", "sys", "dev", "dev/shm")
 
 
 def can_make_systems() -> bool:
-    """Return whether this machine has what it takes; says so where it does not."""
+    """Return whether this machine can create such systems; print what is missing."""
     able = sys.platform == "linux" and os.geteuid() == 0 and bool(shutil.which("debootstrap"))
     if not able:
         print("This needs root, and debootstrap: run.py packages debian.", file=sys.stderr)
@@ -28,11 +28,11 @@ def can_make_systems() -> bool:
 
 
 class DebianSystem:
-    """A bare system: nothing but what Debian cannot do without, and a user without rights.
+    """A minimal Debian system with an unprivileged user.
 
     Args:
-        folder: where it lies.
-        log: the file to which goes what its commands print.
+        folder: its root.
+        log: the file for the output of its commands.
     """
 
     def __init__(self, folder: Path, log: Path) -> None:
@@ -42,10 +42,10 @@ class DebianSystem:
 
     @classmethod
     def made(cls, suite: str, folder: Path, log: Path, *packages: str) -> "DebianSystem":
-        """Make one, with some packages; what lay in the folder is gone.
+        """Create a system with packages, replacing the folder.
 
         Raises:
-            subprocess.CalledProcessError: debootstrap has failed.
+            subprocess.CalledProcessError: debootstrap failed.
         """
         shutil.rmtree(folder, ignore_errors=True)
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ class DebianSystem:
         included = ",".join(("ca-certificates", *packages))
         debootstrap = ["debootstrap", "--variant=minbase", f"--include={included}", suite]
         system._run([*debootstrap, folder, *_mirror()], check=True)
-        if _CERTIFICATES.exists():  # networks with certificates of their own
+        if _CERTIFICATES.exists():  # for networks with their own certificates
             shutil.copy(_CERTIFICATES, folder / _CERTIFICATES.relative_to("/"))
         system._run(["chroot", folder, "useradd", "--create-home", USER], check=True)
         return system
@@ -66,11 +66,11 @@ class DebianSystem:
         return copy
 
     def remove(self) -> None:
-        """Take it away."""
+        """Delete the system."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def check_out(self, owner: str = "root") -> None:
-        """Put this project into it, as a fresh clone has it."""
+        """Clone this project into the system."""
         inside = self.folder / CHECKOUT.lstrip("/")
         self._run(["git", "clone", "-q", "--no-local", ROOT, inside], check=True)
         shutil.rmtree(inside / ".git")
@@ -78,7 +78,7 @@ class DebianSystem:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Give it the kernel's folders, and this machine's way to the network."""
+        """Mount the kernel's file systems and share this machine's network settings."""
         for name in ("resolv.conf", "hosts"):
             shutil.copy(f"/etc/{name}", self.folder / "etc" / name)
         for name in _MOUNTS:
@@ -90,7 +90,7 @@ class DebianSystem:
                 self._run(["umount", "--lazy", self.folder / name], check=True)
 
     def run(self, who: str, command: Sequence[str], within: str = CHECKOUT) -> tuple[int, str]:
-        """Run a command while it is running; its exit code and what it printed."""
+        """Run a command in the running system; return its exit code and output."""
         home = "/root" if who == "root" else f"/home/{who}"
         kept = {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
         proxies = (name for name in os.environ if name.lower().endswith("_proxy"))
@@ -101,10 +101,10 @@ class DebianSystem:
         return self._run(words, check=False)
 
     def install(self, *packages: str) -> None:
-        """Install packages by their names or files, while it is running.
+        """Install packages by name or file in the running system.
 
         Raises:
-            RuntimeError: apt has failed; the log says at what.
+            RuntimeError: apt failed; see the log.
         """
         install = ("apt-get", "install", "-y", "--no-install-recommends", *packages)
         for command in (("apt-get", "update"), ("env", "DEBIAN_FRONTEND=noninteractive", *install)):
@@ -125,7 +125,7 @@ class DebianSystem:
 
 
 def _mirror() -> tuple[str, ...]:
-    """Return where this machine has Debian's packages from; empty where it is no Debian."""
+    """Return this machine's Debian mirror; empty if it is not Debian."""
     listed = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian"],
         check=True,

@@ -1,4 +1,4 @@
-"""Makes the icons that installers and systems want out of our SVG drawings."""
+"""Create icons for installers and systems from the SVG drawings."""
 
 import io
 from pathlib import Path
@@ -16,7 +16,7 @@ _APPLE_INNER = 824 / 1024
 
 
 def write_ico(file: Path, drawing: Path | None = None) -> Path:
-    """Write an icon for Windows: the program's, or one drawing in all sizes."""
+    """Write a Windows icon: the program's, or one drawing at all sizes."""
     *smaller, largest = (_image(size, drawing) for size in ICON_SIZES)
     sizes = [(size, size) for size in ICON_SIZES]
     largest.save(file, format="ICO", sizes=sizes, append_images=smaller)
@@ -24,7 +24,7 @@ def write_ico(file: Path, drawing: Path | None = None) -> Path:
 
 
 def write_icns(file: Path, drawing: Path | None = None) -> Path:
-    """Write an icon for macOS, where drawings keep a margin to the edge."""
+    """Write a macOS icon, with the margin customary there."""
     *smaller, largest = (_with_margin(size, drawing) for size in _APPLE_SIZES)
     largest.save(file, format="ICNS", append_images=smaller)
     return file
@@ -38,14 +38,14 @@ def _with_margin(size: int, drawing: Path | None) -> Image.Image:
 
 
 def write_png(file: Path, size: int, drawing: Path | None = None) -> Path:
-    """Write a picture of so many pixels."""
+    """Write a PNG of the given size in pixels."""
     file.parent.mkdir(parents=True, exist_ok=True)
     _image(size, drawing).save(file, format="PNG")
     return file
 
 
 def write_bmp(file: Path, drawing: Path, width: int, height: int) -> Path:
-    """Write a picture as installers for Windows want it."""
+    """Write a BMP for the Windows installer."""
     _drawn(drawing, width, height).convert("RGB").save(file, format="BMP")
     return file
 

@@ -1,10 +1,10 @@
-"""Where the frozen program starts."""
+"""The entry point of the frozen program."""
 
 import multiprocessing
 import sys
 
 if __name__ == "__main__":
-    # First of all: a worker process ends here, and needs nothing of the window.
+    # Must come first: worker processes run and end here.
     multiprocessing.freeze_support()
 
     from hanabi_desktop.cli import main

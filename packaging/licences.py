@@ -1,4 +1,4 @@
-"""Puts the licences of everything that is shipped into the bundle, and notices what has none."""
+"""Collects the licences of everything shipped, and fails if one is missing."""
 
 import json
 import re
@@ -24,7 +24,7 @@ _COVERED = (
     (r"resources/fonts/\w*Fraunces", "Fraunces"),
     (r"hanabi_desktop/|resources/|translations/", NAME),
     (r"libpython|python[\d.]*/|Python\b|base_library\.zip", "Python"),
-    # Python's licence for Windows covers what comes with it, Microsoft's runtime as well.
+    # Python's licence on Windows covers the files it ships, including Microsoft's runtime.
     (r"(?:python\d*|sqlite3|libffi-\d|VCRUNTIME\w*|MSVCP\w*|ucrtbase|api-ms-\S*)\.dll", "Python"),
     (r"\w+\.pyd", "Python"),
 )
@@ -36,19 +36,19 @@ _MODULES = frozenset(
 
 
 class UnlicensedError(Exception):
-    """Something is shipped of which nobody knows under which licence."""
+    """A shipped file has no known licence."""
 
 
 def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry]) -> None:
-    """Write the list of parts and their licences into a folder.
+    """Write the list of components and their licences into a folder.
 
     Args:
-        folder: made anew.
-        files: everything in the bundle but the program itself.
-        modules: the Python modules in the program itself.
+        folder: created or replaced.
+        files: all files of the bundle except the executable.
+        modules: the Python modules inside the executable.
 
     Raises:
-        UnlicensedError: a file or a module belongs to no part that is known.
+        UnlicensedError: a file or module belongs to no known component.
     """
     parts = {part.name: part for part in installed_components()}
     parts[_PYINSTALLER] = replace(
@@ -75,36 +75,36 @@ def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry
 
 
 def part_of(name: str) -> str | None:
-    """Return the part that a file of the bundle belongs to; None: one of the system's."""
+    """Return the component of a file in the bundle, or None for a system library."""
     name = name.replace("\\", "/")
     return next((part for start, part in _COVERED if re.match(start, name, re.IGNORECASE)), None)
 
 
 def is_known_module(name: str) -> bool:
-    """Return whether a Python module belongs to a part that is known."""
+    """Return whether a Python module belongs to a known component."""
     first = name.partition(".")[0]
     known = first in sys.stdlib_module_names or first in _MODULES
     return known or first.startswith("_sysconfigdata_")
 
 
 def comes_with_python(library: Path) -> bool:
-    """Return whether a library lies in Python's own installation, which its licence covers.
+    """Return whether a library is part of the Python installation and covered by its licence.
 
-    On Linux that is the system's, or was made from the system's libraries.
+    On Linux, Python is the system's or was built from the system's libraries.
     """
     return sys.platform != "linux" and library.is_relative_to(sys.base_prefix)
 
 
 def is_debian() -> bool:
-    """Return whether Debian's packages can be asked; dpkg alone is there on a Mac with Homebrew too."""
+    """Return whether this is a Debian system; dpkg alone may also come from Homebrew."""
     return sys.platform == "linux" and shutil.which("dpkg-query") is not None
 
 
 def system_package(library: Path) -> Component:
-    """Return the Debian package a library of the system comes from.
+    """Return the Debian package of a system library.
 
     Raises:
-        UnlicensedError: no package knows the library, or there are none.
+        UnlicensedError: no package owns the library, or this is not Debian.
     """
     package = package_of(library) if is_debian() else None
     if package is None:

@@ -1,4 +1,4 @@
-"""The program as a Linux system knows it: a tree to be installed, as a .deb and as a tarball."""
+"""Builds the Linux installers: a .deb and a tarball."""
 
 import gzip
 import os
@@ -40,17 +40,17 @@ _FONT_LIST = "fontconfig"
 
 
 def make_installers() -> list[Path]:
-    """Make the .deb and the tarball of the bundle.
+    """Build the .deb and the tarball from the bundle.
 
     Raises:
-        subprocess.CalledProcessError: one of Debian's tools has failed.
+        subprocess.CalledProcessError: one of Debian's tools failed.
     """
     lay_out(TREE)
     return [_make_tarball(TREE), _make_deb(TREE)]
 
 
 def lay_out(tree: Path) -> None:
-    """Lay everything out as it is to lie under ``/usr`` or ``~/.local``."""
+    """Arrange all files as installed under ``/usr`` or ``~/.local``."""
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(BUNDLE, tree / "lib" / PACKAGE, symlinks=True)
     (tree / "bin").mkdir()
@@ -75,7 +75,7 @@ def lay_out(tree: Path) -> None:
 
 
 def with_release(metainfo: str) -> str:
-    """Return the AppStream metadata with the version of today."""
+    """Return the AppStream metadata with the current version and date."""
     today = datetime.now(UTC).date().isoformat()
     release = f'<release version="{VERSION}" date="{today}"/>'
     return metainfo.replace("<releases/>", f"<releases>\n    {release}\n  </releases>")
@@ -129,10 +129,10 @@ def _make_deb(tree: Path) -> Path:
 
 
 def needed_packages(bundle: Path) -> list[str]:
-    """Return the Debian packages that hold what the bundle's programs are linked to and it lacks.
+    """Return the Debian packages of the libraries the bundle links to but does not contain.
 
     Raises:
-        LookupError: a library is not on this system, or comes from no package.
+        LookupError: a library is missing on this system or belongs to no package.
     """
     programs = [file for file in bundle.rglob("*") if file.is_file() and _is_program(file)]
     linked = {name for file in programs for name in _linked_to(file)}

@@ -1,4 +1,4 @@
-"""The program as a Mac knows it: what its bundle says of itself, and the disk image it comes in."""
+"""Builds the macOS app: Info.plist, signing, and the disk image."""
 
 import os
 import platform
@@ -26,7 +26,7 @@ OLDEST_SYSTEM = "13.0"  # Qt's own
 
 
 def info_plist() -> dict[str, Any]:
-    """Return what stands in the bundle's Info.plist beside what PyInstaller writes."""
+    """Return the Info.plist entries to add to PyInstaller's."""
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleName": NAME,
@@ -65,17 +65,17 @@ def info_plist() -> dict[str, Any]:
 
 
 def signing_identity() -> str | None:
-    """Return the certificate to sign with; without one it is signed ad hoc, as Apple's processors want."""
+    """Return the signing certificate; None signs ad hoc, which Apple processors require."""
     return os.environ.get("HANABI_SIGNING_IDENTITY")
 
 
 def notary_profile() -> str | None:
-    """Return the name of the stored credentials of Apple's service; None where there are none."""
+    """Return the keychain profile for notarization, or None."""
     return os.environ.get("HANABI_NOTARY_PROFILE")
 
 
 def write_entitlements(file: Path) -> Path:
-    """Write what a signed program is allowed: Python's ctypes makes code as it runs."""
+    """Write the entitlements; Python's ctypes generates code at run time."""
     allowed = ("allow-unsigned-executable-memory", "disable-library-validation")
     rights = {f"com.apple.security.cs.{right}": True for right in allowed}
     file.write_bytes(plistlib.dumps(rights))
@@ -83,14 +83,14 @@ def write_entitlements(file: Path) -> Path:
 
 
 def make_installer() -> list[Path]:
-    """Pack the bundle into a disk image; have Apple notarize both where there is a profile for that.
+    """Pack the bundle into a disk image, and notarize both if a profile is set.
 
     Raises:
-        subprocess.CalledProcessError: one of Apple's tools has failed.
+        subprocess.CalledProcessError: one of Apple's tools failed.
     """
     _run("codesign", "--verify", "--deep", "--strict", str(APP))
-    # The program has a ticket of its own, for it is moved out of the image: without one it would
-    # not start for the first time on a Mac that is not online.
+    # The app needs its own ticket, as it is moved out of the image: without one it would
+    # not start for the first time on an offline Mac.
     if notary_profile():
         archive = DIST / "notarize.zip"
         _run("ditto", "-c", "-k", "--keepParent", str(APP), str(archive))
@@ -114,7 +114,7 @@ def make_installer() -> list[Path]:
 
 
 def _notarize(submitted: Path, stapled: Path) -> None:
-    """Have Apple look through a file, and fasten its ticket to what it is for."""
+    """Submit a file for notarization and staple the ticket."""
     profile = ("--keychain-profile", str(notary_profile()))
     _run("xcrun", "notarytool", "submit", str(submitted), *profile, "--wait")
     _run("xcrun", "stapler", "staple", str(stapled))

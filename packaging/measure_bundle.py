@@ -1,7 +1,7 @@
-"""Measures what was built: ``python3 packaging/measure_bundle.py``, after ``run.py build --bundle``.
+"""Measure the bundle: ``python3 packaging/measure_bundle.py``, after ``run.py build --bundle``.
 
-Tells how large the installed program is, how long a start takes beside that of an empty window,
-and, where strace is installed, which kinds of sockets a start opens and which files it writes.
+Prints the size of the installed program, its start-up time compared with an empty window,
+and, if strace is installed, the socket families it opens and the files it writes at start.
 Without a display it needs xvfb-run.
 """
 
@@ -26,7 +26,7 @@ _WRITTEN = re.compile(
 
 
 def main(words: list[str]) -> int:
-    """Tell everything that can be measured here."""
+    """Print all measurements available on this system."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bundle", type=Path, default=BUNDLE)
     bundle = parser.parse_args(words).bundle
@@ -53,12 +53,12 @@ def main(words: list[str]) -> int:
 
 
 def installed_bytes(bundle: Path) -> int:
-    """Return how much a bundle takes on a disk."""
+    """Return the size of a bundle on disk, in bytes."""
     return sum(file.lstat().st_size for file in bundle.rglob("*") if file.is_file())
 
 
 def on_a_display() -> list[str]:
-    """Return what a program is started with that wants a display."""
+    """Return the command prefix for a program that needs a display."""
     there = (
         sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
@@ -66,12 +66,12 @@ def on_a_display() -> list[str]:
 
 
 def sockets(lines: Iterable[str]) -> set[str]:
-    """Return the families of the sockets that a trace tells of."""
+    """Return the socket families in a trace."""
     return {found[1] for line in lines if (found := _SOCKET.search(line))}
 
 
 def written(lines: Iterable[str], home: str) -> Iterator[str]:
-    """Yield the files that a trace tells were opened to be written, moved or deleted, but devices."""
+    """Yield the files written, moved or deleted in a trace, except devices."""
     for line in lines:
         found = _WRITTEN.search(line)
         name = found and (found["opened"] or found["changed"])

@@ -1,4 +1,4 @@
-"""What the product is called, in every installer."""
+"""Names of the product, for all installers."""
 
 import sys
 from pathlib import Path
@@ -28,6 +28,6 @@ BUNDLE = DIST / PACKAGE
 
 
 def numeric_version(version: str = VERSION) -> tuple[int, ...]:
-    """Return a version as Windows wants it: four numbers."""
+    """Return a version as four numbers, as Windows requires."""
     parts = [int(part) for part in version.split(".")[:3]]
     return (*parts, *([0] * (4 - len(parts))))

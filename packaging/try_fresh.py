@@ -1,9 +1,9 @@
-"""Tries the README's two commands on bare Debian systems: ``python3 packaging/try_fresh.py``.
+"""Try the README's two commands on bare Debian systems: ``python3 packaging/try_fresh.py``.
 
-Needs root, debootstrap and a way to Debian's packages; takes half an hour a system. Each system
-is made twice from nothing but Python: on one, root plays and checks; on the other somebody
-without rights is told one command, which root runs as it stands, and then plays and checks.
-What the commands print lies in ``build/fresh``; what was found is told at the end.
+Needs root, debootstrap and access to Debian's packages; takes 30 minutes per system. Each system
+is created twice with only Python: on one, root plays and checks; on the other, a user
+without rights is shown one command, which root runs unchanged, and then plays and checks.
+The commands' output is in ``build/fresh``; a summary is printed at the end.
 """
 
 import argparse
@@ -21,7 +21,7 @@ _NAMED_COMMAND = re.compile(r"^This installs it: sudo (.+)$", re.MULTILINE)
 
 
 def main(words: list[str]) -> int:
-    """Try the systems that are asked for; 0 where everything works on all of them."""
+    """Try the given systems; return 0 if everything works on all of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=list(SYSTEMS))
     parser.add_argument("--users", nargs="+", choices=("root", USER), default=["root", USER])
@@ -47,7 +47,7 @@ def main(words: list[str]) -> int:
 
 
 def tried(system: DebianSystem, who: str, *, checking: bool) -> list[str]:
-    """Play, then check; what was found."""
+    """Play, then check; return the results."""
     told = []
     with system.running():
         for task in ("play", "check") if checking else ("play",):
@@ -61,7 +61,7 @@ def tried(system: DebianSystem, who: str, *, checking: bool) -> list[str]:
 
 
 def done(system: DebianSystem, who: str, task: str) -> tuple[int, str]:
-    """Do what the README says, and what the program says to be done first."""
+    """Run a command of the README, after the one the program asks for first."""
     # Without a display the program plays a game in the terminal.
     command = ["python3", "run.py", *([] if task == "play" else [task])]
     code, text = system.run(who, command)

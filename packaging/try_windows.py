@@ -1,7 +1,7 @@
-"""Installs the program on Windows and tries it: ``python packaging/try_windows.py [STEP ...]``.
+"""Install the program on Windows and try it: ``python packaging/try_windows.py [STEP ...]``.
 
-Takes the set-up that lies in ``dist``. Without words all steps are done, one after the other. Runs on Windows
-itself, after a build, and under Wine, where ``windows_here.py`` starts it; needs nothing but Python.
+Uses the installer in ``dist``. Without arguments all steps run in order. Runs on Windows
+after a build, and under Wine, where ``windows_here.py`` starts it; needs only Python.
 """
 
 import ctypes
@@ -35,11 +35,11 @@ _PATIENCE_S = 120
 
 
 class TrialFailedError(Exception):
-    """Something is not as it has to be."""
+    """A step did not give the expected result."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Do the steps that are named, or all; return 0 where all went well."""
+    """Run the named steps, or all; return 0 on success."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
     if unknown := [word for word in words if word not in STEPS]:
@@ -55,7 +55,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def install() -> str:
-    """Install it silently in a folder of our choice."""
+    """Install the program silently in a chosen folder."""
     _set_up(FOLDER)
     if not PROGRAM.is_file():
         raise TrialFailedError(f"there is no {PROGRAM}")
@@ -65,7 +65,7 @@ def install() -> str:
 
 
 def play() -> str:
-    """Play a whole game in the window of the installed program."""
+    """Play a whole game in the installed program's window."""
     with tempfile.TemporaryDirectory() as folder:
         done = _run(str(PROGRAM), "selftest", "--out", folder, "--json", seconds=600)
     if done.returncode:
@@ -75,7 +75,7 @@ def play() -> str:
 
 
 def open_games() -> str:
-    """Open a saved game as the desktop does, and another one: the same window takes it."""
+    """Open two saved games as the desktop does; the same window must show both."""
     with _two_games() as (first, second), _window(first) as process:
         before = _title(process)
         done = _run(*_command_for(second), seconds=60)
@@ -86,7 +86,7 @@ def open_games() -> str:
 
 
 def upgrade() -> str:
-    """Install again while it runs, which is refused, and once it has been closed."""
+    """Install again while the program runs, which is refused, and after it has been closed."""
     before = _files()
     with _two_games() as (game, _), _window(game) as process:
         if (code := _set_up()) != _IS_RUNNING:
@@ -99,9 +99,11 @@ def upgrade() -> str:
 
 
 def uninstall() -> str:
-    """Uninstall it silently; nothing is left."""
+    """Uninstall the program silently and check that nothing is left."""
     _run(str(UNINSTALLER), "/S", seconds=120)
-    _wait(f"{FOLDER} is still there", lambda: not FOLDER.exists())  # it goes on in a copy of itself
+    _wait(
+        f"{FOLDER} is still there", lambda: not FOLDER.exists()
+    )  # the uninstaller continues in a copy of itself
     for root, key in (
         (winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY),
         (winreg.HKEY_CLASSES_ROOT, f".{GAME_ENDING}"),
@@ -121,9 +123,9 @@ STEPS: dict[str, Callable[[], str]] = {
 
 
 def _set_up(folder: Path | None = None) -> int:
-    """Run the set-up silently; return its exit code."""
+    """Run the installer silently; return its exit code."""
     (made,) = DIST.glob("*-setup.exe")
-    # Its word for the folder stands last and without quotation marks, whatever is in it.
+    # NSIS's folder argument must come last, without quotation marks even if it has spaces.
     where = "" if folder is None else f" /D={folder}"
     return subprocess.run(
         f'"{made}" /S{where}', check=False, timeout=300, stdin=subprocess.DEVNULL
@@ -131,14 +133,14 @@ def _set_up(folder: Path | None = None) -> int:
 
 
 def _files() -> dict[str, int]:
-    """Return the files of the installed program, and how large they are."""
+    """Return the files of the installed program with their sizes."""
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
     return {str(file.relative_to(FOLDER)): file.stat().st_size for file in files}
 
 
 @contextmanager
 def _two_games() -> Iterator[tuple[Path, Path]]:
-    """Yield two saved games with different ends."""
+    """Yield two saved games with different results."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name, "Åsas spel 木")
         folder.mkdir()
@@ -154,7 +156,7 @@ def _two_games() -> Iterator[tuple[Path, Path]]:
 
 @contextmanager
 def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
-    """Yield the program with its window open on a game; closed in the end as a person does it."""
+    """Start the program with a game, and close its window at the end as a user does."""
     process = subprocess.Popen(
         _command_for(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -169,7 +171,7 @@ def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 def _command_for(file: Path) -> list[str]:
-    """Return the command with which the desktop opens a file, as the registry has it."""
+    """Return the registry's command for opening a file."""
     kind = _value(winreg.HKEY_CLASSES_ROOT, file.suffix, "")
     command = _value(winreg.HKEY_CLASSES_ROOT, rf"{kind}\shell\open\command", "")
     program, rest = command.removeprefix('"').split('" ', 1)
@@ -177,7 +179,7 @@ def _command_for(file: Path) -> list[str]:
 
 
 def _title(process: "subprocess.Popen[bytes]") -> str:
-    """Return the title of its window; empty while there is none."""
+    """Return the title of a process's window; empty while there is none."""
     for window in _windows_of(process):
         title = ctypes.create_unicode_buffer(400)
         ctypes.windll.user32.GetWindowTextW(window, title, len(title))
@@ -187,7 +189,7 @@ def _title(process: "subprocess.Popen[bytes]") -> str:
 
 
 def _windows_of(process: "subprocess.Popen[bytes]") -> list[int]:
-    """Return the handles of its visible windows."""
+    """Return the handles of a process's visible windows."""
     user32, found = ctypes.windll.user32, list[int]()
 
     @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
@@ -214,7 +216,7 @@ def _run(*words: str, seconds: int) -> "subprocess.CompletedProcess[str]":
 
 
 def _value(root: int, key: str, name: str) -> str:
-    """Return a value of the registry; empty where there is none."""
+    """Return a registry value; empty if it does not exist."""
     try:
         with winreg.OpenKey(root, key) as opened:
             return str(winreg.QueryValueEx(opened, name)[0])
@@ -231,10 +233,10 @@ def _has_key(root: int, key: str) -> bool:
 
 
 def _wait(failure: str, holds: Callable[[], bool]) -> None:
-    """Wait until something holds.
+    """Wait until a condition holds.
 
     Raises:
-        TrialFailedError: it does not, for too long.
+        TrialFailedError: it does not hold in time.
     """
     until = time.monotonic() + _PATIENCE_S
     while not holds():

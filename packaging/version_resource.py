@@ -1,4 +1,4 @@
-"""What Windows shows of the program under Properties, Details."""
+"""The version resource that Windows shows under Properties, Details."""
 
 from product import COPYRIGHT, NAME, PACKAGE, SUMMARY, VERSION, numeric_version
 
@@ -6,7 +6,7 @@ _ENGLISH, _UNICODE = 0x0409, 1200
 
 
 def version_resource() -> str:
-    """Return the resource in the form that PyInstaller reads from a file."""
+    """Return the resource in PyInstaller's file format."""
     texts = {
         "CompanyName": NAME,
         "FileDescription": NAME,

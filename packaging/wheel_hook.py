@@ -1,8 +1,8 @@
-"""What hatchling does before it packs: catalogues compiled, data inside the package.
+"""The hatchling build hook: compile catalogues and include data in the package.
 
-In a checkout ``resources/`` and ``translations/`` stand beside the package; installed they lie
-in it. With ``HANABI_COMPILE=1`` in the environment the wheel holds the teammates' reasoning
-compiled, and is one for this system; without it, it is one for all.
+In a checkout ``resources/`` and ``translations/`` are next to the package; when installed they are
+inside it. With ``HANABI_COMPILE=1`` in the environment the wheel contains the compiled
+reasoning and is specific to this system; otherwise it is universal.
 """
 
 import os
@@ -20,7 +20,7 @@ _NOT_SHIPPED = {".py", ".pyc"}
 
 
 class WheelHook(BuildHookInterface[Any]):
-    """Runs for wheels and for source distributions; an editable install is the checkout."""
+    """Runs for wheels and source distributions; an editable install uses the checkout."""
 
     PLUGIN_NAME = "custom"
 
@@ -36,16 +36,16 @@ class WheelHook(BuildHookInterface[Any]):
         return sorted((self._root / "translations").glob("*.ts"))
 
     def _has_catalogues(self) -> bool:
-        """Return whether they are compiled already, as in a source distribution."""
+        """Return whether the catalogues are already compiled, as in a source distribution."""
         return all(file.with_suffix(".qm").is_file() for file in self._catalogues())
 
     def dependencies(self) -> list[str]:
-        """Return what building needs beside hatchling."""
+        """Return the build requirements besides hatchling."""
         tools = () if self._has_catalogues() else _TOOLS
         return [*tools, *(_COMPILER if self._is_compiled else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make what is made, and say where everything belongs."""
+        """Compile catalogues and extensions, and tell hatchling where all files belong."""
         if version == "editable":
             return
         if not self._has_catalogues():

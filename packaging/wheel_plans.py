@@ -1,8 +1,8 @@
-"""Tells what PyInstaller would plan on Windows and macOS: ``python packaging/wheel_plans.py``.
+"""Compute PyInstaller's plans for Windows and macOS: ``python packaging/wheel_plans.py``.
 
-Fetches the pinned wheels of these systems, has PyInstaller's own analysis go through them as if
-it ran there, and writes what it finds to ``tests/bundle/plans``, for the tests of what goes into
-a bundle. Only what stands in wheels is seen: Python itself is not among them.
+Downloads the pinned wheels of these systems, runs PyInstaller's own analysis on them as if
+it ran there, and writes the results to ``tests/bundle/plans``, for the tests of the bundle's
+contents. Only files in wheels are included, not Python itself.
 
 The first line says from which packages a plan was made, the second how large it is when packed; then there is one for each file, with tabs between: its name in the bundle; its kind, as
 PyInstaller calls it; its size in bytes, or where a link leads; the libraries it asks for.
@@ -42,10 +42,10 @@ _IMPORTED = re.compile(r"^\s*(?:from|import) PySide6\.(Qt\w+)", re.MULTILINE)
 
 
 def main(words: Sequence[str]) -> int:
-    """Write the plans that are asked for."""
+    """Write the requested plans."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", default=list(SYSTEMS))
-    logging.disable(logging.WARNING)  # of libraries of systems that are not here
+    logging.disable(logging.WARNING)  # libraries of systems that are not here
     for system in parser.parse_args(words).systems:
         with TemporaryDirectory() as folder:
             site = Path(folder, "site-packages")
@@ -66,10 +66,10 @@ def main(words: Sequence[str]) -> int:
 
 
 def unpack(platform: str, folder: Path, site: Path) -> None:
-    """Fetch the pinned wheels of a system and unpack them.
+    """Download the pinned wheels of a system and unpack them.
 
     Raises:
-        subprocess.CalledProcessError: a wheel is not to be had, or not what it was.
+        subprocess.CalledProcessError: a wheel is unavailable or its hash differs.
     """
     wanted = folder / "requirements.txt"
     wanted.write_text("\n".join(pins()))
@@ -82,32 +82,32 @@ def unpack(platform: str, folder: Path, site: Path) -> None:
 
 
 def pins() -> list[str]:
-    """Return what the pinned list says of each package that has parts of its own for each system."""
+    """Return the pinned requirements of packages with platform-specific wheels."""
     blocks = re.split(r"\n(?=\S)", REQUIREMENTS.read_text(encoding="utf-8"))
     return [block for block in blocks if block.partition("==")[0] in PACKAGES]
 
 
 def versions() -> str:
-    """Return the first line of a plan: what it was made from."""
+    """Return the first line of a plan: the versions it was made from."""
     return "# " + " ".join(pin.split()[0] for pin in pins())
 
 
 @contextmanager
 def analysing(site: Path, system: str) -> Iterator[None]:
-    """Have PyInstaller take this machine for another system, and find nothing but the wheels."""
+    """Make PyInstaller treat this machine as another system with only the wheels installed."""
 
     def module_file(name: str) -> str:
         return str(next(extensions(site, f"{name.replace('.', '/')}.*")))
 
     def found_in(name: str, folders: Sequence[str | Path] | None = None) -> str | None:
-        # What a library asks for may differ in case from the file, on Windows.
+        # On Windows a library's name may differ in case from the file.
         there = (file for folder in folders or () for file in Path(folder).glob("*"))
         return next((str(file) for file in there if file.name.lower() == name.lower()), None)
 
     def is_in_wheels(path: str) -> bool:
         return str(site) in str(path)
 
-    its_own = next(extensions(site, "shiboken6/*"))  # what stands in for its Python
+    its_own = next(extensions(site, "shiboken6/*"))  # a stand-in for its Python
     with ExitStack() as patched:
         for target, names in (
             (compat, {"is_linux": False, "is_unix": False}),
@@ -123,7 +123,7 @@ def analysing(site: Path, system: str) -> Iterator[None]:
 
 
 def collected(site: Path, system: str) -> list[Entry]:
-    """Return what the hooks of Qt's modules collect for those that the program imports."""
+    """Return the files that PyInstaller's hooks collect for the imported Qt modules."""
     libraries = qt.QtLibraryInfo("PySide6")
     package = site / "PySide6"
     prefix = package if system == "windows" else package / "Qt"
@@ -164,17 +164,17 @@ def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
 
 
 def extensions(site: Path, pattern: str) -> Iterator[Path]:
-    """Return the modules among the files of this pattern that are not written in Python."""
+    """Return the extension modules among the files matching a pattern."""
     return (file for file in site.glob(pattern) if file.suffix in {".pyd", ".so"})
 
 
 def entry_in(site: Path, file: str | Path, kind: str) -> Entry:
-    """Return the entry of a file that lies in the bundle where it lies in its wheel."""
+    """Return the entry of a file whose path in the bundle is that in its wheel."""
     return (str(PurePath(file).relative_to(site)), str(file), kind)
 
 
 def line(name: str, source: str, kind: str) -> list[str]:
-    """Return a file's line: where it lies, what it is, its size or where it leads, what it asks for."""
+    """Return a plan's line for a file: destination, type, size or link target, libraries."""
     if kind == LINK:
         return [name, kind, source, ""]
     if kind == "DATA":
@@ -185,14 +185,14 @@ def line(name: str, source: str, kind: str) -> list[str]:
 
 
 def size_of(file: str) -> int:
-    """Return a file's size in bytes; of a universal binary the part for one processor."""
+    """Return a file's size in bytes, counting one architecture of a universal binary."""
     if compat.is_darwin and not file.endswith((".qm", ".plist")):
         return int(max(header.size for header in MachO(file).headers))
     return Path(file).stat().st_size
 
 
 def packed_size(files: Iterable[str]) -> int:
-    """Return the packed size in an installer, including code for both Mac processors."""
+    """Return the compressed size in an installer, including code for both Mac processors."""
     packer = lzma.LZMACompressor(preset=6)
     packed = sum(len(packer.compress(Path(file).read_bytes())) for file in files)
     return packed + len(packer.flush())

@@ -1,4 +1,4 @@
-"""The program as Windows knows it: an installer made by NSIS, on any system that has it."""
+"""Builds the Windows installer with NSIS, on any system that has NSIS."""
 
 import os
 import subprocess
@@ -34,16 +34,16 @@ The program is for 64 bits either way; an installer for 32 runs on every Windows
 def make_installer(
     bundle: Path = BUNDLE, folder: Path = DIST, version: str = VERSION, target: str | None = None
 ) -> list[Path]:
-    """Make the installer of a bundle, and sign what comes out where there is a certificate.
+    """Build the installer of a bundle, and sign it if there is a certificate.
 
     Args:
-        bundle: the folder with the frozen program, or what stands in for it.
-        folder: where the installer is put.
-        version: what it says it installs.
-        target: one of :data:`TARGETS`; without it the best that this NSIS can make.
+        bundle: the folder with the frozen program or a stand-in.
+        folder: the output folder.
+        version: the program's version.
+        target: one of :data:`TARGETS`; by default the best this NSIS supports.
 
     Raises:
-        subprocess.CalledProcessError: NSIS has found a mistake, or the signing has failed.
+        subprocess.CalledProcessError: NSIS or the signing failed.
     """
     made = folder / f"HanabiDesktop-{version}-x64-setup.exe"
     names = {
@@ -65,16 +65,16 @@ def make_installer(
         words = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined]
         if sign := signing_command():
             subprocess.run([*sign, str(bundle / f"{PACKAGE}.exe")], check=True)
-            # The uninstaller comes into being as the installer is made, and is signed before.
+            # NSIS writes the uninstaller while building the installer; it is signed before it is packed.
             line = subprocess.list2cmdline(sign)
-            kinds = ("uninstfinalize", "finalize")  # "= 0": what cannot be signed ends it all
+            kinds = ("uninstfinalize", "finalize")  # "= 0": a failed signature aborts the build
             words += [f"-X!{kind} '{line} \"%1\"' = 0" for kind in kinds]
         subprocess.run([*words, f"-XTarget {target or best_target()}", str(SCRIPT)], check=True)
     return [made]
 
 
 def best_target() -> str:
-    """Return the first of :data:`TARGETS` for which this NSIS has what an installer begins with."""
+    """Return the first of :data:`TARGETS` for which this NSIS has an installer stub."""
     nothing = ["-XOutFile nothing.exe", "-XSection", "-XSectionEnd"]
     with TemporaryDirectory() as folder:
         for target in TARGETS:
@@ -85,9 +85,9 @@ def best_target() -> str:
 
 
 def signing_command() -> list[str] | None:
-    """Return the command that signs the file it is given; None where there is no certificate.
+    """Return the command that signs a file, or None without a certificate.
 
-    ``HANABI_SIGNING_IDENTITY`` is the certificate's thumbprint in the person's store,
+    ``HANABI_SIGNING_IDENTITY`` is the certificate's thumbprint in the user's store,
     ``HANABI_SIGNTOOL`` Microsoft's signtool.
     """
     thumbprint = os.environ.get("HANABI_SIGNING_IDENTITY")

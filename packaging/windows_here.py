@@ -1,9 +1,9 @@
-"""Builds and tries the program for Windows on Linux: ``python3 run.py windows [STEP ...]``.
+"""Build and try the Windows program on Linux: ``python3 run.py windows [STEP ...]``.
 
-A CPython for Windows runs under Wine (see ``windows_python.py``), tests the program there and freezes it; its
-set-up is made, and tried by ``try_windows.py``. Without words all steps are done, one after the other;
-each can be asked for alone once those before it have been done. Everything lies in ``build/windows``, what was
-downloaded is kept for the next time, and ``build/windows/log.txt`` has what the commands printed.
+A CPython for Windows under Wine (see ``windows_python.py``) runs the tests and freezes the program. The
+installer is built, and tried by ``try_windows.py``. Without arguments all steps run in order;
+each can be run alone once those before it are done. All files are in ``build/windows``; downloads
+are kept, and ``build/windows/log.txt`` has the commands' output.
 """
 
 import os
@@ -32,11 +32,11 @@ LOG = FOLDER / "log.txt"
 
 
 class StepFailedError(Exception):
-    """A step has failed; the log says at what."""
+    """A step failed; see the log."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Do the steps that are named, or all; return 0 where all went well."""
+    """Run the named steps, or all; return 0 on success."""
     steps = {**SHORT, **STEPS}
     named = SHORT if list(words) == ["short"] else words or STEPS
     if unknown := [word for word in named if word not in steps]:
@@ -60,7 +60,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def put_python_together() -> str:
-    """Download what is missing, and make the interpreter and a prefix of Wine for it."""
+    """Download missing files, and create the interpreter and its Wine prefix."""
     download(WHEELS)
     make_python(WHEELS, PYTHON)
     if not (PREFIX / "system.reg").is_file():
@@ -70,7 +70,7 @@ def put_python_together() -> str:
 
 
 def compile_reasoning() -> str:
-    """Compile the reasoning for Windows, beside its sources."""
+    """Compile the reasoning for Windows, next to its sources."""
     headers, sources = FOLDER / "include", FOLDER / "cython"
     write_headers(headers)
     modules = sorted(file.stem for file in REASONING.glob("*.pxd"))
@@ -94,18 +94,18 @@ def freeze() -> str:
 
 
 def make_setup() -> str:
-    """Make the set-up."""
+    """Build the installer."""
     (made,) = windows.make_installer()
     return f"{made.name}, {made.stat().st_size / 1e6:.1f} MB"
 
 
 def test() -> str:
-    """Run the tests, all but the slow ones."""
+    """Run all tests except the slow ones."""
     return _tested()
 
 
 def test_some() -> str:
-    """Run the tests of the rules, of games under way, of the library and of the commands."""
+    """Run the tests of rules, sessions, library and commands."""
     return _tested(*(f"tests/{name}" for name in ("game", "session", "library", "commands")))
 
 
@@ -116,7 +116,7 @@ def _tested(*files: str) -> str:
 
 
 def trial(step: str) -> Callable[[], str]:
-    """Return what ``try_windows.py`` does in one of its steps."""
+    """Return a step that runs one step of ``try_windows.py``."""
 
     def tried() -> str:
         told = python("packaging/try_windows.py", step, seconds=900)
@@ -143,33 +143,33 @@ SHORT = {
 
 
 def python(*words: str, seconds: int = 600) -> str:
-    """Run the interpreter for Windows; return what it printed.
+    """Run the Windows interpreter; return its output.
 
     Raises:
-        StepFailedError: it has failed, or took longer.
+        StepFailedError: it failed or timed out.
     """
     return wine(str(PYTHON / "python.exe"), *words, seconds=seconds)
 
 
 def wine(*words: str, seconds: int) -> str:
-    """Run a program for Windows on a screen of its own; return what it printed.
+    """Run a Windows program on a separate screen; return its output.
 
     Raises:
-        StepFailedError: it has failed, or took longer.
+        StepFailedError: it failed or timed out.
     """
     screen = ["xvfb-run", "-a", "-s", "-screen 0 1400x900x24"]
     return run(*screen, "wine", *words, seconds=seconds)
 
 
 def run(*words: str, seconds: int = 300) -> str:
-    """Run a command at the project's root, with its output in the log; return what it printed.
+    """Run a command at the project's root, logging its output; return the output.
 
     Raises:
-        StepFailedError: it has failed, or took longer.
+        StepFailedError: it failed or timed out.
     """
     environment = {**os.environ, **wine_environment(PREFIX), **STEADY}
     environment.pop("QT_QPA_PLATFORM", None)
-    # Programs under Wine want pipes, and a standard input that can be read.
+    # Programs under Wine need pipes and a readable standard input.
     with LOG.open("ab") as log, Path("/dev/zero").open("rb") as nothing:
         log.write(f"\n$ {' '.join(words)}\n".encode())
         try:

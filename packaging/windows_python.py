@@ -1,7 +1,7 @@
-"""A CPython for Windows that runs on this machine under Wine, put together from wheels.
+"""Assembles a CPython for Windows from wheels, to run under Wine.
 
-python.org's own libraries are in a wheel (panda3d ships them), the standard library is that of a Python
-of the same minor version here, and three small files that no wheel has are made by mingw.
+python.org's own libraries are in a wheel (panda3d ships them), the standard library is copied from a
+Python of the same minor version here, and mingw builds three small files that no wheel has.
 """
 
 import os
@@ -76,7 +76,7 @@ typedef ptrdiff_t Py_ssize_t;
 
 
 def download(folder: Path) -> None:
-    """Download the wheels that are not there yet."""
+    """Download the missing wheels."""
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:"]
     pip += ["--platform", "win_amd64", "--python-version", MINOR, "--dest", str(folder)]
     subprocess.run([*pip, "--no-deps", *WANTED], check=True)
@@ -84,10 +84,10 @@ def download(folder: Path) -> None:
 
 
 def make_python(wheels: Path, folder: Path) -> Path:
-    """Put the interpreter together; return its ``python.exe``.
+    """Assemble the interpreter and return its ``python.exe``.
 
     Raises:
-        subprocess.CalledProcessError: mingw is missing or has found a mistake.
+        subprocess.CalledProcessError: mingw failed.
     """
     shutil.rmtree(folder, ignore_errors=True)
     modules, packages = folder / "DLLs", folder / "Lib" / "site-packages"
@@ -115,14 +115,14 @@ def make_python(wheels: Path, folder: Path) -> Path:
 
 
 def write_headers(folder: Path) -> None:
-    """Copy the headers of this Python, with what its configuration says of Windows."""
+    """Copy this Python's headers, with the Windows configuration."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), folder)
     (folder / "pyconfig.h").write_text(_PYCONFIG)
 
 
 def _take_libraries(wheel: zipfile.ZipFile, folder: Path, modules: Path) -> None:
-    """Take python.org's libraries and extension modules."""
+    """Copy python.org's libraries and extension modules."""
     for name in wheel.namelist():
         file = Path(name)
         if "deploy_libs" not in file.parts or file.name.startswith("api-ms-"):
@@ -133,17 +133,17 @@ def _take_libraries(wheel: zipfile.ZipFile, folder: Path, modules: Path) -> None
 
 
 def _take_runtime(wheel: zipfile.ZipFile, folder: Path) -> None:
-    """Take Microsoft's C++ runtime, which Qt needs beside the program."""
+    """Copy Microsoft's C++ runtime, which Qt needs next to the program."""
     for name in wheel.namelist():
         file = Path(name)
-        if file.name.lower() == "vcruntime140.dll":  # python.org's is there
+        if file.name.lower() == "vcruntime140.dll":  # python.org's own is there
             continue
         if file.suffix == ".dll" and file.parent.name == "Scripts":
             (folder / file.name).write_bytes(wheel.read(name))
 
 
 def _make_forwarders(folder: Path) -> None:
-    """Make python3.dll, whose functions are those of the library of this minor version."""
+    """Build python3.dll, which forwards to the library of this minor version."""
     import pefile  # noqa: PLC0415 (only here)
 
     library = pefile.PE(str(folder / DLL), fast_load=True)
@@ -163,7 +163,7 @@ def _compile(source: str, made: Path, *words: str) -> None:
 
 
 def wine_environment(prefix: Path, display: str | None = None) -> dict[str, str]:
-    """Return the environment in which Wine runs programs of this prefix."""
+    """Return the environment variables for running programs in this Wine prefix."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return {
         **kept,

@@ -1,4 +1,4 @@
-"""Keeps the translation catalogues: ``update`` from the code, ``compile`` for Qt, ``check``.
+"""Maintain the translation catalogues: ``update`` from the code, ``compile`` for Qt, ``check``.
 
 English needs a catalogue for its plural forms only. Run from anywhere.
 """
@@ -29,7 +29,7 @@ def _tool(name: str, *words: str) -> None:
 
 
 def _extract(into: Path) -> None:
-    """Bring the catalogues in a folder up to date with the code."""
+    """Update the catalogues in a folder from the code."""
     sources = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]
     for language in (*LANGUAGES, "en"):
         words = ["-no-obsolete", "-locations", "none"]
@@ -50,13 +50,13 @@ def _extract(into: Path) -> None:
 
 
 def update() -> int:
-    """Add new texts, drop those that are gone."""
+    """Add new texts and remove obsolete ones."""
     _extract(HERE)
     return 0
 
 
 def compile_all() -> int:
-    """Make the .qm files that Qt reads."""
+    """Compile the .qm files that Qt reads."""
     for language in (*LANGUAGES, "en"):
         _tool("lrelease", str(HERE / f"hanabi_{language}.ts"))
     return 0
@@ -69,7 +69,7 @@ def _messages(file: Path) -> Iterator[tuple[tuple[str, str], ET.Element]]:
 
 
 def _forms(message: ET.Element) -> list[ET.Element]:
-    """Return the translations of a text: one, or as many as the language has plural forms."""
+    """Return the translations of a text, one per plural form."""
     translation = message.find("translation")
     if translation is None:
         return []
@@ -77,7 +77,7 @@ def _forms(message: ET.Element) -> list[ET.Element]:
 
 
 def _faults(file: Path, fresh: Path) -> Iterator[str]:
-    """Yield what is wrong with a catalogue, beside one extracted afresh."""
+    """Yield the faults of a catalogue, compared with a freshly extracted one."""
     kept = dict(_messages(file))
     wanted = dict(_messages(fresh))
     for key in wanted.keys() - kept.keys():
@@ -98,7 +98,7 @@ def _faults(file: Path, fresh: Path) -> Iterator[str]:
 
 
 def check() -> int:
-    """Compare the catalogues with the code; say every fault."""
+    """Compare the catalogues with the code and print every fault."""
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         _extract(Path(folder))

@@ -1,1 +1,1 @@
-"""The laboratory's commands, each with add_arguments and run."""
+"""The laboratory's commands, each a module with ``add_arguments`` and ``run``."""

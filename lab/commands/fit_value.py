@@ -1,4 +1,4 @@
-"""``fit-value``: fit again how looking ahead forecasts the end of a game."""
+"""``fit-value``: refit the value estimate that search uses to forecast a game's result."""
 
 import argparse
 import sys
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Fit, and say how well games are forecast; the exit code."""
+    """Fit the estimate, print its forecast errors, and return the exit code."""
     options = options_of(arguments, empty_clues=False)
     found = fit(options, arguments.games, arguments.seed, arguments.jobs)
     print(_in_words(found))

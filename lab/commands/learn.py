@@ -1,4 +1,4 @@
-"""``learn``: learn weights from what looking ahead says of single decisions."""
+"""``learn``: learn policy weights from search results for single decisions."""
 
 import argparse
 from pathlib import Path
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Price decisions, learn from them, then compare with the weights in use; the exit code."""
+    """Evaluate decisions, learn from them, compare with the current weights, and return the exit code."""
     return run_resumable(lambda: _learn(arguments), arguments.state)
 
 

@@ -1,7 +1,7 @@
-"""``measure-agreements``: what each convention is worth to a table, on the same deals.
+"""``measure-agreements``: measure the value of each convention on the same deals.
 
-Experts without looking ahead play by every convention, by all but one (and what rests on it), by one
-alone (with what it needs) beside the basic ones, and by sets drawn at random.
+Experts without search play by all conventions, by all but one (and those that require it), by one
+plus its requirements and the basic ones, and by random sets.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play by one agreement after the other, and print a line for each; the exit code."""
+    """Play by one agreement after another, print a line for each, and return the exit code."""
     options = GameOptions(arguments.players, empty_clues=False)
     whole: list[int] = []
     for name, agreement in agreements(options, arguments.random):
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def agreements(options: GameOptions, at_random: int) -> Iterator[tuple[str, Agreement]]:
-    """Yield all agreements that are tried, with names for them; everything comes first."""
+    """Yield all agreements to measure with their names, beginning with all conventions."""
     everything, nothing = agreement_of(Level.EXPERT), Agreement(BASICS)
     switches = useful_in(SWITCHES, options)
     yield "everything", everything
@@ -80,7 +80,7 @@ def agreements(options: GameOptions, at_random: int) -> Iterator[tuple[str, Agre
 
 
 def random_agreement(chance: Random, switches: Sequence[Convention]) -> Agreement:
-    """Return a random valid agreement; each convention has an even chance."""
+    """Return a random valid agreement; each convention has a chance of 0.5."""
     chosen = {one for one in switches if chance.random() < 0.5}
     needed = {need for one in chosen for need in needed_for(one)}
     return Agreement(BASICS | chosen | needed)

@@ -1,4 +1,4 @@
-"""``measure-review``: how good reviews are, measured on games between teammates, or of people."""
+"""``measure-review``: measure the quality of reviews on games of teammates or people."""
 
 import argparse
 import sys
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure one figure; the exit code."""
+    """Measure one figure and return the exit code."""
     if (arguments.figure == PEOPLE) != bool(arguments.files):
         text = "Files of games belong to “people”, and it needs at least one."
         print(f"hanabi-desktop: {text}", file=sys.stderr)
@@ -75,7 +75,7 @@ def _among_teammates(arguments: argparse.Namespace) -> list[Line]:
 
 
 def _people(arguments: argparse.Namespace) -> list[Line] | None:
-    """Measure on people's games, or count in them how people play; None: a file is unusable."""
+    """Measure on people's games or count how people play; return None if a file is unusable."""
     try:
         records = [record for file in arguments.files for record in legal_records(file)]
     except UnusableArgumentError as error:

@@ -1,4 +1,4 @@
-"""``par``: measure again what deals are worth on average, by rules, players and level."""
+"""``par``: measure the mean score for each set of rules, player count and level."""
 
 import argparse
 
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure all of them; the exit code."""
+    """Measure all of them and return the exit code."""
     wanted = sum(1 for _ in tables())
     found: dict[str, Par] = {}
     for name, par in measured_pars(arguments.games, arguments.seed, arguments.jobs):

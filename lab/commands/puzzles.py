@@ -1,4 +1,4 @@
-"""``puzzles``: find positions in which one action is clearly best, and write them down."""
+"""``puzzles``: find positions with one clearly best action and write them to a file."""
 
 import argparse
 import sys
@@ -38,9 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look until enough are found; the exit code.
+    """Search until enough puzzles are found, and return the exit code.
 
-    A file to measure again stays as it is until all of it has been measured.
+    A file to measure again is replaced only when all its puzzles have been measured.
     """
     wanted = arguments.wanted
     try:
@@ -67,10 +67,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Collection:
-    """Puzzles of all kinds, and not too many of any.
+    """Puzzles balanced over themes and tables.
 
     Args:
-        wanted: how many there are to be.
+        wanted: the target number of puzzles.
     """
 
     def __init__(self, wanted: int) -> None:
@@ -82,7 +82,7 @@ class _Collection:
         self.kept: list[Puzzle] = []
 
     def take(self, puzzle: Puzzle) -> None:
-        """Keep a puzzle, unless it is kept already."""
+        """Add a puzzle unless it is a duplicate."""
         table = Table(puzzle.record.options, puzzle.level)
         if puzzle.number in self._numbers:
             return
@@ -92,21 +92,21 @@ class _Collection:
         self.kept.append(puzzle)
 
     def wants(self, puzzle: Puzzle) -> bool:
-        """Return whether there are not enough of its theme, and of its table."""
+        """Return whether more puzzles of this one's theme and table are wanted."""
         table = Table(puzzle.record.options, puzzle.level)
         return puzzle.theme in self.wanted_themes() and self.wants_of(table)
 
     def wanted_themes(self) -> frozenset[Theme]:
-        """Return those that there are not enough puzzles about."""
+        """Return the themes with too few puzzles."""
         return frozenset(theme for theme in Theme if self._themes[theme] < self._most_of_a_theme)
 
     def wants_of(self, table: Table) -> bool:
-        """Return whether there are not enough puzzles of this table."""
+        """Return whether more puzzles of this table are wanted."""
         return self._tables[table] < self._most_of_a_table
 
 
 def _new_searches(seed: int, collection: _Collection) -> Iterator[_Search]:
-    """Yield one table after the other, in games of ever other numbers, for what is still wanted."""
+    """Yield searches of new games at each table in turn, for the themes still wanted."""
     every = tables()
     for number in count(seed):
         table = every[(number - seed) % len(every)]
@@ -115,7 +115,7 @@ def _new_searches(seed: int, collection: _Collection) -> Iterator[_Search]:
 
 
 def _done(searches: Iterator[_Search], jobs: int) -> Iterator[Puzzle | None]:
-    """Yield what one search after the other finds; there is no end of them."""
+    """Yield the results of searches, indefinitely."""
     with ProcessPoolExecutor(jobs) as pool:
         ahead = [pool.submit(one) for one in islice(searches, 2 * jobs)]
         try:

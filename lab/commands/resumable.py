@@ -1,4 +1,4 @@
-"""Long work of a command that a file keeps, so that the same command goes on with it."""
+"""Long computations that save their state to a file and can be resumed."""
 
 import sys
 from collections.abc import Callable
@@ -6,15 +6,15 @@ from pathlib import Path
 
 
 def run_resumable(work: Callable[[], None], state: Path) -> int:
-    """Do the work, and say what stopped it.
+    """Run the work and print why it stopped.
 
     Args:
-        work: what is to be done; it writes to ``state`` how far it is.
-        state: the file that the same command goes on from.
+        work: the computation; it saves its progress to ``state``.
+        state: the file from which the same command resumes.
 
     Returns:
-        The exit code: 0 when done, 2 when a file could not be read or written or holds other
-        work, 130 when somebody broke it off.
+        The exit code: 0 if done, 2 if a file could not be read or written or holds other
+        work, 130 if interrupted.
     """
     try:
         work()

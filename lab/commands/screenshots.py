@@ -1,4 +1,4 @@
-"""``screenshots``: deterministic pictures of every screen."""
+"""``screenshots``: take deterministic pictures of every screen."""
 
 import argparse
 import os
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw every screen into the folder; the exit code."""
+    """Save pictures of every screen to a folder and return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     out: Path = arguments.out
@@ -209,7 +209,7 @@ def _save_replay(stage: StagedWindow, out: Path) -> None:
 
 
 def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> None:
-    """Library, statistics, settings, the rules, and the start page that has all of them."""
+    """Save pictures of library, statistics, settings, rules and start page."""
     program, window = stage.program, stage.program.window
     program.controllers.library_service.do(lambda store: store.keep(*some_games(reviewed)))
     program.game.to_start()
@@ -246,7 +246,7 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
 
 
 def _found_agreement() -> Fit:
-    """Return what a hundred games may tell: something of everything."""
+    """Return a plausible result of fitting an agreement to a hundred games."""
     agreement = agreement_of(Level.EXPERT).without_one(Convention.SAVE_TWO)
     evidence = (
         Evidence(one, one in agreement.conventions, 30.0 * place - 100, 50.0)
@@ -288,7 +288,7 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
 
 
 def _wait(stage: StagedWindow) -> None:
-    """Let the library's threads answer."""
+    """Wait for the library's background threads."""
     for _ in range(_ANSWERS):
         stage.settle()
 

@@ -1,8 +1,8 @@
-"""``sentences``: everything the program says of moves, composed, to be read by somebody.
+"""``sentences``: print every kind of sentence about moves, for proofreading.
 
-The first part composes every event, remark, reason, reading, judgement, refusal and problem with
-values that a language may stumble over; the second prints what teammates say in games of their
-own, at each turn: the move, its reason, the hint, and what the clue says to whoever got it.
+The first part formats every event, remark, reason, reading, judgement, refusal and problem with
+values that are difficult for translations; the second prints what teammates say in their own
+games at each turn: the move, its reason, the hint, and what a clue tells its receiver.
 """
 
 import argparse
@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the sentences, one a line; the exit code."""
+    """Print the sentences, one per line, and return the exit code."""
     if arguments.games is None:
         told = composed_sentences()
     else:
@@ -129,7 +129,7 @@ def composed_sentences() -> Iterator[str]:
 
 
 def sentences_of_games(players: int, games: int, first_deal: int) -> Iterator[str]:
-    """Yield what is said of every turn of games between Experts who do not look ahead."""
+    """Yield the sentences about every turn of games between Experts without search."""
     names, agreed = NAMES[:players], agreement_of(Level.EXPERT)
     teammate = teammate_of(Level.EXPERT)
     for number in range(first_deal, first_deal + games):

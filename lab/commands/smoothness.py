@@ -1,6 +1,6 @@
-"""``smoothness``: how long frames take, in a real window, at rest, while teammates think, and while a game is reviewed.
+"""``smoothness``: measure frame times in a real window, idle and during search and review.
 
-Beside them stand the frames of a bare scene of Qt's: what the machine gives to anybody.
+The frames of an empty Qt scene are measured as well, as a baseline for the machine.
 """
 
 import argparse
@@ -67,11 +67,11 @@ _REVIEWED = 79_000_001
 
 
 class _Frame(NamedTuple):
-    """A painted turn of the event loop, in milliseconds.
+    """An iteration of the event loop that painted, in milliseconds.
 
     Attributes:
-        work: what it cost the GUI thread in processor time: moving, painting, handing on.
-        apart: since the frame before it, by the clock on the wall; None for the first of a way.
+        work: CPU time of the GUI thread: animation, painting, presenting.
+        apart: wall time since the previous frame; None for the first frame of an animation.
     """
 
     work: float
@@ -79,14 +79,14 @@ class _Frame(NamedTuple):
 
 
 class _FrameTimes(QObject):
-    """Measures each turn of the event loop in which a view of a scene was painted.
+    """Measures each iteration of the event loop in which a scene's view was painted.
 
-    Processor time does not pass while the loop sleeps, nor while a shared machine gives the
-    processor to others; the time between frames also knows of waiting for a thread that thinks.
+    CPU time does not pass while the loop sleeps, or while a shared machine gives the
+    processor to others; the time between frames includes waiting for a computing thread.
 
     Args:
         view: the view.
-        is_moving: whether something is on its way, so that another frame follows.
+        is_moving: whether an animation is running, so that another frame follows.
     """
 
     def __init__(self, view: QGraphicsView, is_moving: Callable[[], bool]) -> None:
@@ -99,12 +99,12 @@ class _FrameTimes(QObject):
         view.viewport().installEventFilter(self)
         dispatcher = QAbstractEventDispatcher.instance()
         if dispatcher is not None:
-            # Where there is still something to do it wakes up again without having slept.
+            # If events are pending, it wakes up again without having slept.
             dispatcher.aboutToBlock.connect(self._end_turn)
             dispatcher.awake.connect(self._end_turn)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Note that this turn of the loop paints the view."""
+        """Note that this iteration paints the view."""
         if event.type() is QEvent.Type.Paint:
             self._painted = True
         return super().eventFilter(watched, event)
@@ -115,7 +115,7 @@ class _FrameTimes(QObject):
         return taken
 
     def _end_turn(self) -> None:
-        """Note that the loop has done its work."""
+        """Record the iteration that has ended."""
         work, now = _thread_ms(), 1000 * time.perf_counter()
         if self._painted:
             apart = None if self._last_frame is None else now - self._last_frame
@@ -136,10 +136,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure and print; the exit code."""
-    # GLib's loop says that it goes to sleep before it does its work; Qt's own after.
+    """Measure frame times, print them, and return the exit code."""
+    # GLib's loop emits aboutToBlock before it does its work; Qt's own loop after.
     os.environ["QT_NO_GLIB"] = "1"
-    pause_collector()  # as in a start
+    pause_collector()  # as at start-up
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
     stage = StagedWindow(
@@ -162,7 +162,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") -> dict[str, Any]:
-    """Frame times of deals, turns, completed fireworks, a dragged edge and a whole relayout."""
+    """Measure deals, turns, completed fireworks, a dragged splitter and a relayout."""
     game, window = stage.program.game, stage.program.window
     scene = game.screen.scene
     frames = _FrameTimes(
@@ -206,7 +206,7 @@ def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") ->
 
 
 def _bare_frames(size: QSize) -> list[_Frame]:
-    """Measure the frames of a bare scene in which one picture moves."""
+    """Measure the frames of a scene in which a single picture moves."""
     scene = QGraphicsScene(0, 0, size.width(), size.height())
     view = QGraphicsView(scene)
     view.resize(size)
@@ -233,7 +233,7 @@ def _wait_for_rest(game: GameController) -> None:
 
 
 def _wait(milliseconds: int) -> None:
-    """Let the event loop run as it does for a person: it sleeps when there is nothing to do."""
+    """Run the event loop normally, so that it sleeps when there is nothing to do."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
@@ -246,7 +246,7 @@ def _nothing(_stage: StagedWindow) -> Iterator[None]:
 
 @contextmanager
 def _thinking(stage: StagedWindow) -> Iterator[None]:
-    """Yield an Expert looks ahead without a pause, as it never would, where it does in the program."""
+    """Run an Expert's search without a pause in its usual thread or process."""
     interest = Interest()
     seen = stage.program.game.table.observation
     workers = Workers()
@@ -295,7 +295,7 @@ def _reviewing(stage: StagedWindow) -> Iterator[None]:
 
 
 def _idle_share(stage: StagedWindow) -> float:
-    """Return the share of one processor that a table at rest takes, in per cent."""
+    """Return the CPU use of an idle table, in percent of one processor."""
     _wait_for_rest(stage.program.game)
     before = time.process_time()
     since = time.perf_counter()
@@ -304,7 +304,7 @@ def _idle_share(stage: StagedWindow) -> float:
 
 
 def _memory_mb() -> float | None:
-    """Return the memory the program holds now; None where the system does not say."""
+    """Return the program's current memory in MB, or None if the system does not report it."""
     status = Path("/proc/self/status")
     if not status.exists():
         return None

@@ -1,4 +1,4 @@
-"""``tune``: find the weights again, after a change of reading."""
+"""``tune``: search for policy weights again, as after a change of conventions."""
 
 import argparse
 from pathlib import Path
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Take the steps asked for, then compare with the weights in use; the exit code."""
+    """Take the requested steps, compare with the current weights, and return the exit code."""
     return run_resumable(lambda: _tune(arguments), arguments.state)
 
 
@@ -58,7 +58,7 @@ def _tune(arguments: argparse.Namespace) -> None:
 
 
 def _begun(players: int, seed: int, state: Path) -> Search:
-    """Return the search of the file, or a new one from the weights in use."""
+    """Return the search stored in the file, or a new one from the current weights."""
     if state.exists():
         return Search.resumed(state, players)
     return Search(players, seed, read_weights(weights_file(players)))

@@ -1,4 +1,4 @@
-"""What ``tune`` and ``learn`` do with the weights that they have found."""
+"""Comparison of the weights found by ``tune`` and ``learn`` with the current ones."""
 
 import argparse
 
@@ -6,7 +6,7 @@ from hanabi_desktop.commands.arguments import positive_number
 
 
 def add_weights_check(parser: argparse.ArgumentParser, deals: int) -> None:
-    """Add options for comparing new weights with those in use."""
+    """Add options for comparing new weights with the current ones."""
     parser.add_argument(
         "--check",
         type=positive_number,

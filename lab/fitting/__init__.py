@@ -1,1 +1,1 @@
-"""Finds the teammates' weights and value estimates."""
+"""Fits the teammates' policy weights and value estimates."""

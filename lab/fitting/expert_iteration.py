@@ -1,18 +1,17 @@
-"""Learns weights from what looking ahead says of single decisions.
+"""Learns policy weights from search results for single decisions (expert iteration).
 
 Expert iteration (Anthony, Tian and Barber 2017, "Thinking fast and slow with deep learning and
-tree search"): the better actions that looking ahead finds are what the quick policy is fitted to;
-looking ahead upon the better policy finds better ones again.
+tree search"): the fast policy is fitted to the better actions that search finds, and a search that
+uses the improved policy finds better actions again.
 
-Positions come from games between equal teammates. Where the policy holds several actions for
-nearly as good, each is tried on the same imagined deals: the hands as they are, which over many
-positions are a fair sample of what the seat may believe, and the undrawn cards in other orders.
-Then the weights are moved so that the policy, were it to choose by chance and the more readily the
-better it holds an action for, would come to the most (the policy gradient theorem, Sutton et al. 2000,
-for one decision). How the value of an action depends on a weight is found by moving that weight a
-little.
+Positions come from games between equal teammates. Where the policy rates several actions as
+nearly equal, each is simulated on the same sampled deals: the actual hands, which over many
+positions are a fair sample of the seat's belief state, with reshuffled decks.
+Then the weights are moved to maximise the expected result of the softmax policy, which chooses an
+action with a probability that grows with its rating (policy gradient theorem, Sutton et al. 2000,
+for one decision). The derivative of a rating by a weight is found by finite differences.
 
-All of it is worth what the arena counts: points, a bonus for a perfect game, and a price on each
+The objective is the arena's: points, a bonus for a perfect game, and a penalty for each
 strike.
 """
 
@@ -80,14 +79,14 @@ TESTED_SHARE = 0.2
 
 
 class PricedDecision(msgspec.Struct, frozen=True, array_like=True):
-    """A decision whose likeliest actions have been tried.
+    """A decision whose most highly rated actions have been simulated.
 
     Attributes:
-        values: what the policy holds each action for, beside the one it chooses, which comes
+        values: the policy's rating of each action relative to the chosen one, which comes
             first.
-        slopes: of each, by how much that changes when a weight is moved by its size, for each
-            weight of ``LEARNT``.
-        worths: what each came to, beside the first.
+        slopes: of each action, the change of that rating per step size of each
+            weight in ``LEARNT``.
+        worths: the mean result of each action relative to the first.
     """
 
     values: tuple[float, ...]
@@ -96,14 +95,14 @@ class PricedDecision(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PricedGames(msgspec.Struct, frozen=True):
-    """The decisions of some games with neighbouring numbers.
+    """The close decisions of games with consecutive numbers.
 
     Attributes:
-        players: how many sat at the table.
+        players: the number of players.
         first: the number of the first game.
-        games: how many they are.
-        weights: those that they were played with, and that ``slopes`` speak of.
-        decisions: the decisions that were close.
+        games: the number of games.
+        weights: those the games were played with and ``slopes`` refer to.
+        decisions: those with several nearly equal actions.
     """
 
     players: int
@@ -116,7 +115,7 @@ class PricedGames(msgspec.Struct, frozen=True):
 def price_games(
     players: int, weights: Mapping[str, float], numbers: range, jobs: int
 ) -> Iterator[PricedGames]:
-    """Play games with these numbers, and try what else might have been done; some at a time."""
+    """Play games with these numbers and simulate alternatives; yield results in batches."""
     tasks = [numbers[i : i + GAMES_A_TASK] for i in range(0, len(numbers), GAMES_A_TASK)]
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(_price_some, repeat(players), repeat(dict(weights)), tasks)
@@ -129,7 +128,7 @@ def _price_some(players: int, weights: Mapping[str, float], numbers: range) -> P
 
 
 class _Pricing:
-    """Prices decisions of games at one size of table."""
+    """Evaluates decisions of games with one number of players."""
 
     def __init__(self, players: int, weights: Mapping[str, float]) -> None:
         self._options = GameOptions(players, empty_clues=False, first_seat=0)
@@ -142,7 +141,7 @@ class _Pricing:
         self._trial = self._undealt.twin()
 
     def game(self, number: int) -> Iterator[PricedDecision]:
-        """Play one deal, and price those of its decisions that were close."""
+        """Play one deal and evaluate its close decisions."""
         chance = Random(number)  # noqa: S311 (deals want a seed, not secrecy)
         game = self._undealt.twin()
         game.deal([index_of(card) for card in shuffled_deck(number, self._options)])
@@ -153,7 +152,7 @@ class _Pricing:
             game.act(*actions[0])
 
     def _close_actions(self, game: Simulation) -> list[Coded]:
-        """Return what the policy chooses, and what it holds for nearly as good."""
+        """Return the policy's choice and the actions it rates nearly as high."""
         policy = self._policy
         best = policy.choose(game.models[game.seat])
         close = [
@@ -181,7 +180,7 @@ class _Pricing:
     def _worths(
         self, game: Simulation, actions: Sequence[Coded], chance: Random
     ) -> tuple[float, ...]:
-        """Return what each action comes to beside the first, on the same deals."""
+        """Return each action's mean result relative to the first, on the same deals."""
         undrawn = list(game.deck)[game.drawn : game.cards]
         sums = [0.0] * len(actions)
         for _ in range(DEALS):
@@ -193,7 +192,7 @@ class _Pricing:
         return tuple((total - sums[0]) / DEALS for total in sums)
 
     def _worth(self, action: Coded) -> float:
-        """Return the worth of an action: some turns played out, the rest forecast."""
+        """Return the result of an action: some turns simulated, the rest forecast."""
         trial = self._trial
         trial.copy_from(self._start)
         strikes = trial.models[0].strikes
@@ -211,18 +210,18 @@ def _nudged(values: Mapping[str, float], name: str) -> dict[str, float]:
 
 
 def _differences(policy: Policy, actions: Sequence[Coded]) -> list[float]:
-    """Return what a policy that has just chosen holds actions for, beside the first of them."""
+    """Return the ratings of a policy's last choice, relative to the first action."""
     behind = [policy.behind(*action) for action in actions]
     return [behind[0] - value for value in behind]
 
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """What was learnt.
+    """The result of learning.
 
     Attributes:
-        weights: to be used.
-        gain: what the decisions that were not learnt from would have brought more, each.
+        weights: the new weights.
+        gain: the mean improvement per decision on held-out decisions.
         error: its standard error.
     """
 
@@ -232,7 +231,7 @@ class Learnt:
 
 
 def learn(weights: Mapping[str, float], decisions: Sequence[PricedDecision], seed: int) -> Learnt:
-    """Move the weights towards what the decisions show; the last fifth of them is for the test."""
+    """Fit the weights to the decisions; the last fifth is held out for testing."""
     learnt_from = round(len(decisions) * (1 - TESTED_SHARE))
     chance = Random(seed)  # noqa: S311 (an order wants a seed, not secrecy)
     moves = _ascend(decisions[:learnt_from], chance)
@@ -246,7 +245,7 @@ def learn(weights: Mapping[str, float], decisions: Sequence[PricedDecision], see
 
 
 def _ascend(decisions: Sequence[PricedDecision], chance: Random) -> list[float]:
-    """Return the moves of the weights that make the most of decisions (Adam)."""
+    """Return the weight changes that maximise the expected result (Adam)."""
     count = len(LEARNT)
     moves, speed, square = [0.0] * count, [0.0] * count, [0.0] * count
     decisions = list(decisions)
@@ -273,7 +272,7 @@ def _ascend(decisions: Sequence[PricedDecision], chance: Random) -> list[float]:
 def _add_slope(
     decision: PricedDecision, moves: Sequence[float], slope: list[float], share: float
 ) -> None:
-    """Add how what a decision comes to depends on the moves."""
+    """Add the gradient of one decision's expected result."""
     values = _moved(decision, moves)
     highest = max(values)
     chances = [math.exp((value - highest) / TEMPERATURE) for value in values]
@@ -288,7 +287,7 @@ def _add_slope(
 
 
 def _moved(decision: PricedDecision, moves: Sequence[float]) -> list[float]:
-    """Return what the policy would hold the actions for."""
+    """Return the policy's ratings after the weight changes."""
     return [
         value + sum(map(mul, slopes, moves))
         for value, slopes in zip(decision.values, decision.slopes, strict=True)
@@ -296,13 +295,13 @@ def _moved(decision: PricedDecision, moves: Sequence[float]) -> list[float]:
 
 
 def _gain(decision: PricedDecision, moves: Sequence[float]) -> float:
-    """Return what the action that would be chosen came to, beside the one that was."""
+    """Return the result of the newly chosen action relative to the original one."""
     values = _moved(decision, moves)
     return decision.worths[values.index(max(values))]
 
 
 def add_games(file: Path, games: PricedGames) -> None:
-    """Add games to a file, a line at a time, so that the work goes on where it was broken off."""
+    """Append games to a file, one per line, so that an interrupted run can resume."""
     with file.open("ab") as out:
         out.write(msgspec.json.encode(games) + b"\n")
 
@@ -310,19 +309,19 @@ def add_games(file: Path, games: PricedGames) -> None:
 def read_games(
     file: Path, players: int, weights: Mapping[str, float], first: int
 ) -> list[PricedGames]:
-    """Return those of a file; none where there is no file yet.
+    """Return the games in a file, or none if it does not exist.
 
-    A last line that was broken off is dropped from the file, once it is known to be such a file.
+    An incomplete last line is removed, after the first line has been recognised.
 
     Args:
-        file: where ``add_games`` has put them.
-        players: how many sit at the table.
-        weights: what is learnt from them is added to these.
+        file: written by ``add_games``.
+        players: the number of players.
+        weights: the weights the games must have been played with.
         first: the number of the first game asked for.
 
     Raises:
         OSError: it cannot be read or mended.
-        ValueError: it holds something else, or games of another table, other weights, or other
+        ValueError: it holds something else, or games with other players, weights or
             numbers.
     """
     if not file.exists():

@@ -1,9 +1,9 @@
-"""Finds the weights: an evolution strategy on games between equal teammates.
+"""Tunes policy weights by an evolution strategy on games between equal teammates.
 
-Each pair of games is one deal played twice, with the weights moved a little in a random
-direction and in the opposite one (antithetic pairs). The mean of the directions, weighed by
+Each pair of games is one deal played twice, with the weights perturbed in a random
+direction and in the opposite one (antithetic pairs). The mean of the directions, weighted by
 the difference of the two scores, is the step (Salimans et al. 2017, "Evolution strategies as
-a scalable alternative to reinforcement learning"), with momentum; what is found is the average of the last steps (Polyak and Juditsky 1992).
+a scalable alternative to reinforcement learning"), with momentum; the result is the average of the last steps (Polyak and Juditsky 1992).
 """
 
 import json
@@ -42,15 +42,15 @@ STRIKE_COST = 3.0
 
 @dataclass(slots=True)
 class Search:
-    """A search for weights, as far as it got; written to a file after every step.
+    """The state of a search for weights, saved after every step.
 
     Attributes:
         players: seats at the table.
         seed: number of the first deal of the next step; every step takes new deals.
-        values: the weights now, by name.
+        values: the current weights, by name.
         speed: the momentum, by name.
-        average: the weights over the last steps, by name: steadier than where a step ends.
-        steps: steps taken.
+        average: the mean weights over the last steps, by name; less noisy than ``values``.
+        steps: the number of steps taken.
         means: mean score of the games of each step.
         perfect: share of perfect games of each step.
     """
@@ -66,7 +66,7 @@ class Search:
 
     @classmethod
     def resumed(cls, file: Path, players: int) -> "Search":
-        """Read a search that was broken off.
+        """Load a saved search.
 
         Raises:
             OSError: the file cannot be read.
@@ -83,11 +83,11 @@ class Search:
 
     @property
     def found(self) -> dict[str, float]:
-        """The weights to be used; where no step was taken, those it began with."""
+        """The resulting weights, or the initial ones if no step was taken."""
         return self.average or self.values
 
     def save(self, file: Path) -> None:
-        """Write the search down."""
+        """Save the search."""
         write_atomically(file, json.dumps(asdict(self), indent=1).encode())
 
 
@@ -97,7 +97,7 @@ def size_of(value: float) -> float:
 
 
 def search_steps(search: Search, pairs: int, jobs: int) -> Generator[Search, None, None]:
-    """Take step after step, yielding the search after each; ``pairs`` of games a step."""
+    """Yield the search after each step of ``pairs`` pairs of games."""
     with ProcessPoolExecutor(jobs) as pool:
         while True:
             seeds = range(search.seed, search.seed + pairs)
@@ -113,7 +113,7 @@ def search_steps(search: Search, pairs: int, jobs: int) -> Generator[Search, Non
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A pair of games: the direction moved in, and how the two ended."""
+    """A pair of games: the direction of the perturbation and both results."""
 
     direction: tuple[float, ...]
     forth: "Outcome"
@@ -121,21 +121,21 @@ class Trial:
 
     @property
     def gain(self) -> float:
-        """How much better the one way was than the other."""
+        """The difference of the two results."""
         difference = (self.forth.worth - self.back.worth) / 2
         return max(-LARGEST_DIFFERENCE, min(LARGEST_DIFFERENCE, difference))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a game."""
 
     score: int
     strikes: int
 
     @property
     def worth(self) -> float:
-        """What the search is for."""
+        """The objective of the search."""
         return self.score + PERFECT_BONUS * (self.score == 25) - STRIKE_COST * self.strikes
 
 
@@ -173,7 +173,7 @@ def _moved(values: dict[str, float], direction: Sequence[float], far: float) -> 
 
 
 def play(players: int, values: dict[str, float], seed: int) -> Outcome:
-    """Play one deal with these weights in every seat, by the rules without empty clues."""
+    """Play one deal with these weights in every seat, under the rules without empty clues."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     deck = [index_of(card) for card in shuffled_deck(seed, options)]
     game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
@@ -184,7 +184,7 @@ def play(players: int, values: dict[str, float], seed: int) -> Outcome:
 
 
 def check(players: int, values: dict[str, float], games: int, seed: int, jobs: int) -> Comparison:
-    """Compare weights with those in use, on the same deals, which no search has seen."""
+    """Compare weights with the current ones on the same held-out deals."""
     seeds = range(seed, seed + games)
     in_use = read_weights(weights_file(players))
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,4 +1,4 @@
-"""Games in which everybody does what the conventions hold for best, untried on imagined hands."""
+"""Games in which everybody takes the conventions' choice, without search."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,6 @@
-"""Fits how games are forecast: what they came to, against what their positions had shown.
+"""Fits the value estimate: a linear regression of a game's result on features of its positions.
 
-Least squares, phase by phase, over positions of games between teammates. What is measured on games that were not fitted is the error that is left.
+Least squares per phase, over positions of games between teammates; the error is measured on held-out games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,12 +32,12 @@ _RIDGE = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position, and what became of it.
+    """A position with the result of its game.
 
     Attributes:
         phase: of the game.
-        features: what the position showed.
-        worth: of the game in the end.
+        features: of the position.
+        worth: the result of the game.
     """
 
     phase: int
@@ -47,14 +47,14 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """What was found.
+    """The fitted estimate and its errors.
 
     Attributes:
-        coefficients: as an :class:`ValueEstimate` wants them.
-        spreads: the standard deviation of what games came to, phase by phase; nan where none
+        coefficients: in the form of :class:`ValueEstimate`.
+        spreads: the standard deviation of results per phase; nan where none
             was tested.
-        errors: by how much forecasts err in the same games, none of them fitted: the root of the
-            mean square.
+        errors: the root mean square error per phase on the same held-out
+            games.
     """
 
     coefficients: tuple[float, ...]
@@ -63,7 +63,7 @@ class Fit:
 
 
 def fit(options: GameOptions, games: int, seed: int, jobs: int) -> Fit:
-    """Fit to so many games with the numbers from ``seed`` on; the last fifth is for the test."""
+    """Fit to games numbered from ``seed``; the last fifth is held out for testing."""
     found = list(_examples(options, range(seed, seed + games), jobs))
     fitted = min(len(found) - 1, max(1, round(len(found) * (1 - TESTED_SHARE))))
     learnt = [example for task in found[:fitted] for example in task]
@@ -80,7 +80,7 @@ def fit(options: GameOptions, games: int, seed: int, jobs: int) -> Fit:
 
 
 def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
-    """Yield those of some games after the other."""
+    """Yield the examples of one game after another."""
     at_a_time = min(GAMES_A_TASK, max(1, len(numbers) // 5))
     tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
     if jobs == 1:
@@ -122,7 +122,7 @@ def _examples_of(options: GameOptions, numbers: Sequence[int]) -> list[Example]:
 
 
 def _game(options: GameOptions, number: int) -> Iterator[Example]:
-    """Play one deal, and look at some of its positions."""
+    """Play one deal and return some of its positions."""
     players, options = options.players, replace(options, first_seat=0)
     game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     policies = [Policy(with_personality(players, None), game.models[0])] * players

@@ -1,1 +1,1 @@
-"""Measures how good reviews are, and counts how people play."""
+"""Measures the quality of reviews and counts how people play."""

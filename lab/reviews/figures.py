@@ -1,7 +1,7 @@
-"""How good a review is: measured on games between teammates, some of whom err like people.
+"""Measures the quality of reviews on games between teammates, some with human-like errors.
 
-Each figure is a row of docs/review.md. A measurement takes one number of a deal to one sample, so
-that they can be shared out, and sums the samples up afterwards.
+Each figure is a row in docs/review.md. A measurement maps one deal number to one sample, so
+that samples can be computed in parallel, and then aggregates them.
 """
 
 import time
@@ -49,7 +49,7 @@ _POSITIONS = 4
 
 
 class Figure(Enum):
-    """What can be measured."""
+    """The figures that can be measured."""
 
     LUCK = "luck"
     SEEDS = "seeds"
@@ -63,13 +63,13 @@ class Figure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One figure.
+    """One measured figure.
 
     Attributes:
         what: its name.
-        value: the figure.
-        error: its standard error; None where it has none.
-        samples: what it rests on.
+        value: the mean.
+        error: its standard error, or None.
+        samples: the number of samples.
     """
 
     what: str
@@ -82,9 +82,9 @@ Sample = tuple[float, ...]
 
 
 def measured(figure: Figure, players: int, games: int, seed: int, jobs: int) -> list[Line]:
-    """Measure one figure, over so many games from the deal of this number on."""
+    """Measure one figure on consecutive deals."""
     numbers = range(seed, seed + games)
-    if figure is Figure.TIME:  # the processes are the reviews' own
+    if figure is Figure.TIME:  # reviews start their own processes
         return _sum_of_times([_times(players, number, jobs) for number in numbers])
     sample, summed = _MEASURES[figure]
     with ProcessPoolExecutor(jobs) as pool:
@@ -97,7 +97,7 @@ def _options(players: int) -> GameOptions:
 
 
 def _noisy(players: int, number: int) -> GameRecord:
-    """Return a game with people, as far as they can be imitated: by casual agreements, with errors."""
+    """Return a game that imitates people: casual agreements and random errors."""
     line_up = Seating((Level.CASUAL,) * players, StandIn.NOISY)
     return play_game(line_up, _options(players), number).record
 
@@ -107,14 +107,14 @@ def _among_experts(players: int, number: int) -> GameRecord:
 
 
 def _luck(players: int, number: int) -> list[Sample]:
-    """Return the ledgers of two games of a deal: among Experts, and with teammates who err."""
+    """Return the ledgers of two games of a deal: of Experts, and of teammates who err."""
     expert = _ledger(_among_experts(players, number), _EXPERTS, number)
     noisy = _ledger(_noisy(players, number), _PEOPLES, number)
     return [(expert.draw, noisy.draw, noisy.hidden, noisy.final, noisy.luck_adjusted)]
 
 
 def _ledger(record: GameRecord, agreement: Agreement, seed: int) -> Ledger:
-    """Return where the points came from; decisions are measured only where they depart."""
+    """Return a game's ledger; decisions are measured only where they differ from the policy's."""
     reviewer = Reviewer(record, agreement, seed, LEDGERS)
     departures = set[int]()
     for task in reviewer.tasks:
@@ -145,7 +145,7 @@ def _sum_of_luck(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _seeds(players: int, number: int) -> list[Sample]:
-    """Count how the grades of a game change with another seed."""
+    """Count the grades of a game that change with another seed."""
     record = _noisy(players, number)
     samples: list[Sample] = []
     for state, action in _some_turns(record, number):
@@ -164,7 +164,7 @@ def _sum_of_seeds(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _faults(players: int, number: int) -> list[Sample]:
-    """Return whether random actions that truly cost a point are found as mistakes."""
+    """Return whether planted errors that cost a point are found."""
     samples: list[Sample] = []
     for state, _ in _some_turns(_noisy(players, number), number):
         seen = observe(state, state.seat_to_act)
@@ -186,7 +186,7 @@ def _sum_of_faults(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _experts(players: int, number: int) -> list[Sample]:
-    """Return what the moves of Experts who look ahead are graded."""
+    """Return the grades of the moves of Experts with search."""
     line_up = Seating((Level.EXPERT,) * players)
     record = play_game(line_up, _options(players), number, Budget(60.0)).record
     samples: list[Sample] = []
@@ -202,7 +202,7 @@ def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _chances(players: int, number: int) -> list[Sample]:
-    """Return every chance given to an own card, and whether the card was that."""
+    """Return every probability assigned to an own card, and whether it was right."""
     record = _among_experts(players, number)
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
@@ -226,9 +226,9 @@ def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _warnings(players: int, number: int) -> list[Sample]:
-    """Return what a teaching table would say of moves of people: warned, what it costs, how long it took.
+    """Return the teaching table's judgements of human-like moves: warned or not, cost, time taken.
 
-    Whoever moves has thought for no time at all; the evaluator is one process.
+    Moves are made at once, and the evaluator is a single process.
     """
     samples: list[Sample] = []
     for state, action in _some_turns(_noisy(players, number), number):
@@ -273,7 +273,7 @@ def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _times(players: int, number: int, jobs: int) -> Sample:
-    """Measure the seconds to the first curve and to the whole review of a game."""
+    """Measure the seconds to the first curve and to the full review of a game."""
     reviewer = Reviewer(_among_experts(players, number), _EXPERTS, number)
     began, first = time.monotonic(), 0.0
     for task, found in worked(reviewer, jobs):
@@ -292,7 +292,7 @@ def _sum_of_times(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Action]]:
-    """Yield a few turns of a game, others in each."""
+    """Yield a few turns of a game, different ones in each."""
     states = list(replay(record))
     step = max(1, len(record.actions) // _POSITIONS)
     for turn in range(number % step, len(record.actions), step):
@@ -300,7 +300,7 @@ def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Ac
 
 
 def mean_line(what: str, values: Sequence[float]) -> Line:
-    """Return a mean, with its standard error."""
+    """Return a mean with its standard error."""
     return Line(what, fmean(values), standard_error(list(values)), len(values))
 
 

@@ -1,4 +1,4 @@
-"""Measures par by every level and all rules."""
+"""Measures par for every level and set of rules."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 def tables() -> Iterator[tuple[GameOptions, Level]]:
-    """Yield all rules and levels that have a par of their own."""
+    """Yield all combinations of rules and level that have a par."""
     sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     for players, level, rules in product(sizes, Level, product((False, True), repeat=4)):
         multicolour, bouquet, choreography, empty = rules
@@ -30,7 +30,7 @@ def tables() -> Iterator[tuple[GameOptions, Level]]:
 
 
 def measured_pars(games: int, seed: int, jobs: int) -> Iterator[tuple[str, Par]]:
-    """Measure all of them, with so many games each, from the deal of this number on."""
+    """Measure all of them on consecutive deals."""
     asked = list(tables())
     with ProcessPoolExecutor(jobs) as pool:
         found = pool.map(

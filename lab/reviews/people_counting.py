@@ -18,12 +18,12 @@ from hanabi_desktop.teammates.reasoning.policy import chance_of
 
 @dataclass(frozen=True, slots=True)
 class CardCase:
-    """A choice about a card of which its owner could not prove what it is.
+    """A choice about a card whose identity its owner could not prove.
 
     Attributes:
-        choice: what was done.
-        agreed: how likely that is by the agreement alone, 0 to 1.
-        holds: whether the card fits, or is a last copy (see ``CardChoice.identities``).
+        choice: the choice.
+        agreed: its probability by the agreement alone, 0 to 1.
+        holds: whether the card is playable, or a last copy (see ``CardChoice.identities``).
     """
 
     choice: CardChoice
@@ -33,10 +33,10 @@ class CardCase:
 
 @dataclass(frozen=True, slots=True)
 class GameCounts:
-    """What one game has to say.
+    """The counts of one game.
 
     Attributes:
-        cases: of its choices about cards.
+        cases: its choices about cards.
         misunderstood: see ``People``.
     """
 
@@ -45,7 +45,7 @@ class GameCounts:
 
 
 def counted_in(record: GameRecord, agreement: Agreement) -> GameCounts:
-    """Count in one game, the agreement's readings beside what was done.
+    """Count in one game how actions compare with the agreement's readings.
 
     Raises:
         BrokenTurnError: the record breaks the rules.
@@ -60,7 +60,7 @@ def counted_in(record: GameRecord, agreement: Agreement) -> GameCounts:
 
 
 def people_of(games: Iterable[GameCounts]) -> People:
-    """Return all games together."""
+    """Combine the counts of all games."""
     times, of = Counter[CardChoice](), Counter[CardChoice]()
     misunderstood = Share(0, 0)
     for game in games:
@@ -86,7 +86,7 @@ def _cases(
 
 
 def _misunderstood(state: GameState, action: Action, agreement: Agreement) -> Share:
-    """Return whether an action went wrong that by the agreement alone goes wrong (see ``People``)."""
+    """Return whether an action failed that the agreement alone would have made fail (see ``People``)."""
     seat = state.seat_to_act
     chosen = ConventionPlayer(agreement).weigh(observe(state, seat))[0].action
     model = _thinking(state, seat, agreement)

@@ -1,7 +1,7 @@
-"""How fair reviews are to people: measured on games that people have played.
+"""Measures how fair reviews are to people, on games people have played.
 
-The chances that such reviews rest on (``people.py``) are held against the cards as they were, each
-tenth of the games by what the other nine tell.
+The probabilities behind such reviews (``people.py``) are compared with the actual cards by tenfold
+cross-validation.
 """
 
 import math
@@ -38,13 +38,13 @@ CLAIM_DEALS = range(7_000_000, 7_000_256)
 
 @dataclass(frozen=True, slots=True)
 class PeopleReview:
-    """What the review of one game says of its people.
+    """The review figures of one game of people.
 
     Attributes:
         hidden, decision: points of the game.
-        blunders, faults, unrecorded: a player.
-        reasons: fault by fault, whether it has a reason.
-        claims: reason by reason, whether it holds on other deals.
+        blunders, faults, unrecorded: per player.
+        reasons: for each fault, whether it has a reason.
+        claims: for each reason, whether it holds on other deals.
     """
 
     hidden: float
@@ -62,13 +62,13 @@ def measured_people(
     jobs: int,
     tell: Callable[[int, int], None],
 ) -> list[Line]:
-    """Measure on whole games of people, none of whose actions breaks the rules.
+    """Measure on complete, legal games of people.
 
     Args:
-        records: the games, two at least.
-        agreement: by which they are judged, beside conventions that nobody recorded.
-        jobs: processes at once.
-        tell: is told how many games are reviewed, of how many.
+        records: at least two games.
+        agreement: by which they are judged, in addition to unrecorded conventions.
+        jobs: number of processes.
+        tell: called with the number of games reviewed and in total.
     """
     with ProcessPoolExecutor(jobs) as pool:
         counts = list(pool.map(partial(counted_in, agreement=agreement), records))
@@ -91,10 +91,10 @@ def measured_people(
 
 
 def level_lines(worths: Sequence[Sequence[float]]) -> list[Line]:
-    """Return how many of the games are by each level's agreement (expectation maximisation).
+    """Return the share of games played by each level's agreement (expectation maximisation).
 
     Args:
-        worths: game by game, what its clues' readings are worth by each level's agreement, in nats.
+        worths: for each game, the log-likelihood of its clues by each level's agreement, in nats.
     """
     shares = [1 / len(Level)] * len(Level)
     posteriors: list[list[float]] = []
@@ -148,7 +148,7 @@ def _summed(review: Review, record: GameRecord) -> PeopleReview:
 
 
 def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement) -> Iterator[bool]:
-    """Reason by reason of a fault, whether it has half its size on other deals."""
+    """Return for each reason of a fault whether at least half its effect appears on other deals."""
     if not turn.because:
         return
     seen = observe(before, turn.seat)
@@ -161,7 +161,7 @@ def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement)
 
 
 def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
-    """Return how far the chances of played cards are off, and what they are worth beside the agreement's."""
+    """Return the calibration error of played cards' probabilities, and their gain over the agreement's."""
     told = list(_told_by_others(games))
     lines = []
     for place in range(BINS):
@@ -183,7 +183,7 @@ def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
 
 
 def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, float]]:
-    """Yield every choice about a card, with the chance that the other nine tenths of the games give."""
+    """Yield every choice about a card with its cross-validated probability."""
     for fold in range(FOLDS):
         others = [game for place, game in enumerate(games) if place % FOLDS != fold]
         people = people_of(others)
@@ -193,6 +193,6 @@ def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, flo
 
 
 def _surprise(holds: bool, chance: float) -> float:  # noqa: FBT001 (an observation)
-    """Return minus the log-likelihood, with chances of at least one in a hundred."""
+    """Return the negative log-likelihood, with probabilities of at least 0.01."""
     sure = min(max(chance, 0.01), 0.99)
     return -math.log(sure if holds else 1 - sure)

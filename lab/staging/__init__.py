@@ -1,1 +1,1 @@
-"""Brings the window into states that are measured and drawn."""
+"""Brings the window into defined states, for measurements and screenshots."""

@@ -1,4 +1,4 @@
-"""Pictures of a review, of what if, and of a moment that is decided once more."""
+"""Screenshots of a review, of what-if lines, and of a moment to decide again."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +29,7 @@ _REVIEWED, _DEPTH = 16, Depth(3, 6, 4, 8, proofs=(16,), widths=(8,), probes=(8,)
 
 
 def save_review(stage: StagedWindow, out: Path) -> Review:
-    """Return a review of a short game with a beginner: each of its pages, and how it would have gone on."""
+    """Save pictures of the review of a short game: each of its pages, and the best line."""
     reviews, window = stage.program.controllers.reviews, stage.program.window
     record = play_game(Seating((Level.EXPERT,) * 3, StandIn.BEGINNER), GameOptions(3), _DEAL).record
     seats = default_seats(3)
@@ -66,7 +66,7 @@ def save_review(stage: StagedWindow, out: Path) -> Review:
 
 
 def _what_if(stage: StagedWindow, out: Path) -> None:
-    """Save pictures of *what if*: the question, and the list of lines."""
+    """Save pictures of *What if*: the question, and the list of lines."""
     program, reviews = stage.program, stage.program.controllers.reviews
     reviews.what_if.begin()
     stage.settle()
@@ -84,7 +84,7 @@ def _what_if(stage: StagedWindow, out: Path) -> None:
 
 
 def _own_moment(stage: StagedWindow, seat: int, out: Path) -> None:
-    """Save pictures of a moment to decide again: asked, answered wrongly, shown."""
+    """Save pictures of a moment to decide again: asked, answered wrongly, solved."""
     program, coach = stage.program, stage.program.game.screen.coach
     program.controllers.reviews.try_yourself(seat)
     moment = program.controllers.learning.moments.guide.moment
@@ -124,7 +124,7 @@ def some_games(reviewed: Review) -> list[StoredGame]:
 
 
 def _improved(review: Review, games: int) -> Review:
-    """Return what a review would find of one who has learned since, from so many games."""
+    """Return an invented review of a player who improves from game to game."""
     share = 1.4 - games / 40 + 0.3 * (games % 3)
     turns = tuple(
         replace(one, cost=replace(one.cost, points=share * one.cost.points)) for one in review.turns

@@ -1,4 +1,4 @@
-"""A window that is led through known positions of known games."""
+"""A window that is driven through known positions of known games."""
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -28,10 +28,10 @@ _AGREED = agreement_of(Level.CASUAL)
 
 
 class StagedWindow:
-    """Makes a program in a profile of its own and leads it through games.
+    """Creates a program with a temporary profile and drives it through games.
 
     Attributes:
-        program: all parts of the running program.
+        program: the running program.
     """
 
     def __init__(self, options: StartOptions) -> None:
@@ -41,11 +41,11 @@ class StagedWindow:
         self.settle()
 
     def save(self, widget: QWidget, file: Path) -> None:
-        """Write what a widget of the window shows as a picture."""
+        """Save a picture of a widget."""
         widget.grab().save(str(file))
 
     def close(self) -> None:
-        """Close the window and forget the profile."""
+        """Close the window and delete the profile."""
         self.program.window.close()
         self.program.window.deleteLater()
         self.program.deleteLater()
@@ -53,9 +53,9 @@ class StagedWindow:
         self._profile.cleanup()
 
     def settle(self) -> None:
-        """Let everything that has been asked for be done and drawn.
+        """Process events until all pending work is done and painted.
 
-        In small steps: Qt's wait lets no other thread of Python's run.
+        It waits in small steps, as Qt's wait does not release the GIL to other threads.
         """
         for _ in range(8):
             loop = QEventLoop()
@@ -64,7 +64,7 @@ class StagedWindow:
             sleep(0.002)
 
     def settle_until(self, holds: Callable[[], bool]) -> None:
-        """Wait for a state, and then until it is laid out and drawn as well."""
+        """Wait for a state, and until it is laid out and painted."""
         while not holds():
             self.settle()
         self.settle()
@@ -72,13 +72,13 @@ class StagedWindow:
     def play_to(
         self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0
     ) -> Observation:
-        """Show a game between teammates after so many turns, on to a turn of the first seat.
+        """Play a game between teammates for a number of turns, and on to a turn of the first seat.
 
         Args:
-            options: its rules.
-            deal_number: its deal.
-            turns: how many are played at least; fewer where the game ends before.
-            clue_tokens: so many are left at least.
+            options: the game options.
+            deal_number: the number of the deal.
+            turns: the minimum number of turns; fewer if the game ends before.
+            clue_tokens: the minimum number left.
 
         Returns:
             The game as the first seat sees it.
@@ -96,7 +96,7 @@ class StagedWindow:
         return self.seen
 
     def steps(self, options: GameOptions, deal_number: int) -> Iterator[Callable[[], None]]:
-        """Yield what shows the deal of a game between teammates, then what plays each turn."""
+        """Yield a callable that shows the deal, then one for each turn."""
         game = untried(options, deal_number, _AGREED)
         yield partial(self._lead, options, deal_number, [next(game)])
         for state in game:
@@ -122,10 +122,10 @@ class StagedWindow:
 
 
 class _Bystander:
-    """A guide that has nothing done: the window is led from outside."""
+    """A guide that does nothing, as the window is driven from outside."""
 
     def propose(self, action: Action) -> None:
-        """Do nothing: the script leads."""
+        """Do nothing; the script plays."""
 
     def follow(self) -> None:
         """Do nothing."""
