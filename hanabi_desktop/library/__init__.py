@@ -1,1 +1,1 @@
-"""Games kept and exchanged."""
+"""The storage and exchange of games."""

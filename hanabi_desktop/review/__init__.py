@@ -1,5 +1,5 @@
-"""The review of a game: what each seat could know, what its moves cost, and what was luck.
+"""Reviews of games: what each seat could know, what its moves cost, and what was luck.
 
-Pure, and like the arena allowed to hold a whole game: see the walls in docs/architecture.md, and
-docs/review.md for the definitions.
+Free of Qt. Unlike a player, a review may hold a whole game: see the rules in docs/architecture.md,
+and docs/review.md for the definitions.
 """

@@ -1,9 +1,9 @@
-"""What every action open to a seat would cost, by what that seat can know, measured step by step.
+"""The cost of every legal action of a seat, by what that seat can know, measured step by step.
 
-Unlike ``decisions``, which compares one decision with its rivals once a game is over, this looks
-at all that may be done while whoever is to act still thinks, and can be asked at any moment. The
-principles are the same: the best is chosen on some imagined deals, and everything is measured on
-others.
+While ``decisions`` compares one decision with its rivals once a game is over, this module compares
+all legal actions while the player is still thinking, and its result can be read at any moment. The
+principles are the same: the best action is chosen on some sampled deals, and everything is measured
+on others.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,20 +20,20 @@ from hanabi_desktop.teammates.search.comparison import Scores
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 
 LOOK, SECOND_LOOK = 16, 64
-"""Imagined deals on which the best is looked for among its rivals, and among those still near it."""
+"""Number of sampled deals on which the best action is chosen among all rivals, then among the close ones."""
 BATCH = 16
-"""The proof goes on by so many deals at a time."""
+"""Number of deals per step of the measurement."""
 LEAST, MOST = 32, 320
-"""Nothing is settled before so many deals, and nothing is tried on more."""
+"""Fewest deals before an action counts as settled, and most deals tried for an action."""
 SURE = 2.0
-"""An action is settled that is so many standard errors away from what matters."""
+"""An action is settled once its cost is this many standard errors away from the limit."""
 
 WARNED_FROM = 0.4
-"""Points a game from which on a cost is worth a word to whoever is about to act,"""
+"""Cost in points per game from which the player to act is warned ..."""
 DOUBT = 1.0
-"""once it is so many standard errors above that."""
+"""... provided that the cost less this many standard errors still reaches it."""
 PATIENCE_S = 0.8
-"""Whoever has chosen waits no longer for a surer answer."""
+"""Longest time that a player who has chosen waits for a surer answer."""
 
 _NEAR = 0.5
 _ERRORS_BEHIND = 1.5
@@ -41,16 +41,16 @@ _ERRORS_BEHIND = 1.5
 
 @dataclass(frozen=True, slots=True)
 class ActionCost:
-    """What an action costs.
+    """The cost of an action.
 
     Attributes:
-        action: which one.
-        best: what it is compared with.
-        points: a game, by which the best one is better; below 0 where the deals of the proof
-            tell otherwise.
-        error: the standard error of that.
-        deals: on so many imagined deals.
-        because: why, where the cost is worth a word.
+        action: the action.
+        best: the action it is compared with.
+        points: how many points per game ``best`` is better; negative where the measurement
+            contradicts the choice of the best.
+        error: the standard error of ``points``.
+        deals: the number of sampled deals measured; 0 means not measured.
+        because: the reasons, where the cost justifies a warning.
     """
 
     action: Action
@@ -62,18 +62,18 @@ class ActionCost:
 
 
 def is_worth_a_word(cost: ActionCost) -> bool:
-    """Return whether an action costs so much, as surely as it has to, that it is warned of."""
+    """Return whether an action costs enough, with enough certainty, to warn of it."""
     return cost.deals > 0 and cost.points - DOUBT * cost.error >= WARNED_FROM
 
 
 class ActionCosts:
-    """Measures what the legal actions of an observing seat cost, which is to act.
+    """Measures what each legal action of the observing seat costs; it must be that seat's turn.
 
     Args:
-        observation: what it sees.
-        agreement: what the table agreed on.
+        observation: what the seat sees.
+        agreement: the table's agreement.
         evaluator: plays the position out.
-        limit: the points a game at which a cost begins to matter.
+        limit: the cost in points per game from which an action matters.
     """
 
     def __init__(
@@ -89,9 +89,9 @@ class ActionCosts:
         self._scores = Scores()
 
     def steps(self) -> Iterator[None]:
-        """Measure, as long as this is asked to go on and anything is unsettled.
+        """Measure, one step per iteration, until every action is settled.
 
-        Ends early where the evaluator has no time left.
+        Ends early when the evaluator has no time left.
         """
         yield from self._choose_best()
         if not self.has_best:
@@ -103,9 +103,9 @@ class ActionCosts:
             yield
 
     def settle(self, action: Action, since: float) -> Iterator[None]:
-        """Measure this action alone until it is settled, or patience ends, which begins ``since``.
+        """Measure this action alone until it is settled or ``PATIENCE_S`` has passed since ``since``.
 
-        Some deals are tried in any case; the time is that of ``time.monotonic``.
+        At least ``LEAST`` deals are tried in any case. ``since`` is a time of ``time.monotonic``.
         """
         while action != self._best and not self.is_settled(action):
             is_patient = monotonic() - since <= PATIENCE_S
@@ -117,18 +117,18 @@ class ActionCosts:
 
     @property
     def has_best(self) -> bool:
-        """Whether it is known by now what the actions are compared with."""
+        """Whether the action that the others are compared with has been chosen."""
         return self._scores.tried(self._best) > 0
 
     def cost(self, action: Action) -> ActionCost:
-        """Return what is known of an action by now."""
+        """Return the cost of an action as measured so far."""
         if action == self._best or not self._scores.tried(action):
             return ActionCost(action, self._best)
         lead = self._scores.lead(self._best, action)
         return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
 
     def explained(self, action: Action) -> ActionCost:
-        """Return the same, with the reason why where it is worth a word."""
+        """Return the cost of an action, with the reasons where it justifies a warning."""
         cost = self.cost(action)
         if not is_worth_a_word(cost):
             return cost
@@ -136,7 +136,7 @@ class ActionCosts:
         return replace(cost, because=found.because)
 
     def is_settled(self, action: Action) -> bool:
-        """Return whether it is sure on which side of the limit its cost is, or cannot become surer."""
+        """Return whether it is certain on which side of the limit the cost is, or no more deals are tried."""
         tried = self._scores.tried(action)
         if tried < LEAST:
             return action not in self._actions
@@ -146,7 +146,7 @@ class ActionCosts:
         return abs(lead.difference - self._limit) > SURE * lead.standard_error + 1 / tried
 
     def _choose_best(self) -> Iterator[None]:
-        """Choose on the first deals what everything is compared with."""
+        """Choose the best action on the first deals; the others are compared with it."""
         first, scores = range(LOOK), Scores()
         scores.take(self._rivals, first, self._evaluator.play_out(self._rivals, first))
         if not scores.tried(self._rivals[0]):
@@ -166,7 +166,10 @@ class ActionCosts:
         yield
 
     def _prove(self, actions: Sequence[Action]) -> bool:
-        """Try actions on some deals more, and the best one too where it lacks these."""
+        """Play these actions out on another batch of deals, and the best one too where it lacks them.
+
+        Returns False when the evaluator ran out of time.
+        """
         tried_on = self._scores.tried
         for done in sorted({tried_on(one) for one in actions}):
             some = [one for one in actions if tried_on(one) == done]
@@ -181,9 +184,10 @@ class ActionCosts:
 
 
 def _worth_trying(observation: Observation, options: Sequence[Option]) -> tuple[Action, ...]:
-    """Return what the conventions weigh, and every other legal action but announcements.
+    """Return the actions that the conventions weigh, then all other legal actions except announcements.
 
-    A play may be announced as any colour; nobody plans more of them than the conventions weigh.
+    A play may be announced as any colour; only the announcements that the conventions weigh are
+    planned.
     """
     weighed = [option.action for option in options]
     others = (

@@ -1,8 +1,9 @@
-"""What a deal allows those who see every card: a line that reaches so much, and a proof of more.
+"""Bounds on the score that a deal allows to players who see every card.
 
-In general this is a hard question (Bonnet 2017, arXiv 1603.01911), so the answer is two bounds,
-seldom apart. The lower one is found by a beam search; the upper one counts turns: what must be
-played after a certain card has been drawn has only the rest of the deck to be played in.
+In general the question is hard (Bonnet 2017, arXiv 1603.01911), so the answer is two bounds, which
+are seldom apart. The lower bound comes from a beam search. The upper bound counts turns: the cards
+that have to be played after a certain card has been drawn can only be played while the rest of the
+deck lasts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +41,7 @@ _PLAY, _DISCARD, _PASS = range(3)
 
 
 class CeilingSearch:
-    """The bounds of one deal.
+    """Computes the bounds of one deal.
 
     Args:
         state: any position of the deal.
@@ -67,8 +68,7 @@ class CeilingSearch:
         """Return both bounds, and the line that reaches the lower one.
 
         Args:
-            widths: so many positions are followed at a time; the next number where the bound
-                was not reached with the one before.
+            widths: beam widths; the next one is tried while the lower bound is below the upper one.
         """
         upper = self.upper_bound()
         best = self._root()
@@ -81,7 +81,7 @@ class CeilingSearch:
         return Ceiling(best.score, upper, self._line(best))
 
     def can_be_perfect(self, widths: Sequence[int]) -> bool | None:
-        """Return whether all points can be reached from here; None where neither is shown."""
+        """Return whether a perfect score is reachable from here; None where neither is proved."""
         perfect = _RANKS * self._suits
         if self.upper_bound() < perfect:
             return False
@@ -91,12 +91,12 @@ class CeilingSearch:
         return None
 
     def upper_bound(self) -> int:
-        """Return points that cannot be surpassed, by the proof of this module."""
+        """Return a score that provably cannot be exceeded (see the module docstring)."""
         root = self._root()
         return self._bound(root)
 
     def _bound(self, node: _Node) -> int:
-        """Return a bound from lost cards, turns left, and how late needed cards are drawn."""
+        """Return an upper bound from lost cards, the turns left, and how late needed cards are drawn."""
         reach = self._reachable(node)
         needed = sum(reach) - node.score
         if self._endless:
@@ -110,7 +110,7 @@ class CeilingSearch:
         return node.score + needed - missing
 
     def _reachable(self, node: _Node) -> list[int]:
-        """Return how far each firework can still come, by the copies that are gone."""
+        """Return the highest rank that each firework can still reach, given the discarded copies."""
         reach = []
         for suit in range(self._suits):
             top = node.stacks[suit]
@@ -123,7 +123,7 @@ class CeilingSearch:
         return reach
 
     def _too_late(self, node: _Node, reach: Sequence[int]) -> int:
-        """Return points out of reach since their cards come so late that turns run out."""
+        """Return the number of points lost because cards are drawn too late to play all that follow them."""
         first: dict[int, int] = {}
         held = {self._card[order] for hand in node.hands for order in hand}
         for order in range(node.drawn, self._cards):
@@ -162,7 +162,7 @@ class CeilingSearch:
         )
 
     def _searched(self, width: int, enough: int) -> _Node:
-        """Return the best end that a beam of this width comes to."""
+        """Return the best final position that a beam of this width finds."""
         beam = [self._root()]
         best = beam[0]
         if self._state.ending is not None:
@@ -186,7 +186,7 @@ class CeilingSearch:
         return best
 
     def _worth(self, node: _Node) -> tuple[float, ...]:
-        """Return what makes a position promising: what it can reach, cards drawn late, tokens."""
+        """Return the sort key of a position: its bound, score, turns, tokens and useful cards held."""
         useful = sum(
             1
             for hand in node.hands
@@ -225,7 +225,7 @@ class CeilingSearch:
                 yield self._after(node, _DISCARD, order)
 
     def _discards(self, node: _Node, hand: Sequence[int]) -> list[int]:
-        """Return a card that is of no use; failing that, those whose other copies come soonest."""
+        """Return the orders worth discarding: a useless card, or the cards whose copies come soonest."""
         reach = self._reachable(node)
         elsewhere = {
             self._card[order]
@@ -246,11 +246,13 @@ class CeilingSearch:
             elif node.gone[face] + 1 < self._copies[face]:
                 spare.append((self._next_copy(face, node.drawn), order))
         if not spare and hand and not self._endless:
-            return [max(hand, key=lambda order: self._card[order] % _RANKS)]  # it costs the least
+            return [
+                max(hand, key=lambda order: self._card[order] % _RANKS)
+            ]  # the highest rank costs the least
         return [order for _, order in sorted(spare)[:2]]
 
     def _next_copy(self, face: int, drawn: int) -> int:
-        """Return when the next copy of a card is drawn."""
+        """Return the order of the next copy still to be drawn; the size of the deck if there is none."""
         coming = (order for order in range(drawn, self._cards) if self._card[order] == face)
         return next(coming, self._cards)
 
@@ -287,7 +289,7 @@ class CeilingSearch:
         return _Node(hands, stacks, gone, tokens, drawn, seat, turns_left, (node, kind, order))
 
     def _line(self, node: _Node) -> tuple[Action, ...]:
-        """Return the actions that lead to a position, each as the rules allow it."""
+        """Return the actions that lead to a position, checked against the rules."""
         steps = []
         while node.path is not None:
             before, kind, order = node.path

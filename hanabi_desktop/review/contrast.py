@@ -1,8 +1,8 @@
-"""Why one move is better than another: what happens after the one, and not after the other.
+"""Reasons why one move is better than another: what happens after the one and not after the other.
 
-Both are played out on the same imagined deals. What happens in them is counted, and weighed by what
-it is worth: a ridge regression of the points on the events over all these games. The one or two
-differences that explain most are told, once other deals confirm them.
+Both moves are played out on the same sampled deals. The events in these games are counted and
+weighted by their worth: a ridge regression of the points on the events over all games. The one or
+two differences that explain most are reported, once other deals confirm them.
 """
 
 from collections import Counter
@@ -18,17 +18,20 @@ from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
 FIRST_DEAL = 2_000_000
-"""The number of the first deal: others than those that the cost was found on."""
+"""The number of the first deal; the cost is measured on deals with lower numbers."""
 TRIES = ((64, 0.15), (128, 0.1), (256, 0.06))
-"""On so many deals a reason is looked for, and on as many others it is confirmed: less than this
-difference in the shares of games is not told. Where nothing is found, more deals are asked."""
+"""Pairs of a number of deals and the least difference in the share of games that is reported.
+
+Reasons are looked for on that many deals and confirmed on as many others. The next pair is tried
+when nothing was found.
+"""
 MOST_REASONS = 2
 _DEAR = 6
-"""Three strikes cost so many times as much as other events, and are told from so much less on."""
+"""Three strikes cost this many times as much as other events; their least difference is that much smaller."""
 _CONFIRMED = 0.5
-"""On the other deals a difference is at least so large a part of what it was."""
+"""A difference is confirmed if the other deals show at least this part of it."""
 _SHARE_OF_COST = 0.15
-"""A reason explains so much of the difference in points, at least."""
+"""The least part of the difference in points that a reason has to explain."""
 _MUCH = 0.3
 _RIDGE = 2.0
 _MOST_EVENTS = 16
@@ -36,15 +39,15 @@ _MOST_EVENTS = 16
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Something that happens more often after one of two moves than after the other.
+    """An event that is more frequent after one of two moves than after the other.
 
     Attributes:
-        event: what.
-        card: which card it is about; None where the seat that decides does not see it, and where
-            any card is meant.
-        after_better: the share of games in which it happens after the better move;
-        after_made: after the one that was made.
-        deals: on so many imagined deals.
+        event: the event.
+        card: the card it is about; None where the deciding seat does not see it, or where the event
+            is about any card.
+        after_better: the share of games in which it happens after the better move.
+        after_made: the share of games in which it happens after the move that was made.
+        deals: the number of sampled deals.
     """
 
     event: Event
@@ -55,24 +58,24 @@ class Because:
 
 
 class PlaysOut(Protocol):
-    """Plays a position out."""
+    """Something that can play a position out."""
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the imagined deals of these numbers.
+        """Return what happens after an action on the sampled deals with these numbers.
 
-        Fewer come back where there is no time for all of them.
+        The result is shorter when there is no time for all of them.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """Two moves, played out on deals that the cost was not found on.
+    """The comparison of two moves on deals other than those that the cost was measured on.
 
     Attributes:
-        points: by how much the better one is better there.
-        perfect: how many more perfect games it leads to there, as a share.
-        because: why, the weightiest reason first; empty where nothing tells.
+        points: how many points the better move is ahead.
+        perfect: how many more perfect games it leads to, as a share.
+        because: the reasons, the weightiest first; empty where none was found.
     """
 
     points: float
@@ -83,13 +86,13 @@ class Contrast:
 def contrast(
     rollouts: PlaysOut, observation: Observation, better: Action, made: Action
 ) -> Contrast:
-    """Play two moves out and tell what makes the difference.
+    """Play two moves out and return what makes the difference.
 
     Args:
         rollouts: plays the position out.
-        observation: the position, as the seat that decides sees it.
+        observation: the position, as the deciding seat sees it.
         better: the better move.
-        made: the other one.
+        made: the other move.
     """
     perfect = observation.options.max_score
     sides = _Sides(rollouts, observation, better, made)
@@ -105,7 +108,7 @@ def contrast(
 
 
 class _Sides:
-    """What comes of both moves, deal by deal, as far as it has been asked for."""
+    """The games after both moves, deal by deal, played out as far as needed."""
 
     def __init__(
         self, rollouts: PlaysOut, observation: Observation, better: Action, made: Action
@@ -118,7 +121,7 @@ class _Sides:
         self.made: list[Future] = []
 
     def play(self, deals: int) -> bool:
-        """Play both out on so many deals in all; whether there was time for that."""
+        """Play both moves out on this many deals in all; return whether there was time for it."""
         more = range(FIRST_DEAL + len(self.better), FIRST_DEAL + deals)
         better = self._rollouts.futures(self._moves[0], more)
         made = self._rollouts.futures(self._moves[1], more)
@@ -129,7 +132,7 @@ class _Sides:
         return True
 
     def card_of(self, event: Event) -> Card | None:
-        """Return the card that an event is about, as far as the seat that decides can tell."""
+        """Return the card that an event is about, as far as the deciding seat can tell."""
         if event.identity >= 0:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
@@ -156,7 +159,7 @@ def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
 def _differences(
     better: Sequence[Future], made: Sequence[Future], least_share: float
 ) -> list[tuple[Event, float]]:
-    """Return the events that explain why the one is worth more, with their differences, weightiest first."""
+    """Return the events that make ``better`` worth more, with their differences, weightiest first."""
     cost = fmean(one.score for one in better) - fmean(one.score for one in made)
     if cost <= 0:
         return []
@@ -167,7 +170,7 @@ def _differences(
         for event, times in counted.items()
         if abs(times) >= _least(event, least_share) * len(better)
     ]
-    # Of any card only where no single card tells it.
+    # An event about any card is kept only where no event about a single card has its kind and seat.
     named = {(event.kind, event.seat) for event in differing if event.order >= 0}
     differing = [one for one in differing if one.order >= 0 or (one.kind, one.seat) not in named]
     differing.sort(key=lambda event: (-abs(counted[event]), event.identity))
@@ -183,7 +186,7 @@ def _differences(
     wished = [one for one in explained if one[1].kind.is_good == (one[2] > 0)]
     wished.sort(key=lambda one: -one[0])
     weighty = [one for one in wished if one[0] > _SHARE_OF_COST * cost]
-    # Where many small things make up the difference, what changes most is told.
+    # Where many small differences add up, report the one that changes most.
     changed = [one for one in wished if one[0] > 0 and abs(one[2]) >= _MUCH]
     return [(event, difference) for _, event, difference in weighty or changed[:1]]
 
@@ -194,7 +197,7 @@ def _least(event: Event, least: float) -> float:
 
 
 def _without_higher_cards(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out cards that came too late where another card of their firework stands before them."""
+    """Skip cards that came too late when an earlier event names another card of the same firework."""
     suits = set()
     for event in events:
         if event.kind is EventKind.LATE:
@@ -210,7 +213,7 @@ def _share(futures: Sequence[Future], event: Event) -> float:
 
 
 def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, float]:
-    """Return what each event is worth, in points: a ridge regression over all these games."""
+    """Return the worth of each event in points, by a ridge regression over all these games."""
     mean = fmean(one.score for one in futures)
     means = [_share(futures, event) for event in events]
     rows = [
@@ -230,7 +233,7 @@ def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, fl
 
 
 def _solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a system of linear equations that is positive definite (Gaussian elimination)."""
+    """Solve a positive definite system of linear equations by Gaussian elimination."""
     size = len(right)
     for i in range(size):
         for j in range(i + 1, size):

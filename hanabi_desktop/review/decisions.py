@@ -1,8 +1,8 @@
-"""What a decision cost, by what its seat could believe: never by hindsight.
+"""What a decision cost, judged by what its seat could believe, never by hindsight.
 
-All candidates are played out on the same imagined deals. The best is chosen on the first half of
-them and measured on the second, so that nobody is reproached with the luck of a winner. The deals
-depend on what the seat had seen, and on a seed, and on nothing else.
+All candidates are played out on the same sampled deals. The best is chosen on the first half of
+them and measured on the second, so that a lucky winner does not inflate the cost. The deals depend
+only on what the seat had seen and on a seed.
 """
 
 from collections.abc import Sequence
@@ -33,31 +33,39 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 RIVALS = 6
-"""So many actions are held against each other, what the conventions choose among them;"""
+"""Number of actions compared, among those that the conventions weigh."""
 PROOF_FROM = 1_000_000
-"""the second half of the deals begins with this number."""
+"""Number of the first deal of the second half."""
 BEHIND = 1.0
-"""Errors by which a candidate is behind the best that is not looked at further, and"""
+"""A candidate this many standard errors behind the best is dropped."""
 _UNSEEN = 0.3
-"""differences that few deals have not shown: added to an error, over the number of deals."""
+"""Added to the standard error, divided by the number of deals: what a few deals cannot have shown."""
 _GAMES_A_SAMPLE = 8
-"""Drawing hands costs as much as playing games out; at so many games a sample an hour of work tells
-most of what a decision cost."""
+"""Games played with one sample of hands.
+
+Drawing hands costs as much as playing games out; at 8 games per sample an hour of work says most
+about costs.
+"""
 _LUCK = 1.65
-"""A grade that needs more luck than this on the deals to come, in standard errors, is given up: it
-would be reached in one case of twenty."""
+"""Standard errors of luck that the remaining deals may need to reach a grade (1 case in 20).
+
+Once a grade would need more, the measurement stops.
+"""
 _CLOSE = 0.12
-"""What a departure from the conventions brought is known closely enough with such an error, in
-points: it is part of the ledger whatever its grade."""
+"""Standard error in points at which the gain of a departure from the conventions is known well enough.
+
+It is part of the ledger whatever the grade of the decision.
+"""
 
 
 class _Leads(NamedTuple):
     """Differences deal by deal.
 
     Attributes:
-        lost: points, by which the best candidate is better than the action.
-        perfect: 1 where it alone is perfect, -1 where the action alone is.
-        gained: points, by which the action is better than what the conventions choose.
+        lost: points by which the best candidate is better than the action.
+        perfect: 1 where only the best candidate is perfect, -1 where only the action is, otherwise
+            0.
+        gained: points by which the action is better than the conventions' choice.
     """
 
     lost: list[float]
@@ -70,18 +78,18 @@ class Decision:
 
     Args:
         observation: what the seat saw before it.
-        action: what it did.
-        agreement: what the table agreed on.
-        seed: of the imagined deals, beside what the seat had seen.
-        depth: how many are imagined.
+        action: what the seat did.
+        agreement: the table's agreement.
+        seed: seeds the sampled deals, together with what the seat had seen.
+        depth: how many deals are sampled.
         among_people: whether the table may have conventions that nobody recorded.
 
     Attributes:
-        policy: what the conventions choose; among people, once a play that the seat left is not
-            held to be what it believed in (see ``people.py``).
+        policy: the conventions' choice; among people, a play that the seat did not make is passed
+            over, as the seat may not have believed in it (see ``people.py``).
         is_unrecorded: whether the action rests on a convention that nobody recorded.
         is_bluff: whether it looks like a bluff or the answer to one.
-        candidates: what is held against each other, the action itself first.
+        candidates: the actions that are compared, the action itself first.
     """
 
     def __init__(
@@ -120,7 +128,7 @@ class Decision:
             self._rollouts = Rollouts(observation, agreement, seed, games_a_sample=_GAMES_A_SAMPLE)
 
     def cost(self) -> Cost:
-        """Return what it cost beside the best candidate."""
+        """Return what the decision cost compared with the best candidate."""
         if len(self.candidates) < 2:
             return Cost(self._action)
         best = self._best()
@@ -136,14 +144,14 @@ class Decision:
         return self._compared(scores, rivals, best)
 
     def comparison_of(self, one: Action, other: Action) -> Comparison:
-        """Compare the points of two moves; neither need be the one that was made."""
+        """Compare the points of two moves; neither has to be the one that was made."""
         scores, moves = Scores(), tuple(dict.fromkeys((one, other)))
         deals = range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
         self._play_out(scores, moves, deals)
         return scores.lead(one, other)
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the imagined deals of these numbers."""
+        """Return what happens after an action on the sampled deals with these numbers."""
         return self._rollouts.futures(action, deals)
 
     def contrast(self, best: Action) -> Contrast:
@@ -151,11 +159,11 @@ class Decision:
         return self.contrast_of(best, self._action)
 
     def contrast_of(self, better: Action, other: Action) -> Contrast:
-        """Return what makes the difference between two moves; what was done stays evidence of its own."""
+        """Return what makes the difference between two moves; the move made stays evidence."""
         return contrast(self._rollouts, self._observation, better, other)
 
     def _best(self) -> Action:
-        """Return what looks best on the first half of the deals."""
+        """Return the candidate that looks best on the first half of the deals."""
         running, scores = self.candidates, Scores()
         self._play_out(scores, running, range(self._depth.glimpse))
         best = scores.best_of(running)
@@ -197,7 +205,7 @@ class Decision:
         return [float(score == self._perfect) for score in scores]
 
     def _is_settled(self, scores: Scores, best: Action) -> bool:
-        """Return whether the deals still to come would hardly lead to any grade (stochastic curtailment)."""
+        """Return whether the deals still to come would hardly change any grade (stochastic curtailment)."""
         leads = self._leads(scores, best)
         whole = self._depth.proofs[-1]
         return standard_error(leads.gained) <= _CLOSE and not any(
@@ -213,7 +221,7 @@ class Decision:
 def rivals_of(
     observation: Observation, options: Sequence[Option], agreement: Agreement
 ) -> list[Action]:
-    """Return what the conventions choose, its rivals, every sure play and the chop."""
+    """Return the conventions' choice, its rivals, every sure play, and the discard of the chop."""
     found = candidates_of(options, RIVALS)
     found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
     model = SeatTracker.of(observation, agreement).model

@@ -1,21 +1,23 @@
-"""How much is imagined for a review."""
+"""How many deals and positions a review samples."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """Numbers of imagined deals.
+    """Sample sizes of a review.
 
     Attributes:
-        first_shuffles: of the undrawn cards, for the first curve.
-        shuffles: of the undrawn cards, in all.
-        glimpse: on which all candidates of a decision are tried;
-        look: those that do not fall behind; together the first half.
-        proofs: of the second half: after so many it may be enough.
-        widths: of the search for what the deal allowed, one after the other.
-        probes: of the search for the last turn before which all points could be reached.
-        par: by what people agreed on themselves, for what deals are worth on average.
+        first_shuffles: shuffles of the undrawn cards for the first curve.
+        shuffles: shuffles of the undrawn cards in all.
+        glimpse: deals on which all candidates of a decision are tried.
+        look: deals, including ``glimpse``, on which the close candidates are tried (the first
+            half).
+        proofs: numbers of deals of the second half after which the measurement may stop.
+        widths: successive beam widths of the search for what the deal allowed.
+        probes: successive beam widths of the search for the last turn before which a perfect score
+            was reachable.
+        par: games played to measure par by people's own agreement.
     """
 
     first_shuffles: int = 40

@@ -1,4 +1,4 @@
-"""What a review finds; nothing here is worked out."""
+"""The results of a review, as plain data."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -12,19 +12,21 @@ from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
 ENGINE = 3
-"""The version of all that a review rests on: readings, weights, samples. Another one finds other
-figures, so that reviews of different versions are never mixed."""
+"""Version of everything a review rests on: interpretations, weights, samples.
+
+Another version gives other figures, so reviews of different versions are never mixed.
+"""
 
 
 class Grade(Enum):
-    """What a decision was, by what its seat could know."""
+    """The grade of a decision, by what its seat could know."""
 
     STRONG = "strong"
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
     UNRECORDED = "unrecorded"
-    """It costs something by the agreement, and rests on a convention that nobody recorded."""
+    """The decision costs something by the agreement and rests on a convention that nobody recorded."""
 
 
 FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
@@ -33,13 +35,13 @@ FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a position is worth: points of the game's own rules, 0 for a lost game.
+    """The value of a position, in points of the game's own rules (0 for a lost game).
 
     Attributes:
         value: the mean over shuffles of the undrawn cards.
-        error: its standard error.
+        error: the standard error of ``value``.
         perfect: the share of the shuffles that end with every firework complete.
-        low, high: the points that a tenth of them stay below, and a tenth rise above.
+        low, high: the points that a tenth of the shuffles stay below, and a tenth exceed.
     """
 
     value: float
@@ -51,18 +53,18 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a decision cost beside the best candidate, as its seat could foresee.
+    """What a decision cost compared with the best candidate, as its seat could foresee.
 
     Attributes:
-        best: the candidate that looked best on the first half of the imagined deals.
-        points: by how much it was better on the second half; never negative.
-        error: the standard error of that.
+        best: the candidate that looked best on the first half of the sampled deals.
+        points: how many points it was better on the second half; never negative.
+        error: the standard error of ``points``.
         perfect: how many more perfect games it led to, as a share; never negative.
-        perfect_error: the standard error of that.
-        gained: points by which the decision was better than what the conventions choose.
-        gained_error: the standard error of that.
-        deals: of the second half; 0 where nothing was left to choose.
-        worth: the points that each compared action came to on those deals, the best first.
+        perfect_error: the standard error of ``perfect``.
+        gained: points by which the decision was better than the conventions' choice.
+        gained_error: the standard error of ``gained``.
+        deals: deals of the second half; 0 where there was nothing to choose or to measure.
+        worth: the mean points of each compared action on those deals, the best first.
     """
 
     best: Action
@@ -78,23 +80,25 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What is found of one turn.
+    """The review of one turn.
 
     Attributes:
-        turn: counted from 1.
-        seat: who acted.
-        action: what was done.
-        policy: what the conventions choose.
-        before: what the position was worth before it.
-        cost: what the decision cost.
-        grade: what it was; None: nothing to be said, or nothing to be chosen.
+        turn: the turn, counted from 1.
+        seat: the seat that acted.
+        action: its action.
+        policy: the conventions' choice.
+        before: the value of the position before the turn.
+        cost: the cost of the decision.
+        grade: the grade of the decision; None where there is nothing to report or was no choice.
         draw: points that the drawn card brought (luck).
-        hidden: points that the hidden cards made of a departure from the conventions (luck).
+        hidden: points that the hidden cards added to a departure from the conventions (luck).
         decision: points that the departure brought, as its seat could foresee.
-        judgement: what the conventions say of a graded action.
-        reason: why the best candidate would have been taken, of a graded decision.
-        convention: what explains the best candidate; a bluff where the action looks like one.
-        because: why the best candidate is better, of a graded decision, the weightiest first.
+        judgement: the conventions' judgement of a graded action.
+        reason: why the best candidate would have been chosen, for a graded decision.
+        convention: the convention that explains the best candidate; a bluff where the action looks
+            like one.
+        because: why the best candidate is better, for a graded decision, the weightiest reason
+            first.
     """
 
     turn: int
@@ -115,13 +119,13 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """The decisions of one seat together.
+    """The totals of one seat's decisions.
 
     Attributes:
-        seat: whose.
-        decisions: where there was something to be chosen.
-        cost: points in all.
-        inaccuracies, mistakes, blunders, strong, unrecorded: how many of each.
+        seat: the seat.
+        decisions: the number of turns with a choice.
+        cost: the total cost in points.
+        inaccuracies, mistakes, blunders, strong, unrecorded: the number of each grade.
     """
 
     seat: int
@@ -135,13 +139,13 @@ class SeatReview:
 
     @property
     def losses(self) -> int:
-        """How many decisions cost something."""
+        """The number of decisions that cost something."""
         return self.inaccuracies + self.mistakes + self.blunders
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLuck:
-    """What luck brought by the moves of one seat, in points.
+    """What luck brought in the turns of one seat, in points.
 
     Attributes:
         draw: by the cards it drew.
@@ -154,13 +158,13 @@ class SeatLuck:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """From what deals are worth on average to what this game came to, term by term.
+    """The terms that lead from par, the average worth of a deal, to the result of this game.
 
     ``final - par = deal + draw + hidden + decision``.
 
     Attributes:
         par, par_error: the mean over all deals by these rules, and its standard error.
-        final: the points of the game; of one that was broken off, what it was worth then.
+        final: the points of the game; for an unfinished game, the value of its last position.
         deal, draw, hidden, decision: see docs/review.md.
     """
 
@@ -174,18 +178,18 @@ class Ledger:
 
     @property
     def luck_adjusted(self) -> float:
-        """The points, less what was luck."""
+        """The points of the game less all luck."""
         return self.final - self.deal - self.draw - self.hidden
 
 
 @dataclass(frozen=True, slots=True)
 class Ceiling:
-    """What a deal allows those who see every card.
+    """The bounds on the score of players who see every card.
 
     Attributes:
         lower: points that ``line`` reaches.
-        upper: points that cannot be surpassed, by proof.
-        line: a whole game from the position on.
+        upper: points that provably cannot be exceeded.
+        line: the actions from the position to the end of the game.
     """
 
     lower: int
@@ -195,11 +199,11 @@ class Ceiling:
 
 @dataclass(frozen=True, slots=True)
 class LastPerfectTurn:
-    """The last turn before which every firework could still be completed; 0: never.
+    """The last turn before which every firework could still be completed; 0 means never.
 
     Attributes:
-        at_least: a way to do so from there is known.
-        at_most: after it there is none, by proof.
+        at_least: the last turn from which a way is known.
+        at_most: the last turn after which it is proved impossible.
     """
 
     at_least: int
@@ -208,21 +212,21 @@ class LastPerfectTurn:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All that is found of a game.
+    """The review of a game.
 
     Attributes:
-        engine: the version it was found with.
-        agreement: by whose conventions.
+        engine: the version of the reviewing code that made it.
+        agreement: the agreement it is judged by.
         ended: whether the game was played to its end.
         ledger: where the points came from.
-        end: what the position after the last turn was worth; of an ended game, its points.
-        seats: seat by seat.
-        turns: turn by turn; those not worked out yet are missing at the end.
-        ceiling: what the deal allowed; None: not worked out.
-        last_perfect: until when all points could be reached; None: not worked out.
-        complete: whether everything is worked out.
-        seconds: how long it took.
-        among_people: whether its table may have conventions that nobody recorded.
+        end: the value of the position after the last turn; for an ended game, its points.
+        seats: the totals of each seat.
+        turns: the review of each turn.
+        ceiling: what the deal allowed; None until it has been computed.
+        last_perfect: until when a perfect score was reachable; None until it has been computed.
+        complete: whether all of the work is done.
+        seconds: the duration of the review.
+        among_people: whether the table may have conventions that nobody recorded.
     """
 
     engine: int
@@ -239,20 +243,20 @@ class Review:
     among_people: bool = False
 
     def luck_of(self, seat: int) -> SeatLuck:
-        """Return what luck brought by one seat's moves; those of all seats are the ledger's luck."""
+        """Return what luck brought in one seat's turns; over all seats it adds up to the ledger's luck."""
         theirs = [one for one in self.turns if one.seat == seat]
         return SeatLuck(sum(one.draw for one in theirs), sum(one.hidden for one in theirs))
 
 
 @dataclass(frozen=True, slots=True)
 class HeldKnowledge:
-    """What the holder of a card could know of it.
+    """What the holder of a card could know about it.
 
     Attributes:
-        order: the card.
-        possible: what logic left.
-        agreed: what the conventions left of that.
-        chances: how likely it was each of them, the likeliest first.
+        order: the card's order.
+        possible: the identities that logic allows.
+        agreed: those of them that the conventions allow.
+        chances: the probability of each identity, the likeliest first.
     """
 
     order: int

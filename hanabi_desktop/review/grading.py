@@ -1,13 +1,13 @@
-"""When a decision is called what: from its cost, by what its seat could know."""
+"""The grades of decisions, from the cost by what the seat could know."""
 
 from dataclasses import dataclass
 
 from hanabi_desktop.review.findings import Cost, Grade
 
 SURE = 2.0
-"""Nothing is graded that does not stand so many standard errors from nothing."""
+"""A cost is graded only if it is this many standard errors above zero."""
 STRONG = 0.15
-"""A decision is strong that is so many points better than what the conventions choose."""
+"""A decision that is this many points better than the conventions' choice is strong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +22,15 @@ _THRESHOLDS = (
     _Threshold(0.4, 0.15, Grade.MISTAKE),
     _Threshold(0.15, 0.06, Grade.INACCURACY),
 )
-"""From so many points on, or so large a share of perfect games; whichever is worse."""
+"""Least points or least share of perfect games of each fault; the worse of both counts."""
 LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
 
 
 def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:
-    """Return the lesser of a fault's grade and its grade on other deals; None: it is no fault there.
+    """Return the lesser of a fault's grade and its grade on other deals; None where those show no fault.
 
     Args:
-        grade: a fault or ``UNRECORDED``, by the deals that the cost was found on.
+        grade: a fault or ``UNRECORDED``, by the deals that the cost was measured on.
         points: the cost on the other deals.
         perfect: how many more perfect games the better move leads to there, as a share.
     """
@@ -43,12 +43,12 @@ def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None
 
 
 def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
-    """Grade a decision by its cost; return None below every threshold and where too little is sure.
+    """Grade a decision by its cost; return None below every threshold or where too little is certain.
 
     Args:
-        cost: what it cost.
-        is_unrecorded: whether it rests on a convention that nobody recorded: then it is none of
-            the faults.
+        cost: the cost of the decision.
+        is_unrecorded: whether it rests on a convention that nobody recorded; then it is not a
+            fault.
     """
     if not cost.deals:
         return None

@@ -1,4 +1,4 @@
-"""What each could know: a hand through its holder's eyes, with how likely each card was."""
+"""What a seat could know about its own hand, with the probability of each card."""
 
 from collections import defaultdict
 
@@ -11,22 +11,25 @@ from hanabi_desktop.teammates.search.belief import Belief, Trust
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 HANDS = 4_000
-"""So many hands are imagined for the chances."""
+"""Number of hands sampled for the probabilities."""
 TRUST = Trust(doubt=0.07, turns=16, slip=0.03)
-"""Nobody waits for a move here, so more of the others' actions are asked about, and what each seat
-could have known is told by those who keep to their agreements."""
+"""Trust in the others' actions as evidence.
+
+Nobody waits for a move here, so more of the others' actions are considered than in a game, and they
+are assumed to keep to their agreements.
+"""
 
 
 def knowledge_of(
     observation: Observation, agreement: Agreement, seed: int, hands: int = HANDS
 ) -> tuple[HeldKnowledge, ...]:
-    """Return what the observing seat could know of its own hand, the oldest card first.
+    """Return what the observing seat could know about its own hand, the oldest card first.
 
     Args:
-        observation: what it saw.
-        agreement: what the table agreed on.
-        seed: of the imagined hands, beside what it had seen.
-        hands: how many are imagined.
+        observation: what the seat saw.
+        agreement: the table's agreement.
+        seed: seeds the sampled hands, together with what the seat had seen.
+        hands: the number of hands sampled.
     """
     model = SeatTracker.of(observation, agreement).model
     model.think(observation.seat)

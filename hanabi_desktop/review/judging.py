@@ -1,4 +1,4 @@
-"""What is to be said of an action, with what the receiver of a clue would make of it."""
+"""The conventions' judgement of an action, including how the receiver reads a clue."""
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:
-    """Return what the conventions say of a legal action, before it is done."""
+    """Judge a legal action by the conventions, before it is done."""
     seat = state.seat_to_act
     reading = None
     if isinstance(action, Clue):
@@ -22,7 +22,7 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
 
 
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
-    """Return why an action would have been taken, as the seat that could have done it would have said."""
+    """Return why an action would have been chosen, as the seat to act would have explained it."""
     touched = observation.touched_by(action) if isinstance(action, Clue) else ()
     model = SeatTracker.of(observation, agreement).model
     return explain(model, observation.seat, action, touched)

@@ -1,4 +1,4 @@
-"""How a game would have gone on: another action, then everybody by the conventions."""
+"""The continuation of a game after another action, with everybody following the conventions."""
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, apply, observe
@@ -8,14 +8,14 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
 def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[Action, ...]:
-    """Return what is done from an action on, to the end of the game.
+    """Return the actions from the given one to the end of the game.
 
-    The deck lies as it lay: this is one line of many, and nobody could know it.
+    The deck keeps its actual order, so this is one line of many, and no player could have known it.
 
     Args:
-        state: before the action, which is legal.
-        action: what is done first.
-        agreement: by whose conventions all go on.
+        state: the position; the action is legal there.
+        action: the first action.
+        agreement: the agreement that everybody follows.
     """
     player = ConventionPlayer(agreement)
     actions = [action]

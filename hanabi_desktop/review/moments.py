@@ -1,6 +1,6 @@
-"""The moments of a game that mattered, each named by what it was.
+"""The key moments of a game.
 
-A moment is named by what everybody saw of it once it was over, never by what was hidden then.
+A moment is named by what everybody saw once it was over, never by what was hidden at the time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,13 +25,13 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
 
 LEAST_LUCK = 0.5
-"""From so many points on a drawn card, or what hidden cards made of a move, is a moment;"""
+"""A drawn card, or the effect of hidden cards on a move, is a moment from this many points ..."""
 MOST_LUCK = 4
-"""but no more than so many of a game are."""
+"""... but a game has at most this many such moments."""
 
 
 class MomentKind(Enum):
-    """What a moment was."""
+    """The kind of a moment."""
 
     LAST_COPY_DISCARDED = "last_copy_discarded"
     DISCARDED = "discarded"
@@ -61,13 +61,13 @@ class Moment:
     """A turn that mattered.
 
     Attributes:
-        turn: counted from 1.
-        seat: whose.
-        kind: what it was.
-        points: what it brought, or, below 0, cost.
-        grade: of the decision; None where it was luck.
-        perfect: how many more games would have ended perfect, as a share, had it been better.
-        card: the one it is about; None where it is about none.
+        turn: the turn, counted from 1.
+        seat: the seat that acted.
+        kind: the kind of moment.
+        points: what it brought, or cost if negative.
+        grade: the grade of the decision; None for luck.
+        perfect: how many more games would have ended perfect after the best move, as a share.
+        card: the card it is about; None where there is none.
     """
 
     turn: int
@@ -80,10 +80,10 @@ class Moment:
 
 
 def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...]:
-    """Return the graded decisions, and the largest strokes of luck, by size.
+    """Return the graded decisions and the largest strokes of luck, sorted by size.
 
     Args:
-        review: what was found.
+        review: the review.
         states: every state of the game, the deal first.
     """
     found = [_decision(turn, states) for turn in review.turns if turn.grade is not None]
@@ -111,7 +111,7 @@ def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
 
 
 def _missed(turn: TurnReview) -> MomentKind:
-    """Return what would have been better, where that says more than what was done."""
+    """Return the kind named after what would have been better, for a move whose own kind says little."""
     same = type(turn.action) is type(turn.cost.best)
     match turn.cost.best:
         case Play():
@@ -147,7 +147,7 @@ def _clue(
     truth = None if turn.judgement is None else turn.judgement.truth
     if strong:
         standing = Standing.of(before)
-        # A last copy that fits is clued to be played.
+        # A last copy that fits is clued to be played, not to be saved.
         saves = (
             truth is not None
             and is_critical(truth, standing)

@@ -1,6 +1,6 @@
-"""Par: what deals are worth on average to a table, by rules, number of players and level.
+"""Par: the average worth of a deal by rules, number of players and level.
 
-Data that ``par`` measures again (see ``commands/par.py``).
+The data are measured by the command ``par`` (see ``commands/par.py``).
 """
 
 import json
@@ -22,7 +22,7 @@ class Par:
         points: the mean.
         error: its standard error.
         perfect: the share of perfect games.
-        games: how many.
+        games: the number of games.
     """
 
     points: float
@@ -32,7 +32,7 @@ class Par:
 
 
 def par_of(options: GameOptions, level: Level) -> Par:
-    """Return what deals by these rules are worth to a table of this level.
+    """Return the average worth of a deal by these rules at a table of this level.
 
     Raises:
         KeyError: it was never measured.
@@ -41,7 +41,7 @@ def par_of(options: GameOptions, level: Level) -> Par:
 
 
 def name_of(options: GameOptions, level: Level) -> str:
-    """Return the rules as far as they count, such as ``3 expert multicolour``."""
+    """Return the key of these rules and this level, such as ``3 expert multicolour``."""
     words = [str(options.players), level.value]
     words += [variant for variant in VARIANTS if getattr(options, variant)]
     words += ["ten"] * options.ten_multicolour
@@ -55,7 +55,7 @@ def _all_pars() -> dict[str, Par]:
 
 
 def write_pars(pars: dict[str, Par], file: Path = FILE) -> None:
-    """Keep what was measured, one line each."""
+    """Write the measured values, one per line."""
     lines = [
         f" {json.dumps(name)}: "
         + json.dumps(

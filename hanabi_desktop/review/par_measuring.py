@@ -1,4 +1,4 @@
-"""Measures par by people's own agreements: many games between equal teammates who do not look ahead."""
+"""Par for people's own agreements, measured in games between equal teammates who do not look ahead."""
 
 from statistics import fmean
 
@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.search.comparison import standard_error
 
 
 def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:
-    """Return what deals by these rules are worth to a table that plays by this agreement."""
+    """Return the average worth of a deal by these rules at a table that plays by this agreement."""
     scores = []
     weights = with_personality(options.players, None)
     for number in range(seed, seed + games):

@@ -1,10 +1,10 @@
-"""How people play who may have conventions that nobody has recorded: chances counted in their games.
+"""How people play whose conventions are not recorded, estimated from their games.
 
 A play that no agreement explains is no gamble among people who understand each other, and a card
-that they do not play though an agreement says that it fits is seldom that card. So what somebody
-does is evidence of what they know. The chances are counted in recorded games (``people.json``;
-``measure-review people FILE --write`` counts them again), by what stood around each choice, and
-never depend on what the card of the choice in question turned out to be.
+that they do not play although an agreement says that it fits is seldom that card. So the actions of
+people are evidence of what they know. The frequencies come from recorded games (``people.json``;
+``measure-review people FILE --write`` counts them again). They depend on the circumstances of each
+choice, never on what the card in question turned out to be.
 """
 
 import json
@@ -28,33 +28,33 @@ FILE = Path(__file__).parent / "people.json"
 
 
 class CardChoice(Enum):
-    """What somebody did about a card, and what was known of it."""
+    """What a player did about a card, and what was known of the card."""
 
     PLAYED_AGREED = "played_agreed"
-    """A clued card was played that the agreement takes to fit;"""
+    """A clued card was played that fits by the agreement."""
     PLAYED_CLUED = "played_clued"
-    """one of which it says no such thing;"""
+    """A clued card was played that does not fit by the agreement alone."""
     PLAYED_PROMISED = "played_promised"
-    """an unclued card that it asks for (a finesse);"""
+    """An unclued card was played that the agreement asks for (a finesse)."""
     PLAYED_NEWEST_AFTER_CLUE = "played_newest_after_clue"
-    """the newest unclued card, after a clue to somebody else since the own last turn;"""
+    """The newest unclued card was played after somebody else was clued since the player's last turn."""
     PLAYED_NEWEST = "played_newest"
     PLAYED_OTHER_AFTER_CLUE = "played_other_after_clue"
     PLAYED_OTHER = "played_other"
     PLAYED_IN_LAST_ROUND = "played_in_last_round"
-    """any unclued card in the last round."""
+    """An unclued card was played in the last round."""
     LEFT_CLUED_FOR_PLAY = "left_clued_for_play"
-    """A clued card was left that the agreement would have played: for another play,"""
+    """A clued card that the agreement would have played was left for another play."""
     LEFT_CLUED_FOR_CLUE = "left_clued_for_clue"
-    """for a clue,"""
+    """A clued card that the agreement would have played was left for a clue."""
     LEFT_CLUED_FOR_DISCARD = "left_clued_for_discard"
-    """for a discard;"""
+    """A clued card that the agreement would have played was left for a discard."""
     LEFT_PROMISED = "left_promised"
-    """an unclued card was left that the agreement asks for."""
+    """An unclued card that the agreement asks for was left."""
     DISCARDED_CHOP = "discarded_chop"
-    """The chop was discarded;"""
+    """The chop was discarded."""
     KEPT_CHOP = "kept_chop"
-    """another card was."""
+    """Another card than the chop was discarded."""
 
     @property
     def is_play(self) -> bool:
@@ -62,7 +62,7 @@ class CardChoice(Enum):
         return self.value.startswith("played")
 
     def identities(self, model: SeatModel) -> int:
-        """Return what it tells how likely the card is, as bits: a last copy, or a card that fits."""
+        """Return the identities that the choice is evidence of, as bits: last copies or playable cards."""
         if self in (CardChoice.DISCARDED_CHOP, CardChoice.KEPT_CHOP):
             return model.critical
         return model.playable
@@ -77,11 +77,11 @@ _LEFT_FOR: Mapping[type[Action], CardChoice] = {
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something was so.
+    """How often something was true.
 
     Attributes:
-        times: so often.
-        of: among so many.
+        times: the number of cases in which it was.
+        of: the number of all cases.
     """
 
     times: int
@@ -89,12 +89,12 @@ class Share:
 
     @property
     def chance(self) -> float:
-        """How likely it is the next time (Laplace's rule of succession)."""
+        """The probability of the next case (Laplace's rule of succession)."""
         return (self.times + 1) / (self.of + 2)
 
     @property
     def error(self) -> float:
-        """The standard error of that."""
+        """The standard error of ``chance``."""
         return math.sqrt(self.chance * (1 - self.chance) / (self.of + 3))
 
     def __add__(self, other: "Share") -> "Share":
@@ -103,13 +103,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """What was counted.
+    """The frequencies counted in recorded games.
 
     Attributes:
-        misunderstood: how often that went wrong which by the agreement alone goes wrong: a card is
-            played that the agreement takes to fit and that does not fit; a last copy on the chop is
-            discarded by whoever discards.
-        choices: how often the card of a choice fitted or was a last copy, by the choice.
+        misunderstood: how often the agreement's failures actually happen: a card is played that
+            fits by the agreement but not in fact, or a last copy on the chop is discarded by a
+            player who discards.
+        choices: for each choice, how often its card fitted or was a last copy.
     """
 
     misunderstood: Share
@@ -118,7 +118,7 @@ class People:
 
 @cache
 def recorded_people() -> People:
-    """Return what was counted in the recorded games."""
+    """Return the frequencies counted in recorded games."""
     counted = {name: Share(*found) for name, found in json.loads(FILE.read_text("utf-8")).items()}
     return People(
         counted["misunderstood"], {choice: counted[choice.value] for choice in CardChoice}
@@ -126,7 +126,7 @@ def recorded_people() -> People:
 
 
 def write_people(people: People, file: Path = FILE) -> None:
-    """Keep what was counted, one line each."""
+    """Write the frequencies, one per line."""
     counted = {"misunderstood": people.misunderstood}
     counted |= {choice.value: people.choices[choice] for choice in CardChoice}
     lines = [f" {json.dumps(name)}: [{one.times}, {one.of}]" for name, one in counted.items()]
@@ -137,13 +137,13 @@ def write_people(people: People, file: Path = FILE) -> None:
 def choices_about_cards(
     observation: Observation, model: SeatModel, action: Action, policy: Action
 ) -> dict[int, CardChoice]:
-    """Return what an action says about own cards, by their orders.
+    """Return what an action says about the acting seat's own cards, by order.
 
     Args:
         observation: what the acting seat saw before.
-        model: what it holds true by the agreement; its hand was thought over.
+        model: what it believes by the agreement, after thinking about its own hand.
         action: what it did.
-        policy: what the agreement chooses.
+        policy: the agreement's choice.
     """
     choices: dict[int, CardChoice] = {}
     if isinstance(policy, Play):
@@ -177,12 +177,12 @@ def _played(observation: Observation, model: SeatModel, order: int) -> CardChoic
 
 
 def believed_policy(action: Action, options: Sequence[Option]) -> Action:
-    """Return the agreement's choice for a seat, leaving out a play that the seat did not make.
+    """Return the agreement's choice for a seat, passing over a play that the seat did not make.
 
     Args:
-        action: what it did.
-        options: what the agreement weighs, the best first. A play that the seat left is passed
-            over: it may have known that the card does not fit.
+        action: what the seat did.
+        options: what the agreement weighs, the best first. A play that the seat did not make is
+            passed over, since the seat may have known that the card does not fit.
     """
     agreed = options[0].action
     if not isinstance(agreed, Play) or agreed == action:
@@ -195,9 +195,10 @@ def believed_policy(action: Action, options: Sequence[Option]) -> Action:
 def is_bluff(observation: Observation, action: Action) -> bool:
     """Return whether an action looks like a bluff, or like the answer to one.
 
-    A bluff is a clue that touches no card that fits, so that the next player, to whom it is not
-    given, plays the newest unclued card. Of a clue, that card fits: its giver sees it; of a play,
-    nobody asks what the card turned out to be.
+    A bluff is a clue that touches no card that fits and is given to somebody other than the next
+    player, in order to make the next player play their newest unclued card. For the clue, that card
+    has to fit, since the giver sees it; for the play, it does not matter what the card turned out
+    to be.
     """
     if isinstance(action, Clue):
         following = (observation.seat + 1) % observation.options.players
@@ -237,8 +238,8 @@ def is_unrecorded(
 ) -> bool:
     """Return whether an action makes sense only by a convention that teammates do not have.
 
-    A clue that the agreement reads wrongly, a blind play that it does not ask for, or the discard
-    of an unclued card that is not the chop.
+    That is a clue that the agreement misreads, a blind play that it does not ask for, or the
+    discard of an unclued card that is not the chop.
     """
     match action:
         case Clue():
@@ -255,9 +256,9 @@ def is_unrecorded(
 def suppositions_of(
     observation: Observation, model: SeatModel, action: Action, policy: Action, people: People
 ) -> tuple[Supposition, ...]:
-    """Return how likely the cards that an action says something of fit, or are last copies.
+    """Return the probability that the cards an action says something about fit, or are last copies.
 
-    Args: as of ``choices_about_cards``, and how people play.
+    Args: as for ``choices_about_cards``, and how people play.
     """
     choices = choices_about_cards(observation, model, action, policy)
     return tuple(

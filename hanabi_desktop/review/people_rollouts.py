@@ -1,4 +1,4 @@
-"""Plays a position out among people: by what they may believe, and as they understand each other."""
+"""Rollouts of a position among people, who may understand more than the agreement says."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -14,28 +14,28 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.suppositions import is_among
 
 _STEP = math.sqrt(3) - 1
-"""The step by which the games are spread in which people misunderstand each other."""
+"""The step that spreads evenly the games in which people misunderstand each other."""
 
 
 def is_misunderstood(number: int, people: People) -> bool:
-    """Return whether the table has no conventions beside ours in the imagined game of this number."""
+    """Return whether the table in the sampled game with this number has only the agreement's conventions."""
     return is_among(number, _STEP, people.misunderstood.chance)
 
 
 class PeopleRollouts:
-    """Plays a position out, as the seat that is to act may see it, once it has chosen.
+    """Plays a position out, as the seat to act may see it after it has chosen.
 
-    In a few imagined games the table has no conventions beside the agreement; in all others it
+    In a few sampled games the table has no conventions beside the agreement; in all others it
     understands what the agreement does not (see ``Simulation.understood``).
 
     Args:
         observation: the position.
-        action: what the seat did: evidence of what it knew.
-        policy: what the agreement chooses.
-        agreement: what the table is taken to have agreed on.
+        action: what the seat did; evidence of what it knew.
+        policy: the agreement's choice.
+        agreement: the agreement that the table is assumed to have.
         people: how people play.
-        seed: of the imagined deals.
-        games_a_sample: after so many games of a strand other hands are drawn.
+        seed: seeds the sampled deals.
+        games_a_sample: games of a strand after which other hands are drawn.
     """
 
     def __init__(
@@ -66,21 +66,21 @@ class PeopleRollouts:
         )
 
     def scores(self, actions: Sequence[Action], deals: Iterable[int]) -> list[tuple[float, ...]]:
-        """Return the points that each action leads to on the imagined deals of these numbers."""
+        """Return the points that each action leads to on the sampled deals with these numbers."""
         found: list[tuple[float, ...]] = []
         for deal in deals:
             found += self._table_of(deal).scores(actions, (deal,))
         return found
 
     def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
-        """Return what happens after an action on the imagined deals of these numbers, to the end."""
+        """Return what happens after an action on the sampled deals with these numbers, until the end."""
         found: list[Future] = []
         for deal in deals:
             found += self._table_of(deal).futures(action, (deal,))
         return found
 
     def _table_of(self, deal: int) -> Rollouts:
-        """Return the table that plays on the imagined deal of this number."""
+        """Return the rollouts of the table that plays on the sampled deal with this number."""
         # Neighbouring games share a sample of hands: see ``Belief.bring``.
         sample = deal // (STRANDS * self._games_a_sample) * STRANDS + deal % STRANDS
         misunderstood = is_misunderstood(sample, self._people)

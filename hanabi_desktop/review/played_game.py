@@ -1,9 +1,9 @@
-"""A game as it was played, and what its positions were worth.
+"""A game as it was played, and the value of each of its positions.
 
-Hands are as they were, the undrawn cards in other orders. Everybody goes on by the conventions.
-The shuffle of each number orders all cards of the game, so that it is the same in every position
-but for the cards drawn meanwhile: neighbouring positions differ by what happened between them,
-hardly by chance (common random numbers).
+Hands are as they were, and the undrawn cards are shuffled. Everybody continues by the conventions.
+The shuffle with a given number orders all cards of the game, so it is the same in every position
+except for the cards drawn in between. Neighbouring positions therefore differ by what happened
+between them and hardly by chance (common random numbers).
 """
 
 from collections.abc import Callable, Sequence
@@ -23,17 +23,17 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.comparison import standard_error
 
 BAND = 0.1
-"""The share of the games below the band, and above it."""
+"""The share of the games below the band, and the share above it."""
 
 
 class PlayedGame:
-    """One game.
+    """One game and its positions.
 
     Args:
         record: the game; its actions are legal.
-        agreement: by whose conventions everybody goes on.
-        seed: of the shuffles.
-        understood: whether clues are understood that the conventions read wrongly.
+        agreement: the agreement that everybody continues by.
+        seed: seeds the shuffles.
+        understood: whether clues that the conventions misread are understood.
     """
 
     def __init__(
@@ -55,12 +55,12 @@ class PlayedGame:
         self._scratch = self._game.twin()
 
     def scores(self, turn: int, shuffles: Sequence[int], action: Action | None = None) -> list[int]:
-        """Return the points that come of the position before a turn, shuffle by shuffle.
+        """Return the points that the position before a turn leads to, shuffle by shuffle.
 
         Args:
-            turn: counted from 0; one more than the last action is the end of the record.
+            turn: counted from 0; the number of actions stands for the end of the record.
             shuffles: their numbers.
-            action: done first, instead of what the conventions choose.
+            action: done first, instead of the conventions' choice.
         """
         key = turn, tuple(shuffles)
         if action is None and key in self._after_clues:
@@ -84,9 +84,10 @@ class PlayedGame:
         return found
 
     def _scores_after_clue(self, turn: int, shuffles: Sequence[int]) -> list[int]:
-        """Return the points that come of a position that a clue has led to, kept until the turn has passed.
+        """Return the points that the position after a clue leads to, cached until the turn has passed.
 
-        No card is drawn after a clue: with the same shuffles the position before is worth as much.
+        No card is drawn after a clue, so with the same shuffles the position before it has the same
+        value.
         """
         found = self.scores(turn, shuffles)
         kept = {key: scores for key, scores in self._after_clues.items() if key[0] >= turn}
@@ -94,12 +95,12 @@ class PlayedGame:
         return found
 
     def is_settled(self, turn: int) -> bool:
-        """Return whether nothing is left to chance before a turn: all shuffles of what is undrawn are one."""
+        """Return whether nothing is left to chance before a turn: fewer than two cards are undrawn."""
         game = self._position(turn)
         return game.cards - game.drawn < 2
 
     def choice(self, turn: int) -> Action:
-        """Return what the conventions choose before a turn."""
+        """Return the conventions' choice before a turn."""
         game = self._position(turn)
         policy = self._policies[0]
         return decoded(policy.action(policy.choose(game.models[game.seat])))
@@ -115,7 +116,7 @@ class PlayedGame:
         return self._game
 
     def _order(self, number: int) -> Callable[[int], float]:
-        """Return how early each card comes in the shuffle of this number, by its order."""
+        """Return the sort key of the shuffle with this number: how early each order comes."""
         if number not in self._orders:
             chance = Random(f"{self._seed} {number}")  # noqa: S311 (shuffles want a seed, not secrecy)
             self._orders[number] = [chance.random() for _ in self._deck]
@@ -123,7 +124,7 @@ class PlayedGame:
 
 
 def estimate_of(scores: Sequence[int], perfect: int) -> Estimate:
-    """Return what a position is worth, by the points that came of it.
+    """Return the estimate of a position from the points it led to.
 
     Args:
         scores: at least one.

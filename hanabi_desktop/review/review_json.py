@@ -1,8 +1,8 @@
-"""A review as JSON: how it is kept in the library and in files.
+"""The JSON form of a review, as stored in the library and in files.
 
-``version`` counts up with every change that an older reader would misread; ``engine`` tells what the
-figures rest on. Sentences are no part of it: what the conventions say of a move is asked again, and
-only where the engine is still the same.
+``version`` increases with every change that an older reader would misread; ``engine`` says what the
+figures rest on. Sentences are not stored: the conventions' judgement of a move is computed again,
+and only where the engine is still the same.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -66,25 +66,26 @@ from hanabi_desktop.teammates.search.futures import Event, EventKind
 
 VERSION = 3
 _DIGITS = 4
-"""Decimals of what nothing is added up from."""
+"""Decimals of figures that are never added up."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
 _KINDS = {
     coded_action(Play(0))[0]: DecisionKind.PLAY,
     coded_action(Discard(0))[0]: DecisionKind.DISCARD,
 }
-"""By the site's codes of actions; all others are clues."""
+"""By the action codes of hanab.live; all other codes are clues."""
 _BASE = 36
-"""Points of a shuffle are one digit each."""
+"""The points of a shuffle are written as one digit each."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptReview:
-    """A review as it was kept.
+    """A review as it was stored.
 
     Attributes:
-        review: what had been found.
-        seed: of all that was imagined.
-        work: the pieces of a review that has not ended; empty once it has, and for another engine.
+        review: the results.
+        seed: the seed of everything that was sampled.
+        work: the finished tasks of an incomplete review; empty for a complete one, and for one of
+            another engine.
     """
 
     review: Review
@@ -93,12 +94,12 @@ class KeptReview:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether it was found with another version of what reviews rest on."""
+        """Whether it was made by another version of the engine."""
         return self.review.engine != ENGINE
 
 
 def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] = ()) -> bytes:
-    """Return a review as JSON, with the pieces of work where it has not ended."""
+    """Return a review as JSON, with its finished tasks where it is incomplete."""
     going_on = () if review.complete else tuple(work)
     ceiling = review.ceiling
     last = review.last_perfect or LastPerfectTurn(0, 0)
@@ -147,7 +148,7 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
 
     Args:
         body: its JSON.
-        people: the seats of those whose decisions count; nobody: everybody's.
+        people: the seats whose decisions count; empty for all seats.
     """
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
@@ -158,7 +159,7 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
 
 
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
-    """Return what each decision of a kept review cost; nothing where another engine has found it."""
+    """Return the cost of each decision of a stored review; empty where another engine made it."""
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:
@@ -178,7 +179,7 @@ def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
 
 
 def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
-    """Return a review as it was kept.
+    """Return a review as it was stored.
 
     Args:
         body: its JSON.
@@ -200,7 +201,7 @@ def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads one review beside its game."""
+    """Reads one review, with the states of its game."""
 
     written: WrittenReview
     agreement: Agreement
@@ -275,7 +276,7 @@ class _Reader:
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:
-        """Yield the pieces of work that a review goes on from."""
+        """Yield the finished tasks that an incomplete review continues from."""
         for turn in self.written.costed:
             one = review.turns[turn]
             yield (

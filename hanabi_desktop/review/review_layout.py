@@ -1,4 +1,4 @@
-"""The layout of a review's JSON, with the bounds that what comes from elsewhere has to keep."""
+"""The layout of a review's JSON, with bounds on values that come from outside."""
 
 from typing import Annotated
 
@@ -14,11 +14,11 @@ _Number = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 
 
 class Written(msgspec.Struct, array_like=True, frozen=True):
-    """Written as a list; later versions may add to its end."""
+    """Base of structs written as a list; later versions may add fields at its end."""
 
 
 class WrittenAction(Written, frozen=True):
-    """An action as the site writes it, with the suit announced."""
+    """An action in hanab.live's codes, with the announced suit."""
 
     kind: int
     target: int
@@ -27,7 +27,7 @@ class WrittenAction(Written, frozen=True):
 
 
 class WrittenEstimate(Written, frozen=True):
-    """What a position was worth."""
+    """The value of a position."""
 
     value: _Number
     error: _Number
@@ -37,7 +37,7 @@ class WrittenEstimate(Written, frozen=True):
 
 
 class WrittenCost(Written, frozen=True):
-    """What a decision cost."""
+    """The cost of a decision."""
 
     best: WrittenAction
     points: _Number
@@ -51,7 +51,7 @@ class WrittenCost(Written, frozen=True):
 
 
 class WrittenBecause(Written, frozen=True):
-    """What happens more often after one of two moves; -1, or no card, stands for none."""
+    """An event that is more frequent after one of two moves; -1 or an empty card stands for none."""
 
     event: str
     seat: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_PLAYERS)]
@@ -63,14 +63,14 @@ class WrittenBecause(Written, frozen=True):
 
 
 class WrittenTurn(Written, frozen=True):
-    """What was found of a turn."""
+    """The review of a turn."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
     action: WrittenAction
     policy: WrittenAction
     before: WrittenEstimate
     cost: WrittenCost
-    grade: str  # empty where nothing is to be said
+    grade: str  # empty for no grade
     draw: _Number
     hidden: _Number
     decision: _Number
@@ -79,7 +79,7 @@ class WrittenTurn(Written, frozen=True):
 
 
 class WrittenCeiling(Written, frozen=True):
-    """What the deal allowed, and until when all points could be reached."""
+    """What the deal allowed, and until when a perfect score was reachable."""
 
     lower: _Count
     upper: _Count
@@ -89,7 +89,7 @@ class WrittenCeiling(Written, frozen=True):
 
 
 class WrittenParts(Written, frozen=True):
-    """What shuffles came to, of a review that has not ended; a digit each."""
+    """The points of the shuffles of an incomplete review, one digit each."""
 
     turn: _Turn
     first: _Count
@@ -104,7 +104,7 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
 
     version: Annotated[int, msgspec.Meta(ge=1)]
     engine: Annotated[int, msgspec.Meta(ge=1)]
-    level: str  # empty for an agreement of people's own
+    level: str  # empty for people's own agreement
     seed: int
     ended: bool
     ledger: tuple[_Number, _Number, _Number, _Number, _Number, _Number, _Number]

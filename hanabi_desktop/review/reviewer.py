@@ -1,4 +1,4 @@
-"""Reviews a game: has the work done, and puts together what is found as it comes in."""
+"""The reviewer of a game: runs the tasks and assembles their results as they come in."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -42,7 +42,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 
 @dataclass(slots=True)
 class _Gathered:
-    """What has come in so far."""
+    """The results received so far."""
 
     policies: dict[int, Action] = field(default_factory=dict)
     parts: dict[int, dict[int, ValueFound]] = field(default_factory=dict)
@@ -52,18 +52,18 @@ class _Gathered:
 
 
 class Reviewer:
-    """One review on its way.
+    """One review in progress.
 
     Args:
         record: the game; its actions are legal.
-        agreement: by whose conventions it is judged.
-        seed: of all that is imagined.
-        depth: how much is imagined.
-        among_people: whether its table may have conventions that nobody recorded.
+        agreement: the agreement it is judged by.
+        seed: seeds everything that is sampled.
+        depth: the sample sizes.
+        among_people: whether the table may have conventions that nobody recorded.
 
     Attributes:
-        subject: the same, as it is handed to other processes.
-        tasks: all pieces of the work, in the order in which they tell most.
+        subject: the arguments, as they are sent to worker processes.
+        tasks: all tasks, the most informative first.
     """
 
     def __init__(
@@ -85,34 +85,34 @@ class Reviewer:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all of the work is done."""
+        """Whether all tasks are done."""
         return len(self._done) == len(self.tasks)
 
     @property
     def share_done(self) -> float:
-        """How much of the work is done, 0 to 1."""
+        """The share of tasks done, 0 to 1."""
         return len(self._done) / len(self.tasks)
 
     @property
     def work(self) -> tuple[tuple[Task, Found], ...]:
-        """What has been found so far, piece by piece."""
+        """The finished tasks with their results."""
         return tuple(self._done.items())
 
     @property
     def left(self) -> tuple[Task, ...]:
-        """The pieces that are still to be worked on, in order."""
+        """The tasks still to be done, in order."""
         return tuple(task for task in self.tasks if task not in self._done)
 
     @property
     def has_curve(self) -> bool:
-        """Whether every position has a value, so that there is something to be told."""
+        """Whether par and the value of every position are known, so that a review can be shown."""
         gathered = self._gathered
         return gathered.par is not None and len(gathered.parts) > len(self.subject.record.actions)
 
     def take_in(self, task: Task, found: Found) -> None:
-        """Keep what a piece of the work has found."""
+        """Store the result of a task."""
         if task not in self._tasks:
-            return  # kept by somebody who cuts the work otherwise
+            return  # stored by a version that divides the work differently
         self._done[task] = found
         gathered = self._gathered
         if isinstance(found, ValueFound) and isinstance(task, ValueTask):
@@ -127,7 +127,7 @@ class Reviewer:
             gathered.par = found
 
     def review(self) -> Review | None:
-        """Return what is found so far; None while there is no curve yet."""
+        """Return the review as far as it is done; None while there is no curve yet."""
         par = self._gathered.par
         if par is None or not self.has_curve:
             return None
@@ -154,7 +154,7 @@ class Reviewer:
         )
 
     def _scores(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-        """Return the points of all shuffles, turn by turn: of the position, and of what was done."""
+        """Return the points of all shuffles for each turn: of the position, and of the action taken there."""
         values: dict[int, list[int]] = {}
         played: dict[int, list[int]] = {}
         for turn, parts in self._gathered.parts.items():
@@ -204,7 +204,7 @@ class Reviewer:
 
 
 def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
-    """Return what deals are worth on average by the agreement of a level; None: it is to be measured."""
+    """Return the stored par of a level's agreement; None for people's own agreement, which is measured."""
     if agreement.level is None:
         return None
     par = par_of(options, agreement.level)
@@ -232,13 +232,13 @@ def run(
     seconds: float | None = None,
     on_progress: Callable[[float], None] = lambda _: None,
 ) -> Review:
-    """Have all of the work done, or as much as there is time for.
+    """Run all tasks, or as many as there is time for.
 
     Args:
         reviewer: the review.
-        jobs: processes at once.
-        seconds: when to stop; the first curve is always worked out.
-        on_progress: told how much is done, 0 to 1.
+        jobs: the number of processes.
+        seconds: when to stop; the first curve is computed in any case. None means no limit.
+        on_progress: called with the share of tasks done, 0 to 1.
     """
     until = None if seconds is None else time.monotonic() + seconds
     for task, found in worked(reviewer, jobs):
@@ -253,7 +253,7 @@ def run(
 
 
 def worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
-    """Yield what comes of each piece that is still to be worked on, as it comes in."""
+    """Yield the result of each task still to be done, as it comes in."""
     if jobs == 1:
         for task in reviewer.left:
             yield task, work_on(reviewer.subject, task)

@@ -1,7 +1,7 @@
-"""The work of a review in pieces that may be done anywhere, in any order.
+"""The work of a review as tasks that can run in any process and any order.
 
-What comes of a piece depends on the game, the agreement and the seed alone, so that a review is the
-same however many processes share it.
+The result of a task depends only on the game, the agreement and the seed, so a review is the same
+however many processes share it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,13 +31,13 @@ from hanabi_desktop.teammates.teammate import Reason
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What is reviewed.
+    """What is reviewed, and how.
 
     Attributes:
-        record: the game, as far as it is legal.
-        agreement: by whose conventions.
-        seed: of all that is imagined.
-        depth: how much is imagined.
+        record: the legal part of the game.
+        agreement: the agreement it is judged by.
+        seed: seeds everything that is sampled.
+        depth: the sample sizes.
         among_people: whether the table may have conventions that nobody recorded.
     """
 
@@ -50,11 +50,11 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class ValueTask:
-    """What a position was worth, and what the action taken there was worth.
+    """The value of a position, and of the action taken there.
 
     Attributes:
-        turn: the actions done before; as many as there are: the end.
-        first, last: numbers of the shuffles, the last one not included.
+        turn: the number of actions before it; the number of all actions stands for the end.
+        first, last: the numbers of the shuffles, ``last`` excluded.
     """
 
     turn: int
@@ -67,9 +67,9 @@ class ValueFound:
     """The points of each shuffle.
 
     Attributes:
-        policy: what the conventions choose; None at the end.
-        values: of the position.
-        played: once the action taken is done; the same where the conventions choose it.
+        policy: the conventions' choice; None at the end.
+        values: points from the position.
+        played: points after the action taken; equal to ``values`` where the conventions choose it.
     """
 
     policy: Action | None
@@ -79,22 +79,22 @@ class ValueFound:
 
 @dataclass(frozen=True, slots=True)
 class CostTask:
-    """What the decision of a turn cost, as its seat could foresee."""
+    """The cost of a turn's decision, as its seat could foresee."""
 
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class CostFound:
-    """A cost, and what is to be said of it where there is something to be said.
+    """A cost, with an explanation where the decision is graded.
 
     Attributes:
-        cost: what the decision cost.
-        grade: what it was.
-        judgement: what the conventions say of the action.
-        reason: why the best candidate would have been taken.
-        convention: what explains the best candidate.
-        because: what happens after the best candidate and not after the action, or the other way.
+        cost: the cost of the decision.
+        grade: its grade.
+        judgement: the conventions' judgement of the action.
+        reason: why the best candidate would have been chosen.
+        convention: the convention that explains the best candidate.
+        because: events that are more frequent after one of the two moves.
     """
 
     cost: Cost
@@ -107,12 +107,12 @@ class CostFound:
 
 @dataclass(frozen=True, slots=True)
 class CeilingTask:
-    """What the deal allowed, and until when all points could be reached."""
+    """What the deal allowed, and until when a perfect score was reachable."""
 
 
 @dataclass(frozen=True, slots=True)
 class CeilingFound:
-    """Bounds of the deal, and of the turn."""
+    """The bounds of the deal's score, and of the last turn with a reachable perfect score."""
 
     ceiling: Ceiling
     last_perfect: LastPerfectTurn
@@ -120,12 +120,12 @@ class CeilingFound:
 
 @dataclass(frozen=True, slots=True)
 class ParTask:
-    """What deals are worth on average by an agreement of people's own."""
+    """The average worth of a deal by people's own agreement."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParFound:
-    """A mean, and its standard error, in points."""
+    """A mean and its standard error, in points."""
 
     points: float
     error: float
@@ -136,7 +136,7 @@ Found = ValueFound | CostFound | CeilingFound | ParFound
 
 
 def tasks_of(subject: Subject) -> Iterator[Task]:
-    """Yield all pieces of a review, those first that tell something soonest."""
+    """Yield all tasks of a review, the most informative first."""
     turns, depth = len(subject.record.actions), subject.depth
     if subject.agreement.level is None:
         yield ParTask()
@@ -150,9 +150,9 @@ def tasks_of(subject: Subject) -> Iterator[Task]:
 
 
 def shares_work(subject: Subject, task: Task, following: Task) -> bool:
-    """Return whether a process that has done a piece has done much of the one that follows it as well.
+    """Return whether a process that has done a task has done much of the following one as well.
 
-    A clue leads to a position that is worth as much (see ``PlayedGame.scores``).
+    After a clue the position has the same value (see ``PlayedGame.scores``).
     """
     if not (isinstance(task, ValueTask) and isinstance(following, ValueTask)):
         return False
@@ -160,7 +160,7 @@ def shares_work(subject: Subject, task: Task, following: Task) -> bool:
 
 
 def work_on(subject: Subject, task: Task) -> Found:
-    """Do one piece of the work."""
+    """Run one task."""
     match task:
         case ValueTask():
             return _value(subject, task)
@@ -189,9 +189,9 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
 
 
 def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequence[int]]]:
-    """Yield the game as it is played out, with its shuffles.
+    """Yield the game to play out, with its shuffles.
 
-    Among people there are two: in most shuffles they understand what the agreement does not.
+    Among people there are two: in most shuffles people understand what the agreement does not.
     """
     shuffles, game = range(task.first, task.last), _played(subject)
     if not subject.among_people:
@@ -200,12 +200,12 @@ def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequ
     people = recorded_people()
     understood = [one for one in shuffles if not is_misunderstood(one, people)]
     yield _played(subject, understood=True), understood
-    if not game.is_settled(task.turn):  # a settled position has one shuffle alone
+    if not game.is_settled(task.turn):  # a settled position has only one shuffle
         yield game, [one for one in shuffles if is_misunderstood(one, people)]
 
 
 def _policy(subject: Subject, turn: int, action: Action) -> Action:
-    """Return what the conventions choose before a turn, by what the seat to act can know."""
+    """Return the conventions' choice before a turn, by what the seat to act can know."""
     if not subject.among_people:
         return _played(subject).choice(turn)
     state = _states(subject)[turn]
@@ -230,7 +230,7 @@ def _cost(subject: Subject, turn: int) -> CostFound:
     reason = better_because(seen, cost.best, agreement)
     convention = Convention.BLUFF if decision.is_bluff else reason.convention
     if decision.is_bluff and not decision.is_unrecorded and grade is not Grade.STRONG:
-        grade = None  # what was agreed on is no fault
+        grade = None  # an agreed bluff is no fault
     if grade is None:
         return CostFound(cost, convention=convention)
     because: tuple[Because, ...] = ()
@@ -258,7 +258,10 @@ def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:
 
 
 def _last(states: Sequence[GameState], holds: Callable[[CeilingSearch], bool]) -> int:
-    """Return how many of the positions something holds for, which never holds again once it does not."""
+    """Return the number of leading positions that satisfy ``holds``, by bisection.
+
+    Once a position does not satisfy it, no later one does.
+    """
     low, high = 0, len(states)
     while low < high:
         middle = (low + high + 1) // 2

@@ -1,4 +1,4 @@
-"""Shares the work of a review out among processes that yield to everything else."""
+"""Distribution of a review's tasks among low-priority worker processes."""
 
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -8,10 +8,10 @@ from hanabi_desktop.review.tasks import Found, Subject, Task, shares_work, work_
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 
 _AHEAD = 2
-"""So many pieces each process has before it: it never waits for the next."""
+"""Number of tasks queued per process, so that none waits for the next one."""
 _POLL_S = 0.1
 _NICE = 15
-"""Behind the processes that look ahead in a game."""
+"""Lower priority than the processes that look ahead in a game."""
 
 
 def shared_out(
@@ -20,13 +20,13 @@ def shared_out(
     count: int,
     is_cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[tuple[Task, Found], None, None]:
-    """Yield what comes of each piece, as it comes in; the pieces are begun in their order.
+    """Yield the result of each task as it comes in; tasks are started in order.
 
-    Whoever stops asking, or cancels, ends all processes at once.
+    Closing the generator or cancelling ends all processes at once.
 
     Raises:
         OSError: no process can be started.
-        WorkFailedError: a piece has failed; the log says where.
+        WorkFailedError: a task has failed; the log says where.
         BrokenPipeError: a process has died.
     """
     waiting = deque(tasks)
@@ -52,10 +52,10 @@ def shared_out(
 
 
 class _Worker(WorkerProcess):
-    """One process that works on a review.
+    """A process that runs tasks of a review.
 
     Attributes:
-        asked: the pieces it has before it, by the numbers of their answers.
+        asked: the tasks it was given, by the numbers of their answers.
     """
 
     def __init__(self, subject: Subject) -> None:
@@ -64,13 +64,13 @@ class _Worker(WorkerProcess):
         self.ask(subject)
 
     def give(self, task: Task) -> None:
-        """Have it work on a piece."""
+        """Queue a task for the process."""
         self.asked[self.ask(task)] = task
         if not self.is_alive:
             raise BrokenPipeError
 
     def take(self) -> tuple[Task, Found]:
-        """Return what has come of a piece."""
+        """Return a task and its result."""
         received = self.received()
         if received is None:
             raise BrokenPipeError
@@ -79,7 +79,7 @@ class _Worker(WorkerProcess):
 
 
 def _serve(there: Connection) -> None:
-    """Run the worker process: read a game, then do one task after the other."""
+    """Run the worker process: receive the subject, then run one task after the other."""
     subjects: list[Subject] = []
 
     def answer(asked: object) -> Found | None:

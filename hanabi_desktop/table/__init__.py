@@ -1,1 +1,1 @@
-"""The card table: where things lie, how they look, how they move, and what a gesture means."""
+"""The card table: layout, painting, animation, sound and input."""

@@ -1,4 +1,4 @@
-"""A card on the table: a kept pixmap that can be put anywhere."""
+"""The scene item of a card: a cached pixmap at a placement."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QTransform
@@ -10,7 +10,7 @@ from hanabi_desktop.table.layout.placement import Placement
 
 
 class CardItem(QGraphicsPixmapItem):
-    """Shows one look at one placement; it knows its order and nothing of the game."""
+    """Shows a look at a placement; it knows the card's order and nothing else about the game."""
 
     def __init__(self, order: int) -> None:
         super().__init__()
@@ -23,27 +23,27 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def look(self) -> CardLook | None:
-        """How it is drawn."""
+        """How the card is drawn; None before the first look and after a change of theme."""
         return self._look
 
     @property
     def placement(self) -> Placement:
-        """Where it is."""
+        """The position, size, tilt and opacity."""
         return self._placement
 
     def wear(self, look: CardLook, art: CardArt) -> None:
-        """Change how it is drawn, staying where it is."""
+        """Change the look; the placement stays."""
         if look != self._look or self.pixmap().isNull():
             self._look = look
             self.setPixmap(art.pixmap(look))
             self.put(self._placement)
 
     def fade_look(self) -> None:
-        """Drop the pixmap after a change of theme."""
+        """Discard the look after a change of theme."""
         self._look = None
 
     def put(self, placement: Placement) -> None:
-        """Show it at a placement."""
+        """Move the card to a placement."""
         self._placement = placement
         if self._look is None:
             return
@@ -56,7 +56,7 @@ class CardItem(QGraphicsPixmapItem):
         self._hold_at(placement.tilt)
 
     def _hold_at(self, tilt: float) -> None:
-        """Turn the card around its centre; a straight one stays straight, and costs nothing."""
+        """Rotate the card around its centre; an unrotated card skips the transform, which costs time."""
         if self._look is None or (tilt, self._look.width) == self._held_at:
             return
         self._held_at = (tilt, self._look.width)
@@ -65,7 +65,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(turned.translate(-centre.x(), -centre.y()))
 
     def face_box(self) -> QRectF:
-        """Return the card's box in the scene, without glows and strip."""
+        """Return the card's box in the scene, without glow and strip."""
         return self._placement.box
 
     def contains_point(self, point: QPointF) -> bool:

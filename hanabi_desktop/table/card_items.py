@@ -1,4 +1,4 @@
-"""The cards of the scene: made, dressed and taken away in one place."""
+"""The card items of the scene."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 
@@ -15,9 +15,9 @@ class CardItems(Mapping[int, CardItem]):
     """Owns every card item of a scene, by the card's order.
 
     Attributes:
-        at_once: whether every look is painted before anything else is done. If not, looks that
-            have to be painted follow one by one, each in a turn of the event loop of its own,
-            so that a frame is never late for them.
+        at_once: whether looks are painted immediately. If not, looks that are not cached are
+            painted one at a time, each in its own turn of the event loop, so that no frame is late.
+
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -39,13 +39,13 @@ class CardItems(Mapping[int, CardItem]):
         return len(self._items)
 
     def renew_art(self, theme: Theme, pixel_ratio: float, design: CardDesign) -> None:
-        """Draw in another theme, for another screen, or as another deck."""
+        """Use another theme, pixel ratio or card design."""
         self._art = CardArt(theme, pixel_ratio, design)
         for item in self._items.values():
             item.fade_look()
 
     def make(self, orders: Collection[int], start: Placement) -> None:
-        """Lay the cards that are not there yet at a placement."""
+        """Create the items that do not exist yet, at a placement."""
         for order in orders:
             if order not in self._items:
                 item = CardItem(order)
@@ -54,7 +54,7 @@ class CardItems(Mapping[int, CardItem]):
                 self._items[order] = item
 
     def dress(self, order: int, look: CardLook) -> None:
-        """Draw a card so, at once or as soon as there is time to paint it."""
+        """Give a card a look, at once or as soon as there is time to paint it."""
         self._undressed.pop(order, None)
         if self.at_once or look in self._art:
             self._items[order].wear(look, self._art)
@@ -70,17 +70,17 @@ class CardItems(Mapping[int, CardItem]):
             self._next.start()
 
     def stop(self) -> None:
-        """Paint nothing more, for good."""
+        """Stop painting for good."""
         self._next.stop()
 
     def remove(self, orders: Collection[int]) -> None:
-        """Take cards away."""
+        """Remove cards from the scene."""
         for order in orders & self._items.keys():
             self._undressed.pop(order, None)
             self._scene.removeItem(self._items.pop(order))
 
     def uppermost_at(self, point: QPointF, among: Callable[[int], bool]) -> int | None:
-        """Return the order of the uppermost card at a point, of those asked for; None where none is."""
+        """Return the order of the uppermost card at a point for which ``among`` holds; None if there is none."""
         there = [
             item
             for order, item in self._items.items()

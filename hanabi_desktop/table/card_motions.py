@@ -1,4 +1,4 @@
-"""The cards on their way: dealt, played, discarded, drawn, and laid otherwise in a hand."""
+"""The movements of the cards: dealing, playing, discarding, drawing and rearranging."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,20 +23,21 @@ from hanabi_desktop.table.layout.placement import Placement, deck_placement
 
 
 class CardMotions(QObject):
-    """Makes, dresses and moves the cards, from where they lie to where they belong.
+    """Creates, dresses and moves the cards from their present place to where they belong.
 
     Args:
-        composition: where each card belongs, and how it looks.
+        composition: the placement and look of each card.
         items: the cards.
         motions: the clock that moves them.
-        geometry: tells where everything has its place at the present size.
+        geometry: returns the geometry at the present size.
 
     Attributes:
-        glides: whether cards only move within hands; another glide may take its place.
+        glides: whether cards only move within hands; such a glide may be replaced by another one.
 
     Signals:
-        arrived: the last one to move is there.
-        crossed: one that did not fit has been crossed.
+        arrived: the last card has arrived.
+        crossed: a misplayed card has been crossed out.
+
     """
 
     arrived = Signal()
@@ -58,7 +59,7 @@ class CardMotions(QObject):
         self.glides = False
 
     def targets(self) -> dict[int, Placement]:
-        """Return where each card belongs now, by order."""
+        """Return the placement where each card belongs, by order."""
         return self._composition.placements(self._geometry())
 
     def dress(self) -> None:
@@ -84,7 +85,7 @@ class CardMotions(QObject):
         )
 
     def show_events(self, events: tuple[Event, ...]) -> None:
-        """Move the cards of a turn from where everything is to where it belongs now."""
+        """Animate the cards of a turn to where they belong."""
         geometry, targets = self._geometry(), self.targets()
         self._items.make(targets, deck_placement(geometry))
         fireworks = self._composition.fireworks()
@@ -98,12 +99,12 @@ class CardMotions(QObject):
             for event in leaving
             if isinstance(event, Misplayed)
         ]
-        # The model may be ahead by the time they arrive: it cannot be asked who has left by then.
+        # Determine now who leaves: the model may be ahead by the time the cards arrive.
         orders = {event.order for event in leaving}
         self._motions.run(motions, lambda: self._arrive(orders), crossings)
 
     def put_all(self) -> None:
-        """Lay every card where it belongs, without a motion."""
+        """Place every card where it belongs, without animation."""
         targets = self.targets()
         self._items.make(targets, deck_placement(self._geometry()))
         self.dress()
@@ -112,7 +113,7 @@ class CardMotions(QObject):
         self._arrive(self._items.keys() - targets.keys())
 
     def glide(self) -> None:
-        """Let every card but the one being carried go to where it belongs now."""
+        """Animate every card but the one being dragged to where it belongs."""
         self._motions.finish()
         ways = [
             Motion(self._items[order], self._items[order].placement, target, LIFT_MS)
@@ -122,7 +123,7 @@ class CardMotions(QObject):
         self._motions.run(ways, self._arrive)
 
     def misplaced(self) -> dict[int, Placement]:
-        """Return where the cards belong that lie elsewhere, by order; not the one being carried."""
+        """Return where the displaced cards belong, by order, without the one being dragged."""
         carried = self._composition.carried
         return {
             order: target
@@ -133,7 +134,7 @@ class CardMotions(QObject):
         }
 
     def _arrive(self, leaving: set[int] | None = None) -> None:
-        """Forget the cards that have left the table."""
+        """Remove the cards that have left the table."""
         self._items.remove(leaving or set())
         self.glides = False
         self.arrived.emit()
@@ -143,7 +144,7 @@ class CardMotions(QObject):
         self.crossed.emit()
 
     def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
-        """Turn a card over that leaves the table; cross it once it is seen not to fit."""
+        """Show the face of a card that leaves the table, with a cross once it turns out to be misplayed."""
         if event.order not in self._items:
             return
         look = CardLook(

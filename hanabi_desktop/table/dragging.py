@@ -1,4 +1,4 @@
-"""A card of one's own is carried: over the zones that take it, or along the hand."""
+"""Dragging an own card onto a zone or along the hand."""
 
 from collections.abc import Callable
 
@@ -15,17 +15,17 @@ from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.table_decor import TableDecor
 
 _WAIT_MS = 400
-"""So long a card lies where it was let go, until it is known what becomes of it."""
+"""How long a dropped card waits in place for the result of its action, in milliseconds."""
 
 
 class Dragging(QObject):
-    """Lets a card follow the pointer; what becomes of it is the intent's to decide.
+    """Lets a card follow the pointer; the intent decides what dropping it means.
 
     Signals:
-        changed: (bool) a card has been picked up, or let go.
-        carried: (QRectF) it is here now; empty once it has been let go.
+        changed: (bool) a card has been picked up, or dropped.
+        carried: (QRectF) the box of the dragged card; empty once it has been dropped.
         room_wanted: the other own cards have to move aside.
-        ended: it was let go, and has to go where it belongs.
+        ended: the card was dropped and has to go where it belongs.
     """
 
     changed = Signal(bool)
@@ -43,7 +43,7 @@ class Dragging(QObject):
         geometry: Callable[[], Geometry],
         parent: QObject,
     ) -> None:
-        """Create the dragging; ``geometry`` returns the places at the present size."""
+        """Create the dragging; ``geometry`` returns the geometry at the present size."""
         super().__init__(parent)
         self._geometry = geometry
         self._composition = composition
@@ -57,12 +57,12 @@ class Dragging(QObject):
 
     @property
     def order(self) -> int | None:
-        """The card under the pointer."""
+        """The order of the dragged card; None while there is none."""
         carried = self._composition.carried
         return carried.order if carried else None
 
     def begin(self, order: int, point: QPointF) -> None:
-        """Take hold of a card that lies still."""
+        """Pick up a card that is not moving."""
         self._wait.stop()
         at = self._cards[order].placement
         self._grip = QPointF(point.x() - at.x, point.y() - at.y)
@@ -71,7 +71,7 @@ class Dragging(QObject):
         self.changed.emit(True)
 
     def carry_to(self, point: QPointF) -> None:
-        """Carry the card along; the zone under it lights up, or the own hand makes room."""
+        """Move the card with the pointer; highlight the zone below it, or make room in the own hand."""
         carried = self._composition.carried
         if carried is None:
             return
@@ -90,10 +90,11 @@ class Dragging(QObject):
             self.room_wanted.emit()
 
     def end(self, point: QPointF) -> Zone | None:
-        """Let go at a point: in the hand, or over the zone that is returned.
+        """Drop the card at a point; return the zone that takes it, or None.
 
-        Over a zone that takes it the card stays where it is, and flies from there once it is known
-        what becomes of it; where that takes longer, it waits in the hand.
+        Over such a zone the card stays where it is and flies on once the action is done; if that
+        takes
+        longer, it waits in the hand.
         """
         carried = self._composition.carried
         if carried is None:
@@ -112,14 +113,14 @@ class Dragging(QObject):
         return zone
 
     def cancel(self) -> bool:
-        """Let go of the card being carried: it glides back; False when there is none."""
+        """Drop the card so that it glides back; return False if there is none."""
         if not self.let_go():
             return False
         self.ended.emit()
         return True
 
     def let_go(self) -> bool:
-        """Let go of the card being carried, leaving it where it is; False when there is none."""
+        """Drop the card where it is; return False if there is none."""
         if self._composition.carried is None:
             return False
         self._wait.stop()
@@ -134,14 +135,14 @@ class Dragging(QObject):
 
 
 def _kept_in_sight(corner: QPointF, width: float, geometry: Geometry) -> QPointF:
-    """Return where a card is shown whose pointer may have left the table: beside it lies the panel."""
+    """Return a position on the table for a card whose pointer may be over the side panel."""
     table_width, table_height = geometry.size
     right, bottom = table_width - width, table_height - HEIGHT * width / 2
     return QPointF(min(corner.x(), right), min(corner.y(), bottom))
 
 
 def zone_at(point: QPointF, geometry: Geometry) -> Zone | None:
-    """Return the zone at a point of the scene; right of the table lie the discards."""
+    """Return the zone at a point of the scene; points beyond the right edge count as the discard pile."""
     if geometry.fireworks.adjusted(-24, -36, 24, 12).contains(point):
         return Zone.PLAY
     right = geometry.right_buttons

@@ -1,4 +1,4 @@
-"""The show after a game: one shell for each point at most, a volley of all fireworks last."""
+"""The fireworks after a game: at most one shell per point, and a final volley of all suits."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from hanabi_desktop.table.sound.sounds import Cue
 
 SHORTEST_MS, LONGEST_MS = 6000, 10_000
 APART_MS = 340
-"""No more than three lights a second."""
+"""The least time between two shells, in milliseconds, so that there are at most three per second."""
 
 _CLIMB_MS, _OPEN_MS, _FADE_MS = 650, 900, 800
 _VOLLEY_MS = 1500
@@ -23,11 +23,12 @@ class Shell:
     """A firework of the show.
 
     Attributes:
-        suit: which firework.
-        x, y: where it opens, as shares of the page.
-        radius: as a share of the page's height.
-        delay: when it leaves the water, in milliseconds.
-        stays: whether it hangs in the sky to the end.
+        suit: the suit.
+        x, y: where it bursts, as shares of the page.
+        radius: its radius, as a share of the page's height.
+        delay: when it is launched, in milliseconds.
+        stays: whether it stays in the sky to the end.
+
     """
 
     suit: Suit
@@ -44,13 +45,14 @@ def shells_of(
     places: tuple[tuple[float, float], ...],
     radii: tuple[float, ...],
 ) -> list[Shell]:
-    """Return the shells of a show, in the order in which they rise: suit by suit, then the volley.
+    """Return the shells of a show in order: suit by suit, then the volley.
 
     Args:
-        suits: in play.
-        fireworks: how high each is.
-        places: where each suit's last burst hangs, as shares of the page.
-        radii: of the last bursts, as shares of the page's height.
+        suits: the suits in play.
+        fireworks: the height of each firework.
+        places: the position of each suit's last burst, as shares of the page.
+        radii: the radii of the last bursts, as shares of the page's height.
+
     """
     points = [
         (suit, rank)
@@ -86,10 +88,11 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
     """Return the lights of a show.
 
     Args:
-        shells: of the show.
-        size: of the page, in pixels.
-        horizon: where the water begins, in pixels from the top.
-        unit: how many pixels a radius of 1 is.
+        shells: the shells.
+        size: the size of the page, in pixels.
+        horizon: the upper edge of the water, in pixels from the top.
+        unit: the length in pixels of a radius of 1.
+
     """
     flares = []
     for shell in shells:
@@ -114,7 +117,7 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
 
 
 def cues_of_show(shells: list[Shell], *, perfect: bool, lost: bool) -> list[Cue]:
-    """Return the booms of a show: two a second at most, the last the loudest."""
+    """Return the sounds of a show: at most two booms per second, with a special one at the end."""
     last_boom = Sound.COMPLETE if perfect else Sound.SHELL
     if lost or not shells:
         return [Cue(Sound.DEFEAT if lost else last_boom)]

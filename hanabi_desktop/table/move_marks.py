@@ -1,4 +1,4 @@
-"""Two moves drawn on the table: the one that was made, and the one that would have been better."""
+"""Marks of the move that was made and of a better one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ _RING, _ROUNDING = 3.5, 9.0
 _TAG, _SIGN = 22.0, 16.0
 _HEAD = 13.0
 _STEP = 7.0
-"""So far apart the two lie where they meet on one card."""
+"""The offset between the two marks if they are on the same card, in pixels."""
 
 
 class MarkKind(Enum):
-    """Which of the two moves is marked."""
+    """The move that a mark shows."""
 
     MADE = auto()
     BETTER = auto()
@@ -35,9 +35,10 @@ class MarkedMove:
     """A move to be drawn.
 
     Attributes:
-        kind: the one that was made, or the better one.
-        action: what it is.
-        word: what is written at it, such as "better: play".
+        kind: whether it is the move made or the better one.
+        action: the move.
+        word: the text of its tag, such as "better: play".
+
     """
 
     kind: MarkKind
@@ -46,11 +47,12 @@ class MarkedMove:
 
 
 class MoveMarks(QObject):
-    """Draws moves over the cards they are about, until it is told otherwise.
+    """Draws moves over their cards until other ones are shown.
 
-    A dashed ring is the move made, a solid one the better: never by colour alone. A word at the
-    card says what is done with it, an arrow leads a played one to the fireworks; a clue's sign
-    stands at its cards.
+    The move made has a dashed ring and the better one a solid ring, so that they differ not only by
+    colour. A tag names the action, an arrow leads from a played card to the fireworks, and a clue
+    has
+    its sign at its cards.
     """
 
     def __init__(
@@ -66,11 +68,11 @@ class MoveMarks(QObject):
 
     @property
     def shown(self) -> tuple[MarkedMove, ...]:
-        """What is drawn."""
+        """The moves shown."""
         return self._moves
 
     def show(self, *moves: MarkedMove) -> None:
-        """Draw these moves; nothing with none."""
+        """Draw these moves; without arguments, remove the marks."""
         self._moves = moves
         self._sprites.forget()
         self._draw()
@@ -95,7 +97,7 @@ class MoveMarks(QObject):
         self._sprites.drop_all_but(drawn)
 
     def _boxes(self, action: Action, seen: Observation) -> list[QRectF]:
-        """Return the cards a move concerns, or the receiver's place for a clue that touches none."""
+        """Return the boxes of a move's cards, or the receiver's place for a clue that touches none."""
         if isinstance(action, Clue):
             boxes = [self._scene.card_box(order) for order in seen.touched_by(action)]
             if not boxes:
@@ -106,14 +108,15 @@ class MoveMarks(QObject):
 
 
 class _Picture:
-    """One move as it is drawn.
+    """The drawing of one move.
 
     Args:
-        scene: where it is drawn.
-        move: what is drawn.
-        boxes: of its cards.
-        beside: so far its tag stands aside, in pixels.
-        other: the tag of the other move, which its own leaves uncovered.
+        scene: the scene.
+        move: the move.
+        boxes: the boxes of its cards.
+        beside: the offset of its tag, in pixels.
+        other: the tag of the other move, which must not be covered.
+
     """
 
     def __init__(
@@ -143,7 +146,7 @@ class _Picture:
         return self._colours.ember if made else self._colours.good
 
     def _arrow_of(self, scene: TableScene) -> tuple[QPointF, QPointF] | None:
-        """Return the arrow's ends: from the card to where it goes."""
+        """Return the ends of the arrow from the card to its destination; None without an arrow."""
         first = self._boxes[0]
         match self._move.action:
             case Play():
@@ -153,7 +156,7 @@ class _Picture:
         start = first.center()
         way = target - start
         length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        # Out of the card first, and no farther than it takes to say where.
+        # Start at the edge of the card, and go no farther than needed to show the direction.
         edge = min(
             first.width() / 2 / max(abs(way.x()) / length, 0.01),
             first.height() / 2 / max(abs(way.y()) / length, 0.01),
@@ -162,9 +165,9 @@ class _Picture:
         return start + way * (edge / length), start + way * (max(edge + 24, end) / length)
 
     def _tag_box(self) -> QRectF:
-        """Return the box of the tag: at the card's foot for the move made, at its head for the better one.
+        """Return the box of the tag: at the foot of the card for the move made, at its top for a better one.
 
-        At a teammate's card both hang at its foot, over the marks: above it stands the name.
+        At a teammate's card both are at the foot, over the marks, because the name is above it.
         """
         width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._move.word) + 16
         if isinstance(self._move.action, Clue):
@@ -191,7 +194,7 @@ class _Picture:
         return whole.adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw rings, the arrow, and the tag with its word."""
+        """Draw the rings, the arrow, and the tag with its text."""
         made = self._move.kind is MarkKind.MADE
         pen = QPen(self._colour, _RING)
         if made:

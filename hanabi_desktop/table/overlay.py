@@ -1,10 +1,11 @@
-"""Real widgets over what the scene draws, for the keyboard's focus and for screen readers.
+"""Real widgets over the scene, for the keyboard focus and for screen readers.
 
-A scene's items do not exist for Qt's accessibility, and interfaces of our own written in Python
-are collected while Qt still holds them: whatever asks for one ends the program. So an unpainted
-button lies over each card in a hand, each firework, the clue tokens, the strikes and the deck.
-Qt itself tells their names, descriptions, states and actions on every system; the pointer goes
-through them to the view.
+Qt's accessibility ignores scene items. Accessible interfaces written in Python are
+garbage-collected
+while Qt still holds them, and the next request for one crashes the program. So an unpainted button
+lies over each card in a hand, each firework, the clue tokens, the strikes and the deck. Qt reports
+their names, descriptions, states and actions on every system; mouse events pass through to the
+view.
 """
 
 from collections.abc import Callable
@@ -31,50 +32,50 @@ from hanabi_desktop.table.scene import TableScene
 
 _PILE_CORNER = 8.0
 _RING = 10
-"""So far, in pixels, the focus ring of a pile reaches beyond it."""
+"""How far the focus ring of a pile extends beyond it, in pixels."""
 
 
 class Captions(Protocol):
-    """What the pointer, the focus and screen readers are told about the things on the table."""
+    """The texts that tooltips and screen readers use for the things on the table."""
 
     def of_card(self, card: TableCard) -> str:
-        """Return a card in a hand, as it is read aloud."""
+        """Return the spoken description of a card in a hand."""
 
     def for_pointer(self, order: int) -> str:
-        """Return what a click on a card would do; empty where it would do nothing."""
+        """Return what a click on a card would do; empty if nothing."""
 
     def tip_of_card(self, order: int) -> str:
-        """Return what counts of a card and stands nowhere else, and what a click on it would do."""
+        """Return the tooltip of a card: facts not shown elsewhere, and what a click would do."""
 
     def tip_of_firework(self, column: int) -> str:
-        """Return which card comes next, how many there are of it, and what a click would do."""
+        """Return which card comes next, how many copies are left, and what a click would do."""
 
     def tip_of_supply(self, supply: Supply) -> str:
-        """Return what clue tokens, strikes or deck stand for, and what a click would do."""
+        """Return the meaning of clue tokens, strikes or deck, and what a click would do."""
 
     def of_firework(self, column: int) -> str:
-        """Return a firework, and how high it is."""
+        """Return the spoken description of a firework and its height."""
 
     def for_firework(self, column: int) -> str:
-        """Return what a click on a firework would do; empty where it would do nothing."""
+        """Return what a click on a firework would do; empty if nothing."""
 
     def left_of(self, supply: Supply) -> str:
-        """Return how much is left of clue tokens or deck, or how many strikes there are."""
+        """Return how many clue tokens or cards are left, or how many strikes there are."""
 
     def meaning_of(self, supply: Supply) -> str:
-        """Return what clue tokens, strikes or deck stand for."""
+        """Return the meaning of clue tokens, strikes or deck."""
 
     def of_table(self) -> str:
-        """Return fireworks, tokens, strikes and deck in one sentence."""
+        """Return fireworks, clue tokens, strikes and deck in one sentence."""
 
 
 class OverlayButton(QAbstractButton):
     """An unpainted button over something that the scene draws.
 
-    It does nothing with keys but Tab: all others are the table's.
+    It handles Tab only; the table handles all other keys.
 
     Signals:
-        focused: it has the keyboard's focus now.
+        focused: the button got the keyboard focus.
     """
 
     focused = Signal()
@@ -82,43 +83,43 @@ class OverlayButton(QAbstractButton):
     def __init__(self, tab: Callable[[int], bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._tab = tab
-        # One stop for the whole table: Tab comes to the view, which gives the focus on.
+        # The whole table is a single tab stop: Tab goes to the view, which passes the focus on.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def name(self, name: str) -> None:
-        """Say what it is; listeners are told only what is new."""
+        """Set the accessible name; screen readers are notified only of a change."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
 
     def describe(self, description: str) -> None:
-        """Say what pressing it does, or what it stands for."""
+        """Set the accessible description: what pressing does, or what the thing means."""
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
-        """Tab walks as the table does."""
+        """Move the focus as the table does."""
         return self._tab(1 if forward else -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Tell the table where the focus is."""
+        """Report the focus to the table."""
         super().focusInEvent(event)
         self.focused.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave every key to the table around."""
+        """Leave every key to the table."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave every key to the table around."""
+        """Leave every key to the table."""
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw nothing: the scene draws what lies under this widget."""
+        """Draw nothing: the scene draws what is below."""
 
 
 class PileButton(OverlayButton):
-    """Over a firework, the clue tokens, the strikes or the deck; it draws its own focus."""
+    """A button over a firework, the clue tokens, the strikes or the deck; it draws a focus ring."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """Draw the focus ring."""
@@ -130,16 +131,18 @@ class PileButton(OverlayButton):
 
 
 class TableOverlay(QObject):
-    """Keeps the buttons where the scene draws, and the focus where the intent has it.
+    """Keeps the buttons over the drawn things, and the focus on the intent's card.
 
     Args:
-        viewport: what the scene is drawn on.
-        tab: walks a step with Tab; False is never answered while the window has a focus.
+        viewport: the widget that shows the scene.
+        tab: moves the focus by one step of Tab; it never returns False while the window has a
+        focus.
 
     Signals:
-        card_pressed: (int) a card's button was pressed, by order.
-        firework_pressed: (int) a firework's button was pressed, by column.
-        supply_pressed: (Supply) the button of tokens, strikes or deck was pressed.
+        card_pressed: (int) the button of the card with this order was pressed.
+        firework_pressed: (int) the button of the firework in this column was pressed.
+        supply_pressed: (Supply) the button of the clue tokens, strikes or deck was pressed.
+
     """
 
     card_pressed = Signal(int)
@@ -171,7 +174,7 @@ class TableOverlay(QObject):
         scene.rearranged.connect(self._place)
 
     def lend(self, captions: Captions) -> None:
-        """Lend the buttons their words."""
+        """Set the source of the buttons' texts."""
         self._captions = captions
 
     def card(self, order: int) -> OverlayButton | None:
@@ -180,12 +183,12 @@ class TableOverlay(QObject):
 
     @property
     def piles(self) -> list[PileButton]:
-        """The buttons over fireworks, tokens, strikes and deck, in the order they are walked."""
+        """The buttons over fireworks, clue tokens, strikes and deck, in the order of navigation."""
         return [*self._fireworks, *self._supplies.values()]
 
     @property
     def focused_pile(self) -> PileButton | None:
-        """The pile that has the focus."""
+        """The pile that has the focus; None if none has."""
         return next((pile for pile in self.piles if pile.hasFocus()), None)
 
     def walk_piles(self, places: int) -> bool:
@@ -197,7 +200,7 @@ class TableOverlay(QObject):
         return True
 
     def focus_intended(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> bool:
-        """Give the focus to the card that the intent has it on; False when there is none."""
+        """Focus the card that the intent has focused; return False if there is none."""
         order = self._intent.pending.focused
         button = None if order is None else self._cards.get(order)
         if button is not None and not button.hasFocus():
@@ -205,9 +208,9 @@ class TableOverlay(QObject):
         return button is not None
 
     def retell_focus(self) -> None:
-        """Have listeners hear of the focus once more.
+        """Notify screen readers of the focus again.
 
-        Where the view gives its focus on, Qt tells of the button first and of the view last.
+        When the view passes its focus on, Qt reports the button first and the view last.
         """
         buttons = (*self._cards.values(), *self.piles)
         focused = next((button for button in buttons if button.hasFocus()), None)
@@ -217,7 +220,7 @@ class TableOverlay(QObject):
     # -- following the table ----------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Bring every button up to date: which there are, where they lie, what they are called."""
+        """Update every button: which exist, where they are, and what they are called."""
         self._shown = self._model.observation
         held = self._scene.composition.hand_cards()
         self._keep_cards([card.order for card in held])
@@ -227,15 +230,15 @@ class TableOverlay(QObject):
         self._follow_focus()
 
     def _follow_intent(self) -> None:
-        """Update names and places, which depend on what is begun."""
+        """Update descriptions and places, which depend on the pending action."""
         if self._shown is not self._model.observation:
-            return  # the intent may hear of a new state before the scene has shown it
+            return  # the intent may have processed a new state before the scene shows it
         self._describe()
         self._place()
         self._follow_focus()
 
     def _keep_cards(self, orders: list[int]) -> None:
-        """Have one button for each of these cards, read in this order."""
+        """Keep exactly one button for each of these cards, in this order for screen readers."""
         for order in set(self._cards) - set(orders):
             self._drop(self._cards.pop(order))
         kept = list(self._cards)
@@ -252,7 +255,7 @@ class TableOverlay(QObject):
             self._show_among(new)
 
     def _show_among(self, new: list[int]) -> None:
-        """Show new cards' buttons where they belong: to move all would take a millisecond."""
+        """Insert new cards' buttons into the stacking order; restacking all would take a millisecond."""
         above: OverlayButton | None = next(iter(self.piles), None)
         for order in reversed(self._cards):
             button = self._cards[order]
@@ -286,13 +289,13 @@ class TableOverlay(QObject):
         return pile
 
     def _show_in_order(self) -> None:
-        """Screen readers read children from the lowest to the uppermost."""
+        """Stack the buttons: screen readers read children from the bottom of the stack to the top."""
         for button in (*self._cards.values(), *self.piles):
             button.show()
             button.raise_()
 
     def _drop(self, button: OverlayButton) -> None:
-        """Take a button away: at once without a word of what it lay over."""
+        """Remove a button, and at once its texts about what it covered."""
         if button.hasFocus():
             self._viewport.setFocus()
         button.name("")

@@ -1,4 +1,4 @@
-"""A thin arrow from a little window to the card it speaks of."""
+"""A thin arrow from a popover to the card it is about."""
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
@@ -12,7 +12,7 @@ _LINE, _EDGE = 2.5, 5.5
 
 
 class Pointer(QObject):
-    """Drawn while a little window is open; nothing else is told by it."""
+    """An arrow that is shown while a popover is open; it carries no information of its own."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Pointer(QObject):
             scene.addItem(item)
 
     def show(self, way: Way) -> None:
-        """Point along a way; an empty one points at nothing."""
+        """Draw the arrow along a path; an empty path hides it."""
         for item in (self._under, self._line, self._head):
             item.setVisible(bool(way))
         if not way:

@@ -1,4 +1,4 @@
-"""The table as a scene: it shows what the model holds, and moves cards when it changes."""
+"""The graphics scene of the table: it shows the model's state, and animates its changes."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter
@@ -34,21 +34,21 @@ _BEFORE_THE_FIRST_GAME = GameOptions(3)
 
 
 class TableScene(QGraphicsScene):
-    """Cards and furniture. It asks the intent, and is never the state.
+    """Cards and furniture; actions go to the intent, and the state stays in the model.
 
     Attributes:
-        intent: what the person at the table is about to do.
-        own_hand: how they hold their cards.
-        dragging: the card under the pointer.
-        card_items: the items, by the cards' orders.
-        composition: where each card belongs, and how it looks.
-        card_design: how the cards are printed.
-        update_stages: what else is brought up to date where another position is shown, or a row is added to
-            the log.
+        intent: the action being prepared.
+        own_hand: how the person has arranged their cards.
+        dragging: the drag of an own card.
+        card_items: the card items, by the cards' orders.
+        composition: the placement and look of each card.
+        card_design: the card design.
+        update_stages: the other updates that follow a new position or a new row of the log.
 
     Signals:
         settled: everything that moved has arrived.
-        rearranged: the geometry is another.
+        rearranged: the geometry has changed.
+
     """
 
     settled = Signal()
@@ -99,7 +99,7 @@ class TableScene(QGraphicsScene):
             self.update_stages.add(stage)
         self.motions.moved.connect(self.update_stages.follow_frame)
         self.effects.motions.moved.connect(self.update_stages.follow_frame)
-        # Without an index, moving an item costs nothing but its repaint.
+        # Without an index, moving an item costs no more than its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
         own_hand.changed.connect(self._show_changed_looks)
@@ -107,12 +107,12 @@ class TableScene(QGraphicsScene):
         intent.pointed.connect(self._cards.dress)
 
     def set_speed(self, speed: Speed) -> None:
-        """Move, light up and sound at another speed."""
+        """Set the speed of movements, lights and sounds."""
         self.motions.speed = self.effects.motions.speed = self.sounds.speed = speed
         self.card_items.at_once = not speed.travels
 
     def stop(self) -> None:
-        """Move, paint and sound no more, for good: the program is about to end."""
+        """Stop animations, painting and sound for good, because the program is about to end."""
         self.update_stages.stop()
         self.motions.finish()
         self.effects.stop()
@@ -121,13 +121,13 @@ class TableScene(QGraphicsScene):
 
     @property
     def geometry(self) -> Geometry:
-        """Where everything has its place at the present size."""
+        """The geometry at the present size."""
         return self._geometry
 
     # -- what it is shown with --------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme, or with words of the size that is in use now."""
+        """Draw everything in another theme, or at the current text size."""
         if theme is self._theme and self._text == text_scale():
             return
         self._theme, self._text = theme, text_scale()
@@ -138,34 +138,34 @@ class TableScene(QGraphicsScene):
 
     @property
     def colours(self) -> Palette:
-        """The colours of the theme it is drawn in."""
+        """The palette of the theme in use."""
         return palette_of(self._theme)
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Print the cards otherwise."""
+        """Change the card design."""
         if design is not self.card_design:
             self.card_design = design
             self.card_items.renew_art(self._theme, self._pixel_ratio, design)
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
-        """Set the seats' labels."""
+        """Set the labels of the seats."""
         self._decor.seats.labels = labels
 
     def show_told(self, turn: Turn | None) -> None:
-        """Show the arrow of an earlier clue; None: that of the last turn again."""
+        """Show the arrow of an earlier clue; None shows that of the last turn again."""
         if turn is not self._told:
             self._told = turn
             if self._shown is self._model.observation is not None:
                 self._show_own_row()
 
     def set_thinking(self, seat: int | None) -> None:
-        """Say at a teammate's place that it thinks."""
+        """Show at a teammate's place that it is thinking; None for nobody."""
         self._decor.seats.thinking = seat
         self._refresh_seats()
 
     def retranslate(self) -> None:
-        """Write every word anew, in another language."""
+        """Redraw every text in another language."""
         self._decor.retranslate()
         self._refresh_decor()
 
@@ -182,23 +182,23 @@ class TableScene(QGraphicsScene):
     # -- where things are -------------------------------------------------------------------
 
     def card_at(self, point: QPointF) -> int | None:
-        """Return the order of the hand card at a point, the uppermost; None where there is none."""
+        """Return the order of the uppermost hand card at a point; None if there is none."""
         in_hand = {card.order for card in self._model.cards if card.seat is not None}
         return self.card_items.uppermost_at(point, in_hand.__contains__)
 
     def played_card_at(self, point: QPointF) -> int | None:
-        """Return the order of the card on a firework at a point, the uppermost; None where none is."""
+        """Return the order of the uppermost played card at a point; None if there is none."""
         played = {card.order for card in self._model.cards if card.seat is None}
         return self.card_items.uppermost_at(point, played.__contains__)
 
     def strike_at(self, point: QPointF) -> int | None:
-        """Return which strike, counted from 1, a point lies on; None where there is none."""
+        """Return the strike at a point, counted from 1; None if there is none."""
         strike = self._geometry.strike_at(point)
         burnt = self._shown.strikes if self._shown is not None else 0
         return strike if strike is not None and strike <= burnt else None
 
     def hand_boxes(self) -> dict[int, QRectF]:
-        """Return where each card in a hand lies once everything has arrived, by order."""
+        """Return the final box of each card in a hand, by order."""
         seen = self._model.observation
         if seen is None or self.sceneRect().isEmpty():
             return {}
@@ -210,23 +210,23 @@ class TableScene(QGraphicsScene):
         }
 
     def card_boxes(self) -> list[QRectF]:
-        """Return where cards lie once everything has arrived: in hands, and what is seen of fireworks."""
+        """Return the final boxes of all cards: those in hands, and the visible part of each firework."""
         seen = self._model.observation
         built = () if seen is None else self._geometry.built(seen.fireworks)
         return [*self.hand_boxes().values(), *built]
 
     def card_box(self, order: int) -> QRectF:
-        """Return the box of a card where it lies now; empty when it is not on the table."""
+        """Return the present box of a card; empty if it is not on the table."""
         item = self.card_items.get(order)
         return item.face_box() if item else QRectF()
 
     def seat_box(self, seat: int) -> QRectF:
-        """Return the place of a teammate; empty for the seat that looks on."""
+        """Return the place of a teammate; empty for the viewer's seat."""
         place = self._place_of(seat)
         return QRectF() if place is None else place.panel
 
     def plate_box(self, seat: int) -> QRectF:
-        """Return the name plate of a teammate; empty for the seat that looks on."""
+        """Return the name plate of a teammate; empty for the viewer's seat."""
         place = self._place_of(seat)
         return QRectF() if place is None else place.plate
 
@@ -235,7 +235,7 @@ class TableScene(QGraphicsScene):
         return None if seen is None else self._geometry.place_of(seat, seen)
 
     def _make_room(self) -> None:
-        """Move the other cards aside for the one being carried."""
+        """Move the other own cards aside for the one being dragged."""
         self._show_own_row()
         self._cards.glide()
 
@@ -258,7 +258,7 @@ class TableScene(QGraphicsScene):
             self.update_stages.finish()
 
     def _change_game(self, seen: Observation | None) -> None:
-        """Show another game from here on, or none: nothing is left of the one before."""
+        """Show another game, or none; nothing of the previous game remains."""
         self._clear()
         if seen is not None:
             self._arrange()
@@ -266,7 +266,7 @@ class TableScene(QGraphicsScene):
         self.update_stages.finish()
 
     def _show_anew(self, seen: Observation) -> None:
-        """Show another position of the game: its deal, or how everything lies."""
+        """Show another position of the game: animate the deal, or place everything at once."""
         if seen.history:
             self._cards.put_all()
         else:
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
 
     def _show_changed_looks(self) -> None:
         """Redraw cards whose look has changed and animate them to their places."""
-        # The intent may hear of a new state before the scene has shown it.
+        # The intent may have processed a new state before the scene shows it.
         ahead = self._shown is not self._model.observation
         if ahead or self._shown is None or self.dragging.order is not None:
             return
@@ -284,24 +284,24 @@ class TableScene(QGraphicsScene):
             self._cards.glide()
 
     def _show_deal(self) -> None:
-        """Deal, to be seen and heard."""
+        """Animate the deal, with its sounds."""
         self._cards.deal()
         dealt = range(0, len(self.card_items), 3)
         self.sounds.stop()
         self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * place) for place in dealt])
 
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
-        """Animate a turn from the positions before it."""
-        self._strikes = before.strikes  # a strike is seen once its card has been
+        """Animate a turn from the position before it."""
+        self._strikes = before.strikes  # the strike appears after its card's animation
         if self._model.acts and any(isinstance(event, Misplayed) for event in events):
-            self.update_stages.hold()  # nor is it told before, but to whoever steps through a game
+            self.update_stages.hold()  # nor is it announced before, except while stepping through a game
         self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
     def _on_arrived(self) -> None:
-        """Animate cards that were moved while others were on their way."""
+        """Animate cards that were rearranged while others were moving."""
         ahead = self._shown is not self._model.observation
         if not ahead:
             self._light_sky()
@@ -311,13 +311,13 @@ class TableScene(QGraphicsScene):
             self._cards.glide()
 
     def _count_strikes(self) -> None:
-        """Show the strike once its card has been seen."""
+        """Show the new strike after its card's animation."""
         if self._shown is not None and self._strikes != self._shown.strikes:
             self._strikes = self._shown.strikes
             self._decor.show_strikes(self._geometry, self._strikes)
 
     def _light_sky(self) -> None:
-        """Show the bursts for completed ranks; none in high contrast."""
+        """Show the bursts of the fireworks; there are none in high contrast."""
         if self._shown is not None and self.colours.glow:
             self._sky.show(self._geometry, self._shown)
         else:
@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
     # -- laying out -------------------------------------------------------------------------
 
     def geometry_for(self, size: QSizeF) -> Geometry:
-        """Return where everything would have its place at another size."""
+        """Return the geometry at another size."""
         seen = self._model.observation
         options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
         strips = options.table_talk is not TableTalk.STRICT
@@ -349,7 +349,7 @@ class TableScene(QGraphicsScene):
             self.rearranged.emit()
 
     def _relayout(self) -> None:
-        """Lay everything out at once: another size, theme or game."""
+        """Lay everything out at once for another size, theme or game."""
         self.motions.finish()
         self.effects.clear()
         self._arrange()
@@ -383,7 +383,7 @@ class TableScene(QGraphicsScene):
             self._show_own_row()
 
     def _show_own_row(self) -> None:
-        """Update what goes with the own cards."""
+        """Update the slot numbers and the clue line of the own cards."""
         slots = self.composition.own_slots()
         self._decor.show_own_row(self._geometry, self._model, slots, self._told)
 
@@ -396,5 +396,5 @@ class TableScene(QGraphicsScene):
     # -- Qt -----------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
-        """Blit the scenery."""
+        """Draw the scenery."""
         self._scenery.draw(painter, QRectF(rect))

@@ -1,4 +1,4 @@
-"""The places of all who play: their panels and name plates, whose turn it is, what they have just done."""
+"""The players' places: panels, name plates, the marker of the turn, and the last action."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -22,19 +22,20 @@ from hanabi_desktop.teammates.characters import Character
 translate = QCoreApplication.translate
 
 _OWN_PLATE = 20.0
-"""The layer of the own plate: over the glow of own cards that are raised, under cards on their way."""
+"""The z value of the own plate: above the glow of raised own cards, below moving cards."""
 _CLUE_SIGN = 32
-"""At the end of a panel's head a clue's sign may hang, so wide, in pixels."""
+"""The width reserved for a clue's sign at the end of a panel's head, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """What stands on a seat's plate.
+    """The contents of a name plate.
 
     Attributes:
-        name: of whoever sits there.
-        note: such as "Casual" or "person".
-        face: of a teammate, or a person's badge; None where nobody knows.
+        name: the player's name.
+        note: a note such as "Casual" or "person".
+        face: a teammate's face or a person's badge; None if unknown.
+
     """
 
     name: str
@@ -43,12 +44,13 @@ class SeatLabel:
 
 
 class SeatDecor:
-    """Keeps the pictures at the places of all who play up to date.
+    """Keeps the pictures at the players' places up to date.
 
     Attributes:
-        palette: in which they are drawn.
-        labels: who sits where, seat by seat.
-        thinking: the teammate that thinks; None for nobody.
+        palette: the palette in use.
+        labels: the labels by seat.
+        thinking: the seat of the teammate that is thinking; None for nobody.
+
     """
 
     def __init__(self, sprites: Sprites) -> None:
@@ -58,7 +60,7 @@ class SeatDecor:
         self.thinking: int | None = None
 
     def show(self, geometry: Geometry, seen: Observation, *, acts: bool) -> None:
-        """Show who sits where, whose turn it is and what they have just done."""
+        """Show the players, whose turn it is, and the last action."""
         palette, players = self.palette, seen.options.players
         for place, seat_place in enumerate(geometry.seats):
             seat = (seen.seat + place + 1) % players
@@ -69,7 +71,7 @@ class SeatDecor:
                 note = translate("Table", "thinking …")
             word = self._head_word(seat, seen)
             panel, plate = seat_place.panel, QRectF(seat_place.plate)
-            if not word:  # a long name may have its room
+            if not word:  # a long name may use its space
                 least = least_plate_width(label.name, note, plate.height())
                 widest = seat_place.head_word.right() - _CLUE_SIGN - plate.left()
                 plate.setWidth(max(plate.width(), min(least, widest)))
@@ -138,10 +140,10 @@ class SeatDecor:
 
     @staticmethod
     def _head_word(seat: int, seen: Observation) -> str:
-        """Return a word in a panel's head: who gave the last clue, and who comes next."""
+        """Return the word in a panel's head: who gave the last clue, and who comes next."""
         last = seen.history[-1].events[0] if seen.history else None
         if isinstance(last, Clued) and last.target == seat:
-            return ""  # the clue's line runs there
+            return ""  # the clue's line is drawn there
         if isinstance(last, Clued) and last.seat == seat:
             #: at the place of the player who gave the last clue
             return translate("Table", "clue")

@@ -1,6 +1,6 @@
-"""The sky answers what is built: each firework a quiet burst that grows with its rank.
+"""The bursts in the sky: one for each firework, growing with its rank.
 
-It never moves and holds no information of its own: where there is no free sky there is none.
+They never move and add no information; without enough free sky they are left out.
 """
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -13,28 +13,29 @@ from hanabi_desktop.table.layout.geometry import Geometry
 
 _Z = -30.0
 _SMALLEST, _FAINTEST, _BRIGHTEST = 0.42, 0.3, 0.62
-"""How large a burst is at rank 1, of what it is at 5; and how bright it is at 1, and at 5."""
+"""The size of a burst at rank 1 relative to rank 5, and its brightness at ranks 1 and 5."""
 
 
 def share_of(rank: int) -> float:
-    """Return how large the burst of a firework of this height is, of its place: 0 to 1."""
+    """Return the size of a burst at a rank, as a share of its place, 0 to 1."""
     return 0.0 if rank == 0 else _SMALLEST + (1 - _SMALLEST) * (rank - 1) / 4
 
 
 def brightness_of(rank: int) -> float:
-    """Return how bright it is, 0 to 1."""
+    """Return the brightness of a burst at a rank, 0 to 1."""
     return _FAINTEST + (_BRIGHTEST - _FAINTEST) * (rank - 1) / 4
 
 
 class Sky(QObject):
-    """Keeps the bursts behind the table.
+    """Keeps the bursts behind the table up to date.
 
     Args:
-        scene: whose sky it is.
-        bursts: paints them, beside the GUI thread.
+        scene: the scene.
+        bursts: paints the bursts in another thread.
 
     Attributes:
-        pixel_ratio: of the screen.
+        pixel_ratio: the pixel ratio of the screen.
+
     """
 
     def __init__(self, scene: QGraphicsScene, bursts: BurstPainter) -> None:
@@ -47,7 +48,7 @@ class Sky(QObject):
         bursts.painted.connect(self._on_painted)
 
     def show(self, geometry: Geometry, seen: Observation) -> None:
-        """Show how high the fireworks are."""
+        """Show the present heights of the fireworks."""
         wanted: dict[Suit, tuple[Burst, QRectF]] = {}
         for suit, rank, place in zip(
             seen.options.suits, seen.fireworks, geometry.sky, strict=False
@@ -65,7 +66,7 @@ class Sky(QObject):
             self._put(suit)
 
     def clear(self) -> None:
-        """Let it be dark."""
+        """Remove all bursts."""
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
@@ -82,7 +83,7 @@ class Sky(QObject):
         return item
 
     def _put(self, suit: Suit) -> None:
-        """Show a burst where it belongs, once it has been painted."""
+        """Show a burst in its place if it has been painted."""
         burst, box = self._shown[suit]
         pixmap = self._bursts.pixmap(burst)
         if pixmap is not None:

@@ -1,10 +1,10 @@
-"""How fast the table moves."""
+"""The speed of animations."""
 
 from enum import Enum
 
 
 class Speed(Enum):
-    """The speeds a person can choose from; at the gentle one nothing travels, things fade."""
+    """The speeds to choose from; at the gentle one nothing travels, things fade."""
 
     OFF = "off"
     GENTLE = "gentle"
@@ -14,10 +14,10 @@ class Speed(Enum):
 
     @property
     def factor(self) -> float:
-        """What every duration is multiplied by."""
+        """The factor of every duration."""
         return {"off": 0.0, "gentle": 1.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
 
     @property
     def travels(self) -> bool:
-        """Whether things are seen on their way."""
+        """Whether movements are shown."""
         return self not in (Speed.OFF, Speed.GENTLE)

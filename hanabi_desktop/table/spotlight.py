@@ -1,4 +1,4 @@
-"""A ring of light around what somebody speaks of."""
+"""A glowing ring around things that a text refers to."""
 
 from collections.abc import Collection
 
@@ -17,7 +17,7 @@ _ROUNDING = 12.0
 
 
 class Spotlight(QObject):
-    """Points at parts of the table and at cards until it is told otherwise."""
+    """Highlights parts of the table and cards until other ones are set."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,12 +33,12 @@ class Spotlight(QObject):
         scene.settled.connect(self._draw)
 
     def point_at(self, things: Collection[Thing], orders: Collection[int] = ()) -> None:
-        """Point at these parts of the table and at these cards; at nothing with nothing."""
+        """Highlight these parts of the table and these cards; empty arguments remove the highlight."""
         self._things, self._orders = frozenset(things), tuple(orders)
         self._draw()
 
     def boxes(self) -> list[QRectF]:
-        """Return what is pointed at, each in its box."""
+        """Return the boxes of everything highlighted."""
         boxes = [box for thing in self._things for box in self._boxes_of(thing)]
         boxes += [self._scene.card_box(order) for order in self._orders]
         return [box.adjusted(-5, -5, 5, 5) for box in boxes if not box.isEmpty()]

@@ -1,4 +1,4 @@
-"""Pictures on the table that are painted anew only when what they show changes."""
+"""Pictures on the table that are repainted only when their contents change."""
 
 from collections.abc import Callable, Hashable
 
@@ -12,13 +12,13 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache, painted_pixmap
 Draw = Callable[[QPainter], None]
 
 GROUND, SIGNS = -20.0, -10.0
-"""The layers beneath the cards: what others stand on, and what stands on the table."""
+"""The z values of the layers below the cards: backgrounds, and things on the table."""
 
 _KEPT = 4
 
 
 class Sprites:
-    """Named pixmap items of a scene; a picture shown before is not painted again."""
+    """Named pixmap items of a scene, with a cache of pictures shown before."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -30,7 +30,7 @@ class Sprites:
     def put(
         self, name: str, key: Hashable, box: QRectF, z: float, draw: Draw, *, pad: float = 0
     ) -> QGraphicsPixmapItem:
-        """Show a picture; ``draw`` paints in scene coordinates, within ``box`` and its pad."""
+        """Show a picture; ``draw`` paints in scene coordinates, within ``box`` and its padding."""
         item = self._items.get(name)
         if item is None:
             item = QGraphicsPixmapItem()
@@ -58,7 +58,7 @@ class Sprites:
         align: Qt.AlignmentFlag,
         px: int = 13,
     ) -> None:
-        """Show a line of words."""
+        """Show a line of text."""
         self.put(
             name,
             text,
@@ -68,19 +68,19 @@ class Sprites:
         )
 
     def drop(self, name: str) -> None:
-        """Take a picture away, if it is there."""
+        """Remove a picture, if it exists."""
         item = self._items.pop(name, None)
         self._keys.pop(name, None)
         if item is not None:
             self._scene.removeItem(item)
 
     def drop_all_but(self, names: set[str]) -> None:
-        """Take every picture away that is not named."""
+        """Remove every picture that is not named."""
         for name in [name for name in self._items if name not in names]:
             self.drop(name)
 
     def forget(self) -> None:
-        """Have every picture painted anew: the theme or the language has changed."""
+        """Have every picture painted again, because the theme or the language has changed."""
         self._keys.clear()
         self._kept = PixmapCache(_KEPT)
 

@@ -1,4 +1,4 @@
-"""What stands beside things on the table: their tooltips, and what teammates say."""
+"""Tooltips and teammates' remarks on the table."""
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QWidget
@@ -11,14 +11,15 @@ from hanabi_desktop.table.scene import TableScene
 
 
 class TableCallouts(QObject):
-    """Says things beside what they are about, over no card, as long as they hold.
+    """Shows texts beside the things they are about, without covering cards.
 
     Args:
-        view: the table's; what it shows lies in it one to one.
+        view: the table's view, which shows the scene at scale 1.
 
     Attributes:
-        tip: the tooltip of what lies under the pointer.
-        speech: what a teammate has just said.
+        tip: the tooltip of the thing under the pointer.
+        speech: a teammate's latest remark.
+
     """
 
     def __init__(self, view: QWidget, scene: TableScene, model: TableModel, intent: Intent) -> None:
@@ -37,16 +38,16 @@ class TableCallouts(QObject):
         scene.rearranged.connect(self._keep_speech)
 
     def lend(self, captions: Captions) -> None:
-        """Lend the table its words."""
+        """Set the source of the texts."""
         self._captions = captions
 
     def forget(self) -> None:
-        """Say nothing any more."""
+        """Hide and clear all callouts."""
         self.tip.forget()
         self.speech.forget()
 
     def show_tip(self, point: QPointF) -> None:
-        """Say what lies at a point of the scene, if anything does."""
+        """Show the tooltip of the thing at a point of the scene, if there is one."""
         captions, scene = self._captions, self._scene
         if captions is None:
             return
@@ -66,7 +67,7 @@ class TableCallouts(QObject):
         self.tip.show_text(text, about, scene.card_boxes(), geometry)
 
     def say_at(self, seat: int, text: str) -> None:
-        """Have a teammate say this beside the name."""
+        """Show a teammate's remark beside their name."""
         scene, seen = self._scene, self._model.observation
         plate = scene.plate_box(seat)
         if seen is not None and not plate.isEmpty():
@@ -74,7 +75,7 @@ class TableCallouts(QObject):
             self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry)
 
     def _keep_speech(self) -> None:
-        """Keep a remark beside its speaker until the game ends."""
+        """Keep a remark beside its speaker until the game ends or goes back to before it."""
         scene, seen = self._scene, self._model.observation
         plate = scene.plate_box(self._speaker)
         if seen is None or plate.isEmpty() or len(seen.history) < self._spoken_after:

@@ -1,4 +1,4 @@
-"""What lies on the table around the cards: tokens, strikes, deck, columns, and what goes with the own hand."""
+"""The things around the cards: clue tokens, strikes, deck, columns, zones and clue lines."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -42,15 +42,15 @@ translate = QCoreApplication.translate
 _LINES, _ZONES = 30.0, 90.0
 _NARROW_COLUMN = 54
 _CLUE_GLOW = 1.2
-"""How far the glow of a lit clue token reaches beyond it, in its radii."""
+"""How far the glow of a lit clue token extends beyond it, in radii."""
 
 
 def last_clue_line(
     geometry: Geometry, model: TableModel, own_slots: Sequence[int]
 ) -> ClueLine | None:
-    """Return the line of the clue just given; None when the last turn was something else.
+    """Return the line of the clue just given; None if the last turn was something else.
 
-    ``own_slots`` are the slots of the own cards as they lie, from left to right.
+    ``own_slots`` are the slots of the own cards as arranged, from left to right.
     """
     return clue_line_of(model.last_turn(), geometry, model, own_slots)
 
@@ -58,7 +58,7 @@ def last_clue_line(
 def clue_line_of(
     turn: Turn | None, geometry: Geometry, model: TableModel, own_slots: Sequence[int]
 ) -> ClueLine | None:
-    """Return the line of the clue that a turn has given, to its cards as they lie now; or None."""
+    """Return the line of a turn's clue to its cards where they are now; None without a clue."""
     seen = model.observation
     clue = turn.events[0] if turn else None
     if seen is None or not isinstance(clue, Clued):
@@ -78,7 +78,8 @@ class TableDecor:
     """Keeps the pictures around the cards up to date.
 
     Attributes:
-        seats: the places of all who play.
+        seats: the pictures at the players' places.
+
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -89,7 +90,7 @@ class TableDecor:
         self._strikes_are_cards = strikes_are_cards()
 
     def retranslate(self) -> None:
-        """Write every word anew, and draw the strikes as they lie in the box of this language."""
+        """Redraw every text, and the strikes in the style of this language's edition."""
         self._strikes_are_cards = strikes_are_cards()
         self.forget()
 
@@ -103,15 +104,15 @@ class TableDecor:
         self._sprites.pixel_ratio = ratio
 
     def forget(self) -> None:
-        """Have everything painted anew."""
+        """Have everything painted again."""
         self._sprites.forget()
 
     def clear(self) -> None:
-        """Take everything off the table."""
+        """Remove everything from the table."""
         self._sprites.drop_all_but(set())
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
-        """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
+        """Mark the zones for the dragged card; ``lit`` is the zone below it."""
         if not accepting:
             return
         if Zone.PLAY in accepting:
@@ -145,7 +146,7 @@ class TableDecor:
         self._sprites.put(name, (words, lit, id(palette)), box, 5, draw, pad=4)
 
     def show_supplies(self, geometry: Geometry, seen: Observation, *, strikes: int) -> None:
-        """Show clue tokens, deck and so many strikes: one that a card on its way brings comes with it."""
+        """Show clue tokens, deck and ``strikes``, which excludes a strike whose card is still moving."""
         palette, sprites, counts = self._palette, self._sprites, self._counts
         self.show_strikes(geometry, strikes)
         self._show_clue_tokens(geometry, seen.clue_tokens)
@@ -169,7 +170,7 @@ class TableDecor:
         self._write("deck words", geometry.deck_words, deck_words)
 
     def _show_clue_tokens(self, geometry: Geometry, lit: int) -> None:
-        """Draw each clue token as a sprite of its own, so that only the changed one is repainted."""
+        """Draw each clue token as a sprite of its own, so that only a changed one is repainted."""
         palette, tokens = self._palette, geometry.clue_tokens
         self._sprites.put(
             "clue string",
@@ -205,7 +206,7 @@ class TableDecor:
             sprites.put("no deck", "frame", geometry.deck, SIGNS, frame, pad=2)
 
     def show_strikes(self, geometry: Geometry, strikes: int) -> None:
-        """Show so many strikes, in signs and in words."""
+        """Show the strikes as signs and in words."""
         palette, with_cards = self._palette, self._strikes_are_cards
         draw = draw_fault_cards if with_cards else draw_strikes
         self._sprites.put(
@@ -220,7 +221,7 @@ class TableDecor:
         self._write("strike words", geometry.strike_words, words)
 
     def show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
-        """Show how far each firework has come, and how far it can still."""
+        """Show the height of each firework, and the height it can still reach."""
         standing = Standing.of(seen)
         palette, step = self._palette, geometry.firework_step
         for column, suit in enumerate(seen.options.suits):
@@ -252,13 +253,14 @@ class TableDecor:
         own_slots: Sequence[int],
         told: Turn | None = None,
     ) -> None:
-        """Bring what goes with the own cards up to date: their numbers, and a clue's line.
+        """Update the slot numbers of the own cards and the line of a clue.
 
         Args:
-            geometry: of the table.
-            model: what is seen.
-            own_slots: the slots of the own cards as they lie, from left to right.
-            told: the turn whose clue is shown; None: the last one's.
+            geometry: the table's geometry.
+            model: the table as the person sees it.
+            own_slots: the slots of the own cards as arranged, from left to right.
+            told: the turn whose clue is shown; None for the last turn.
+
         """
         self._show_slot_numbers(geometry, own_slots)
         self._show_clue_line(clue_line_of(told or model.last_turn(), geometry, model, own_slots))

@@ -1,4 +1,4 @@
-"""The window onto the table: it turns the pointer's doings into calls of the intent."""
+"""The view of the table: it turns pointer and keyboard events into calls of the intent."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -29,20 +29,22 @@ DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
 LASTING_MS = 90
 _ONE_BUTTON = (QPointingDevice.PointerType.Finger, QPointingDevice.PointerType.Pen)
-"""What points with one button: its long press is what a mouse's other button is."""
+"""Pointing devices with a single button, on which a long press opens the context menu."""
 
 
 class TableView(QGraphicsView):
-    """Shows the scene one to one and follows the pointer.
+    """Shows the scene at scale 1 and handles the pointer.
 
     Attributes:
-        overlay: the buttons that keyboard and screen readers find over the scene.
-        callouts: tooltips and what teammates say, beside what they are about.
+        overlay: the buttons over the scene for keyboard and screen readers.
+        callouts: tooltips and teammates' remarks.
 
     Signals:
-        menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
-        played_pressed: (int) a card on a firework was clicked.
-        strike_pressed: (int) a strike, counted from 1, was clicked.
+        menu_asked: (int, QPoint) open the menu of the card with this order at a point of the
+            screen.
+        played_pressed: (int) the played card with this order was clicked.
+        strike_pressed: (int) this strike, counted from 1, was clicked.
+
     """
 
     menu_asked = Signal(int, QPoint)
@@ -68,9 +70,10 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setAcceptDrops(False)  # what is dropped on the table is the window's
+        self.setAcceptDrops(False)  # the window handles drops
         scene.dragging.changed.connect(self._on_dragging_changed)
-        # Measured: fewer pixels to send to the screen, p99 of a frame 33 ms against 39.
+        # Measured: with fewer pixels to send to the screen, the 99th percentile of a frame is 33 ms
+        # instead of 39.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -90,26 +93,26 @@ class TableView(QGraphicsView):
     # -- keyboard and screen readers ----------------------------------------------------------
 
     def lend(self, captions: Captions) -> None:
-        """Lend the table its words."""
+        """Set the source of the texts."""
         self._captions = captions
         self.callouts.lend(captions)
         self.overlay.lend(captions)
         self.retell()
 
     def retell(self) -> None:
-        """Tell everything anew: another position, or another language."""
+        """Update every text for another position or another language."""
         if self._captions is not None:
             self.setAccessibleDescription(self._captions.of_table())
         self.callouts.tip.forget()
         self.overlay.refresh()
 
     def walk(self, places: int) -> None:
-        """Go so many cards or piles to the right, within what has the focus."""
+        """Move the focus by this many cards or piles to the right, within the focused hand or the piles."""
         if not self.overlay.walk_piles(places):
             self._intent.move_focus(places)
 
     def walk_region(self, step: int) -> bool:
-        """Go from hand to hand, then to the piles; False, and no focus, past either end."""
+        """Move the focus from hand to hand, then to the piles; past either end return False without focus."""
         if self.overlay.focused_pile is not None:
             self.setFocus()
             return step < 0 and self._intent.move_region(step)
@@ -118,7 +121,7 @@ class TableView(QGraphicsView):
         return step > 0 and self._focus_first_pile()
 
     def confirm(self) -> None:
-        """Enter: do what is begun, else press the pile or the card that has the focus."""
+        """Handle Enter: confirm the pending action, else press the focused pile or card."""
         pile = self.overlay.focused_pile
         if pile is not None and not self._intent.pending.is_choosing:
             pile.click()
@@ -132,20 +135,20 @@ class TableView(QGraphicsView):
         return bool(piles)
 
     def _tab(self, step: int) -> bool:
-        """Tab aims a clue that is begun, else walks the table, then goes on to the buttons."""
+        """Let Tab switch the receiver of a pending clue, else walk the table, then go on to the buttons."""
         if self._intent.aim_at_next(step) or self.walk_region(step):
             return True
         self.setFocus()
         return super().focusNextPrevChild(step > 0)
 
     def _press_card(self, order: int) -> None:
-        """Do what a click on a card does, the focus staying there."""
+        """Handle a click on a card, and focus it."""
         self._intent.focus(order)
         self.setFocus()
         self._intent.press_card(order)
 
     def _press_firework(self, column: int) -> None:
-        """Play a chosen card, else ask for the moment the last card was played there."""
+        """Play the chosen card, else ask for the moment the firework's last card was played."""
         seen = self._model.observation
         if self._intent.pending.chosen is not None:
             self._intent.press_zone(Zone.PLAY)
@@ -157,13 +160,13 @@ class TableView(QGraphicsView):
                     self.played_pressed.emit(card.order)
 
     def _press_supply(self, supply: Supply) -> None:
-        """Ask for the moment of the last strike; tokens and deck only explain themselves."""
+        """Ask for the moment of the last strike; clue tokens and deck have no action."""
         seen = self._model.observation
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
             self.strike_pressed.emit(seen.strikes)
 
     def stop(self) -> None:
-        """Wait for nothing any more, for good."""
+        """Stop all timers and callouts for good."""
         self._hold.stop()
         self._lasting.stop()
         self.callouts.forget()
@@ -171,14 +174,14 @@ class TableView(QGraphicsView):
     # -- the pointer ------------------------------------------------------------------------
 
     def cancel_drag(self) -> bool:
-        """Put a card being dragged back; False when there is none."""
+        """Put back a card being dragged; return False if there is none."""
         self._pressed = None
         return self._scene.dragging.cancel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Remember where the pointer went down."""
+        """Remember where the pointer was pressed."""
         self.callouts.tip.forget()
-        self._scene.dragging.cancel()  # one that was dropped and waits is not taken up again
+        self._scene.dragging.cancel()  # a dropped card that waits for its action is not picked up again
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)
@@ -189,7 +192,7 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Pick a card up after a few pixels, carry it along, or show what can be pressed."""
+        """Start or continue a drag, or show what can be clicked."""
         point = self.mapToScene(event.position().toPoint())
         self.callouts.tip.follow(event.position())
         if self._pressed is None:
@@ -210,7 +213,7 @@ class TableView(QGraphicsView):
             dragging.carry_to(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lay a dragged card down, or press what is under the pointer."""
+        """Drop a dragged card, or press what is under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
             super().mouseReleaseEvent(event)
             return
@@ -227,7 +230,9 @@ class TableView(QGraphicsView):
             zone = self._scene.dragging.end(point)
             if zone is not None:
                 self._intent.drop(dragged, zone)
-                if self._intent.has_begun:  # its colour is asked for first, or whether it is meant
+                if (
+                    self._intent.has_begun
+                ):  # the intent asks for its colour or for a confirmation first
                     self._scene.dragging.cancel()
         elif order is not None and order == self._scene.card_at(point):
             self._intent.focus(None)
@@ -243,7 +248,7 @@ class TableView(QGraphicsView):
             self._ask_about(point)
 
     def _ask_about(self, point: QPointF) -> None:
-        """Ask for the moment when the clicked card or strike came."""
+        """Ask for the moment in which the clicked card or strike came about."""
         played, strike = self._scene.played_card_at(point), self._scene.strike_at(point)
         if played is not None:
             self.played_pressed.emit(played)
@@ -263,21 +268,21 @@ class TableView(QGraphicsView):
             self.menu_asked.emit(order, at)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Forget the card under the pointer."""
+        """Clear the card under the pointer."""
         super().leaveEvent(event)
         self.callouts.tip.forget()
         self._intent.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave every key to the table around: arrows walk cards here, they do not scroll."""
+        """Leave every key to the table: here the arrow keys move between cards and do not scroll."""
         event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
-        """Tab walks the table first."""
+        """Move the focus within the table first."""
         return self._tab(1 if forward else -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Give the focus on: coming by Tab to the first hand or to the piles, else to its card."""
+        """Pass the focus on: to the first hand or the piles if it comes by Tab, else to the focused card."""
         super().focusInEvent(event)
         if event.reason() is Qt.FocusReason.TabFocusReason:
             self._intent.focus(None)
@@ -291,9 +296,11 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Lay the table out for the new size.
 
-        While a window's edge is dragged the old picture is stretched, as every size needs
-        every card and sign painted anew; the new one follows once the size holds still. A card that
-        is carried goes home: the zones for it no longer lie where they are drawn.
+        While a window's edge is dragged the old picture is stretched, because every size needs all
+        cards
+        and signs painted again; the layout follows once the size is stable. A dragged card goes
+        back,
+        because the zones are no longer where they are drawn.
         """
         super().resizeEvent(event)
         self.cancel_drag()
@@ -308,7 +315,7 @@ class TableView(QGraphicsView):
         self._lasting.start()
 
     def settle(self) -> None:
-        """Lay a stretched table out at once: nobody is dragging an edge."""
+        """Lay out a stretched table at once, because nobody is dragging an edge."""
         if self._lasting.isActive():
             self.lay_out()
 
@@ -321,8 +328,9 @@ class TableView(QGraphicsView):
     def _on_held(self) -> None:
         """Show a teammate's hand as its holder knows it, or open the menu of an own card.
 
-        The menu opens for a finger only, which has no other button: with a mouse somebody who
-        takes time to carry a card away would meet it.
+        The menu opens only for devices with a single button: with a mouse it would get in the way
+        of
+        somebody who starts a drag slowly.
         """
         order, point = self._pressed or (None, QPointF())
         seat, seen = self._holder(order), self._model.observation
@@ -336,7 +344,7 @@ class TableView(QGraphicsView):
             self.menu_asked.emit(order, self.viewport().mapToGlobal(self.mapFromScene(point)))
 
     def seat_under_pointer(self) -> int | None:
-        """Return whose card lies under the pointer; None for nobody's."""
+        """Return the seat that holds the card under the pointer; None if there is none."""
         if not self.underMouse():
             return None
         order = self._scene.card_at(self.mapToScene(self.mapFromGlobal(QCursor.pos())))
@@ -348,12 +356,12 @@ class TableView(QGraphicsView):
         return None if card is None else card.seat
 
     def _on_dragging_changed(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """Take the card from the dragging hand after a newer state."""
+        """Forget the press when a drag ends, for example because of a newer state."""
         if not dragging:
             self._pressed = None
 
     def _point_at(self, point: QPointF) -> None:
-        """Mark what a click would do: on the card, and by the pointer's shape."""
+        """Mark the card under the pointer, and set the cursor's shape."""
         order, scene = self._scene.card_at(point), self._scene
         self._intent.point_at(order)
         chosen = self._intent.pending.chosen is not None
@@ -367,7 +375,7 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Show the table's own tooltip when one is requested, as scene items cannot."""
+        """Show the table's own tooltips, because scene items have none."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self._pressed is None and not self._scene.motions.running:
                 self.callouts.show_tip(self.mapToScene(event.pos()))

@@ -1,1 +1,1 @@
-"""Players that are programs. They are handed observations and answer with decisions."""
+"""Computer players: they receive observations and answer with decisions."""

@@ -1,4 +1,4 @@
-"""What recorded games tell of the agreement that their players had; nothing of their cards."""
+"""What recorded games reveal about their players' agreement; the result says nothing of the cards."""
 
 from dataclasses import dataclass
 
@@ -6,18 +6,18 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 
 SURE = 2.0
-"""A convention counts as agreed on, or as not, from so many standard errors on."""
+"""Standard errors from which the games decide whether a convention was agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What speaks for a convention in a group's games.
+    """The evidence for or against a convention in a group's games.
 
     Attributes:
-        convention: the one.
-        is_agreed: whether the agreement found has it.
-        gain: what readings with it are worth more than without it, in nats over all games.
-        error: its standard error, from game to game.
+        convention: the convention.
+        is_agreed: whether the agreement found includes it.
+        gain: how much more the readings are worth with it than without it, in nats over all games.
+        error: the standard error of ``gain``, from the spread between games.
     """
 
     convention: Convention
@@ -27,19 +27,19 @@ class Evidence:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the games decide it."""
+        """Whether the games decide the question."""
         return abs(self.gain) > SURE * self.error
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The agreement that reads a group's clues best.
+    """The agreement that explains a group's clues best.
 
     Attributes:
-        agreement: what was found.
-        evidence: for and against each convention that the games have a use for.
-        worth: of all readings by it, in nats.
-        games: so many.
+        agreement: the agreement found.
+        evidence: for and against each convention that has a use in the games.
+        worth: the worth of all readings by it, in nats.
+        games: the number of games.
     """
 
     agreement: Agreement

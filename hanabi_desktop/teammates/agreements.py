@@ -19,28 +19,28 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class UnknownConventionError(ValueError):
-    """A word that stands for no convention; its text is the word."""
+    """A word that names no convention; the message is the word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What a table has agreed on: teammates neither use nor expect anything else.
+    """The conventions a table has agreed on: teammates neither use nor expect anything else.
 
-    Two agreements are equal that say the same, whatever they are called.
+    Agreements with the same conventions are equal, whatever their names.
 
     Attributes:
-        conventions: those in use, the basic ones among them.
-        name: what people call it; empty for what a level stands for.
+        conventions: the conventions in use, including the basic ones.
+        name: the name people gave it; empty for a level's agreement.
 
     Raises:
-        ValueError: a basic convention is missing, or one that another rests on.
+        ValueError: a basic convention is missing, or one that another requires.
     """
 
     conventions: frozenset[Convention]
     name: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
-        """Refuse what would make no sense."""
+        """Reject incomplete or unknown sets of conventions."""
         needed = {need for one in self.conventions for need in needed_for(one)} | BASICS
         if missing := needed - self.conventions:
             raise ValueError(f"not agreed on: {', '.join(sorted(one.name for one in missing))}")
@@ -49,16 +49,16 @@ class Agreement:
 
     @property
     def level(self) -> Level | None:
-        """The level whose agreement it is; None for one of people's own."""
+        """The level whose agreement it is; None for people's own."""
         return next((level for level in Level if agreement_of(level) == self), None)
 
     @classmethod
     def of_words(cls, words: Iterable[str], name: str = "") -> "Agreement":
-        """Return the agreement of its words beside the basic conventions.
+        """Return the agreement with the conventions of these words and the basic ones.
 
         Raises:
-            UnknownConventionError: of a word: a newer version knows it, or nobody does.
-            ValueError: one is missing that another rests on.
+            UnknownConventionError: a word is unknown, perhaps from a newer version.
+            ValueError: a convention is missing that another requires.
         """
         known = {one.name.lower(): one for one in CONVENTIONS}
         words = tuple(words)
@@ -68,23 +68,23 @@ class Agreement:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What it is kept as: a word for each convention but the basic ones."""
+        """The stored form: a word for each convention except the basic ones."""
         return tuple(one.name.lower() for one in SWITCHES if one in self.conventions)
 
     def with_one(self, convention: Convention) -> "Agreement":
-        """Return the agreement with a convention and all that it needs."""
+        """Return the agreement with a convention and everything it requires."""
         return Agreement(self.conventions | {convention, *needed_for(convention)}, self.name)
 
     def without_one(self, convention: Convention) -> "Agreement":
-        """Return the agreement without a convention and all that rests on it."""
+        """Return the agreement without a convention and everything that requires it."""
         return Agreement(self.conventions - {convention, *resting_on(convention)}, self.name)
 
     def useful_in(self, options: GameOptions) -> tuple[Convention, ...]:
-        """Return what these rules have a use for, in the order in which it is learned."""
+        """Return the conventions with a use under these rules, in the order in which they are learned."""
         return useful_in(self.conventions, options)
 
     def shared_with(self, other: "Agreement") -> "Agreement":
-        """Return what whoever knows only the other agreement can play by as well."""
+        """Return the part of this agreement that is also in the other one."""
         shared = self.conventions & other.conventions
         return self if shared == self.conventions else Agreement(shared, self.name)
 
@@ -96,17 +96,17 @@ def kept_with(kept: Iterable[Agreement], agreement: Agreement) -> tuple[Agreemen
 
 @cache
 def agreement_of(level: Level) -> Agreement:
-    """Return all that a teammate of this level knows."""
+    """Return everything that a teammate of this level knows."""
     return Agreement(frozenset(one for one, least in LEVELS.items() if level.includes(least)))
 
 
 def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agreement:
-    """Return what a table plays by: what is wished for, as far as every teammate at it knows it.
+    """Return what a table plays by: the wished agreement, limited to what every teammate knows.
 
     Args:
-        levels: of the teammates; a table without any reads clues as at the casual level unless
-            something else is wished for.
-        wished: None: all that everybody knows.
+        levels: the teammates' levels; without teammates, clues are read as at the casual level
+            unless something else is wished for.
+        wished: the wished agreement; None for everything that all of them know.
     """
     known = [agreement_of(level) for level in levels]
     if not known:
@@ -118,11 +118,11 @@ def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agree
 
 
 def agreement_behind(levels: Iterable[Level | None], wished: Agreement | None = None) -> Agreement:
-    """Return what a recorded game's table played by; all conventions where nobody knows.
+    """Return what a recorded game's table played by; everything Experts know where that is unknown.
 
     Args:
         levels: seat by seat, None for a person; empty where nothing is known.
-        wished: what people wanted to play by; None: all that every teammate knows.
+        wished: the agreement people chose; None for everything that all teammates know.
     """
     teammates = [level for level in levels if level is not None]
     if not teammates and wished is None:

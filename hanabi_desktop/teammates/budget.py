@@ -1,4 +1,4 @@
-"""How long a teammate may think, and by what means."""
+"""The time and means a teammate may use to think."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
 
 USUAL_SECONDS = 2.0
 THINKING = 0.98
-"""The share of the time after which no other deal is begun: one under way is played to its end."""
+"""Share of the time after which no new deal is started; the current one is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +16,11 @@ class Budget:
     """What a teammate may spend on a move.
 
     Attributes:
-        seconds: at most; 0: no looking ahead, what the conventions say is only tried
-            for a moment.
+        seconds: the time limit; 0 means no looking ahead, only a brief check of the conventions'
+            choice.
         effort: how many times the usual number of deals may be tried in that time.
-        evaluators: where games are played out; None: where the teammate thinks.
-        interest: whose end is the end of thinking; None: it lasts.
+        evaluators: where games are played out; None for the teammate's own process.
+        interest: the request; thinking stops when it is ended. None if it cannot be ended.
     """
 
     seconds: float = USUAL_SECONDS
@@ -30,14 +30,14 @@ class Budget:
 
     @classmethod
     def of(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
-        """Return a budget of so much time, with proportional effort.
+        """Return a budget of this many seconds, with proportional effort.
 
-        Nothing where the reasoning is not compiled: there a few seconds would bring nothing.
+        Without the compiled reasoning it is ``AT_ONCE``: a few seconds would achieve nothing there.
         """
         return cls(seconds, seconds / USUAL_SECONDS, evaluators) if compiled() else AT_ONCE
 
     def deadline(self) -> Deadline:
-        """Return when the budget ends, counted from now."""
+        """Return the deadline of the budget, counted from now."""
         seconds = THINKING * self.seconds
         if self.interest is None:
             return Deadline(seconds)
@@ -45,4 +45,4 @@ class Budget:
 
 
 AT_ONCE = Budget(0.0)
-"""No looking ahead."""
+"""A budget without looking ahead."""

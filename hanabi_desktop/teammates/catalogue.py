@@ -1,4 +1,4 @@
-"""Makes the teammates of a table."""
+"""Creation of a table's teammates."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ def teammates_of(
     personalities: Sequence[Personality | None] = (),
     wished: Agreement | None = None,
 ) -> dict[int, Teammate]:
-    """Make a teammate for every seat with a level; None is a person's seat.
+    """Create a teammate for every seat with a level; None stands for a person's seat.
 
-    All of them use and expect only what is wished for and all of them know; Experts think ahead
-    all the same.
+    All of them use and expect only what is wished for and known to all; Experts look ahead in any
+    case.
     """
     agreed = agreed_by((level for level in levels if level is not None), wished)
     personalities = personalities or (None,) * len(levels)
@@ -32,7 +32,7 @@ def teammates_of(
 def teammate_of(
     level: Level, agreed: Agreement | None = None, personality: Personality | None = None
 ) -> Teammate:
-    """Make a teammate of this level for a table; None: one that agrees on all it knows."""
+    """Create a teammate of this level; without an agreement it plays by everything it knows."""
     agreed = agreed or agreement_of(level)
     if level is Level.EXPERT:
         return LookaheadPlayer(agreed, personality)

@@ -1,6 +1,6 @@
-"""The teammates one can sit down with: a name, a level, and a personality.
+"""The teammates to choose from: a name, a level and a personality each.
 
-What a personality makes of the weights stands in ``personalities.py``.
+``personalities.py`` defines how a personality changes the weights.
 """
 
 from collections.abc import Collection
@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Personality(Enum):
-    """What a teammate likes a little more than others do."""
+    """A teammate's slight preference."""
 
     CAREFUL = "careful"
     BOLD = "bold"
@@ -20,7 +20,7 @@ class Personality(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One of the teammates to choose from; the name is its own in every language."""
+    """One of the teammates to choose from; the name is the same in every language."""
 
     name: str
     level: Level
@@ -41,9 +41,9 @@ CHARACTERS = (
 
 
 def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
-    """Return the teammates whose names are not taken: those of this level first, then all at it.
+    """Return the teammates whose names are not taken, those of this level first, all set to this level.
 
-    Where a table wants more of a level than have that level by habit, others play at it too.
+    When a table needs more teammates of a level than normally have it, others play at it too.
     """
     at_home = [c for c in CHARACTERS if c.level is level and c.name not in taken]
     guests = [c for c in CHARACTERS if c.level is not level and c.name not in taken]

@@ -1,7 +1,7 @@
-"""The conventions, by name and level; ``reasoning/reading.py`` is how they are read and given.
+"""The conventions by name and level; ``reasoning/reading.py`` interprets and gives them.
 
-Their sources are the common practice of players online and RULES.md for what the variants
-add. The words of each stand in ``wording/conventions.py``.
+Their sources are the common practice of online players and, for the variants, docs/rules.md. The
+descriptions are in ``wording/conventions.py``.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from hanabi_desktop.game.options import MIN_PLAYERS, GameOptions
 from hanabi_desktop.teammates.levels import Level
 
 DOUBLE_FINESSE_PLAYERS = 4
-"""With fewer players too few seats lie between giver and receiver."""
+"""With fewer players there are too few seats between giver and receiver."""
 
 
 class Convention(IntEnum):
@@ -37,7 +37,7 @@ class Convention(IntEnum):
     REVERSE_FINESSE = 17
     LAYERED_FINESSE = 18
     HIDDEN_FINESSE = 19
-    # What is no reading of one clue, but is agreed as well.
+    # Conventions that are not an interpretation of one clue.
     FOCUS = 20
     CHOP = 21
     GOOD_TOUCH = 22
@@ -80,7 +80,7 @@ LEVELS: dict[Convention, Level] = {
     Convention.SARCASTIC_DISCARD: Level.EXPERT,
     Convention.GENTLEMANS_DISCARD: Level.EXPERT,
 }
-"""From which level on a convention is used and expected, in the order in which it is learned."""
+"""The lowest level that uses and expects each convention, in the order in which they are learned."""
 
 
 BASICS = frozenset(
@@ -96,16 +96,16 @@ BASICS = frozenset(
         Convention.LAST_COPIES,
     }
 )
-"""What every table agrees on; without it no other convention has a meaning."""
+"""The conventions of every table; no other convention has a meaning without them."""
 
 FOR_READING = (Convention.BLUFF,)
-"""What some people use and no teammate does: it explains people's moves where they agreed on it."""
+"""Conventions that some people use and no teammate does; they explain people's moves where agreed on."""
 
 CONVENTIONS = (*LEVELS, *FOR_READING)
-"""All that can be agreed on, in the order in which it is learned."""
+"""All conventions, in the order in which they are learned."""
 
 SWITCHES = tuple(one for one in CONVENTIONS if one not in BASICS)
-"""What a table may agree on or leave, in the order in which it is learned."""
+"""The conventions that a table may switch on or off, in the order in which they are learned."""
 
 NEEDS: dict[Convention, Convention] = {
     Convention.SELF_PROMPT: Convention.PROMPT,
@@ -118,11 +118,11 @@ NEEDS: dict[Convention, Convention] = {
     Convention.REPEATED_CLUE: Convention.PROMPT,
     Convention.BLUFF: Convention.FINESSE,
 }
-"""What makes sense only beside another convention."""
+"""The convention that each of these requires."""
 
 
 def needed_for(convention: Convention) -> tuple[Convention, ...]:
-    """Return what a convention makes no sense without, the nearest first."""
+    """Return the conventions that a convention requires, the nearest first."""
     needed = []
     while convention in NEEDS:
         convention = NEEDS[convention]
@@ -131,12 +131,12 @@ def needed_for(convention: Convention) -> tuple[Convention, ...]:
 
 
 def resting_on(convention: Convention) -> tuple[Convention, ...]:
-    """Return what makes no sense without a convention, in the order in which it is learned."""
+    """Return the conventions that require this one, in the order in which they are learned."""
     return tuple(other for other in CONVENTIONS if convention in needed_for(other))
 
 
 def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[Convention, ...]:
-    """Return those that these rules have a use for, in the order in which they are learned."""
+    """Return those that have a use under these rules, in the order in which they are learned."""
     useless = {
         Convention.EMPTY_CLUE: not options.empty_clues,
         Convention.ANNOUNCEMENT: not options.choreography,

@@ -1,11 +1,11 @@
-"""The levels of teammates a person can choose from."""
+"""The levels of teammates to choose from."""
 
 from collections.abc import Iterable
 from enum import Enum
 
 
 class Level(Enum):
-    """How much of the conventions a teammate uses and expects."""
+    """How many of the conventions a teammate uses and expects."""
 
     CASUAL = "casual"
     STANDARD = "standard"
@@ -13,14 +13,14 @@ class Level(Enum):
 
     @property
     def place(self) -> int:
-        """The level's place in the ascending order, 0 to 2."""
+        """The level's index in ascending order, 0 to 2."""
         return list(Level).index(self)
 
     def includes(self, other: "Level") -> bool:
-        """Return whether whoever plays at this level knows the other's conventions."""
+        """Return whether a player of this level knows the other level's conventions."""
         return self.place >= other.place
 
 
 def lowest_level(levels: Iterable[Level]) -> Level:
-    """Return the lowest level of a table's teammates; the casual one where there are none."""
+    """Return the lowest level of a table's teammates; casual where there are none."""
     return min(levels, key=lambda level: level.place, default=Level.CASUAL)

@@ -1,7 +1,7 @@
-"""What a personality makes of the weights.
+"""How a personality changes the weights.
 
-It shifts a few of them a little. That changes which of several good actions is taken, never
-what a clue means: conventions are the same for all.
+It shifts a few of them slightly. That changes which of several good actions is chosen, never what a
+clue means: conventions are the same for all.
 """
 
 from functools import cache
@@ -15,12 +15,12 @@ _SHIFTS: dict[Personality, dict[str, float]] = {
     Personality.BOLD: {"play": 1.2, "blind": 1.2, "gamble": 0.9, "chop_with_token": 0.9},
     Personality.CHATTY: {"ready": 1.06, "soon": 1.06, "first_token": 0.9, "stall": 0.8},
 }
-"""By what factor a personality changes a weight."""
+"""The factors by which a personality multiplies weights."""
 
 
 @cache
 def with_personality(players: int, personality: Personality | None) -> Weights:
-    """Return the weights for so many players, shifted by a personality."""
+    """Return the weights for a number of players, changed by a personality."""
     values = read_weights(weights_file(players))
     shifts = _SHIFTS[personality] if personality is not None else {}
     return Weights({name: value * shifts.get(name, 1.0) for name, value in values.items()})

@@ -1,4 +1,4 @@
-"""What the table asks of a player that is a program."""
+"""The interface between the table and a computer player."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.conventions import Convention
 
 
 class ReasonCode(Enum):
-    """Why a teammate did what it did. The words stand in ``wording``."""
+    """The kind of reason for a teammate's action. The texts are in ``wording``."""
 
     PLAY_KNOWN = "play_known"
     PLAY_TOLD = "play_told"
@@ -59,9 +59,9 @@ class Ahead:
 
     Attributes:
         instead: what the conventions alone would have chosen.
-        games: imagined games in which the two were compared.
-        points: by how many points a game it was better.
-        perfect: how many more of the games were perfect, as a share.
+        games: sampled games in which the two were compared.
+        points: the gain in points per game.
+        perfect: the gain in the share of perfect games.
     """
 
     instead: Action
@@ -75,12 +75,12 @@ class Reason:
     """Why a teammate acted, as one seat understands it.
 
     Attributes:
-        code: what kind of reason.
-        orders: the cards it speaks of: the one it is about, then those to be played before it.
-        faces: what the first of them is, or was taken for; empty where nobody may say.
-        convention: what the table agreed on that explains it.
-        term: the consideration that decided; None where only the teammate itself knows it.
-        ahead: what looking ahead has changed; None where nothing, and for whoever looks on.
+        code: the kind of reason.
+        orders: the card it is about, then the cards that have to be played before it.
+        faces: what the first card is, or was taken for; empty where that may not be told.
+        convention: the convention that explains the action.
+        term: the deciding consideration; None where only the teammate itself knows it.
+        ahead: what looking ahead has changed; None for nothing, and always None for listeners.
     """
 
     code: ReasonCode
@@ -93,19 +93,19 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a teammate does, and why."""
+    """A teammate's action and its reason."""
 
     action: Action
     reason: Reason
 
 
 class Teammate(Protocol):
-    """A player that is a program: a pure function of what it sees and how long it may think."""
+    """A computer player: a pure function of what it sees and how long it may think."""
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide for ``observation.seat``, whose turn it is.
 
-        The decision is legal, and the same for the same observation and budget, as long as the
-        machine gets through its thoughts in time.
+        The decision is legal. It is the same for the same observation and budget, as long as the
+        machine completes the work in time.
         """
         ...

@@ -8,13 +8,13 @@ translate = QCoreApplication.translate
 
 
 def unreadable_file(file: Path | str, error: Exception) -> str:
-    """That a file cannot be read, and why; ``file`` is how it is to be named."""
+    """Return why a file cannot be read; ``file`` is its displayed name."""
     text = translate("Files", "{file} cannot be read: {cause}")
     return text.format(file=file, cause=_cause(error))
 
 
 def unwritable_file(file: Path | str, error: Exception) -> str:
-    """That a file or folder cannot be written, and why; ``file`` is how it is to be named."""
+    """Return why a file or folder cannot be written; ``file`` is its displayed name."""
     text = translate("Files", "{file} cannot be written: {cause}")
     return text.format(file=file, cause=_cause(error))
 

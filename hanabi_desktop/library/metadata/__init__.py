@@ -1,1 +1,1 @@
-"""What is known of games without their cards: anybody may see it."""
+"""Information about games that reveals none of their cards, so anybody may see it."""

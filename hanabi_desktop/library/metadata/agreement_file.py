@@ -1,4 +1,4 @@
-"""Agreements as JSON: in a file of their own, in games and among the settings."""
+"""The JSON form of agreements: in a file of their own, in games and in the settings."""
 
 from typing import Annotated
 
@@ -10,16 +10,16 @@ from hanabi_desktop.teammates.conventions import Convention
 
 VERSION = 1
 MOST_LETTERS = 40
-"""Of a name."""
+"""Maximum length of a name."""
 
 _NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z"
 _MOST_BYTES = 1 << 16
 
 
 class WrittenAgreement(msgspec.Struct, frozen=True):
-    """What people agreed on themselves: its name, and a word for each convention but the basic ones.
+    """People's own agreement: its name, and a word for each convention except the basic ones.
 
-    Words that this version does not know are kept, so that nothing of a newer one is lost.
+    Words that this version does not know are preserved, so that nothing of a newer version is lost.
     """
 
     name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS, pattern=_NO_CONTROL_SIGNS)]
@@ -37,7 +37,7 @@ class WrittenAgreement(msgspec.Struct, frozen=True):
         """Return the agreement.
 
         Raises:
-            UnreadableAgreementError: a newer version has written it, or it contradicts itself.
+            UnreadableAgreementError: a newer version wrote it, or it contradicts itself.
         """
         try:
             return Agreement.of_words(self.conventions, self.name)
@@ -48,23 +48,23 @@ class WrittenAgreement(msgspec.Struct, frozen=True):
 
 
 class _File(msgspec.Struct):
-    """A file of one agreement."""
+    """A file with one agreement."""
 
     hanabi_agreement: Annotated[int, msgspec.Meta(ge=1)]  # the version of its layout
     agreement: msgspec.Raw
 
 
 def write_agreement(agreement: Agreement) -> bytes:
-    """Return the file that holds an agreement."""
+    """Return the content of an agreement file."""
     body = msgspec.json.encode(WrittenAgreement.of(agreement))
     return msgspec.json.format(msgspec.json.encode(_File(VERSION, msgspec.Raw(body)))) + b"\n"
 
 
 def read_agreement(body: bytes) -> Agreement:
-    """Read a file of one agreement.
+    """Read an agreement file.
 
     Raises:
-        UnreadableAgreementError: it is none, or a newer version has written it.
+        UnreadableAgreementError: it is not an agreement file, or a newer version wrote it.
     """
     if len(body) > _MOST_BYTES:
         raise UnreadableAgreementError(Problem.TOO_LARGE)

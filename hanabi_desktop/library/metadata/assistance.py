@@ -1,4 +1,4 @@
-"""What helped those who played a game, counted honestly."""
+"""The help that the players of a game received."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ class Assistance:
     Attributes:
         hints: how often they asked what a teammate would do.
         undos: how often they took a move back.
-        restarts: how often they had begun the same deal before.
-        branched_at: after how many turns it was taken up from a replay, in which every card
-            could be seen; None where it was not.
-        taught: the table warned them before moves that cost much.
+        restarts: how often they had started the same deal before.
+        branched_at: the number of turns after which it was continued from a replay, where all cards
+            are visible; None for other games.
+        taught: whether the table warned them before costly moves.
     """
 
     hints: int = 0

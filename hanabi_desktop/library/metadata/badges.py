@@ -1,4 +1,4 @@
-"""How people at the table are told apart: each has a colour and a symbol of their own."""
+"""The badges that distinguish people at the table: a colour and a symbol each."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Tint(Enum):
-    """A person's colour; none of them is a suit's. The values are the names in files."""
+    """A person's colour; none is a suit's. The values are the names in files."""
 
     ROSE = "rose"
     RUST = "rust"
@@ -17,7 +17,7 @@ class Tint(Enum):
 
 
 class Emblem(Enum):
-    """A person's symbol; none of them is a suit's. The values are the names in files."""
+    """A person's symbol; none is a suit's. The values are the names in files."""
 
     BOAT = "boat"
     FISH = "fish"
@@ -36,7 +36,7 @@ class Badge:
 
 
 BADGES = tuple(map(Badge, Tint, Emblem))
-"""The badges given to people who have chosen none."""
+"""The badges for people who have not chosen one."""
 
 
 def free_badge(taken: Collection[Badge]) -> Badge:

@@ -1,4 +1,4 @@
-"""What people's decisions cost in the games that were reviewed: pure functions of what was found."""
+"""Statistics of what people's decisions cost in reviewed games, as pure functions of the reviews."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from math import sqrt
 from hanabi_desktop.teammates.conventions import Convention
 
 LEAST_GAMES = 10
-"""Nothing is told of somebody from fewer games."""
+"""Fewest games from which anything is reported about a person."""
 LATEST = 10
-"""So many games are the latest."""
+"""Number of games that count as the latest."""
 _NORMAL_95 = 1.96
 
 
 class DecisionKind(Enum):
-    """What was done."""
+    """The kind of action."""
 
     PLAY = "play"
     DISCARD = "discard"
@@ -27,9 +27,9 @@ class DecisionCost:
     """One decision of a review.
 
     Attributes:
-        seat: whose.
-        kind: what was done.
-        convention: what explains the move that would have been best.
+        seat: the seat that decided.
+        kind: the kind of action.
+        convention: the convention that explains the best move.
         cost: in points.
     """
 
@@ -45,7 +45,7 @@ class DecidedGame:
 
     Attributes:
         people: the names of the people who played, by seat.
-        decisions: everybody's.
+        decisions: the decisions of all seats.
     """
 
     people: dict[int, str]
@@ -54,14 +54,15 @@ class DecidedGame:
 
 @dataclass(frozen=True, slots=True)
 class MeanCost:
-    """What a decision cost on average.
+    """The average cost of a decision.
 
     Attributes:
-        decisions: how many.
-        games: in how many games.
-        mean: points a decision.
-        margin: half of the 95 % interval: games are drawn, not decisions, for those of one game
-            hang together. None with fewer games than are told of.
+        decisions: the number of decisions.
+        games: the number of games they were made in.
+        mean: points per decision.
+        margin: half the width of the 95 % confidence interval. Games are the sampling unit, since
+            decisions of one game are correlated. None if there are fewer than ``LEAST_GAMES``
+            games.
     """
 
     decisions: int
@@ -75,15 +76,15 @@ DecisionGroup = DecisionKind | Convention
 
 @dataclass(frozen=True, slots=True)
 class DecisionRow:
-    """What one person's decisions of a group cost.
+    """The cost of one person's decisions of a group.
 
     Attributes:
-        name: whose; as they are called in the games.
-        group: which decisions; None: all.
-        whole: in all games.
-        latest: in the latest games; None with too few.
-        course: in ten games at a time, the first ones first; games without such a decision do
-            not count, and of fewer than ten nothing is told.
+        name: the person's name in the games.
+        group: the group of decisions; None for all of them.
+        whole: over all games.
+        latest: over the latest games; None if there are too few games.
+        course: over successive groups of ten games, the oldest first. Games without such a decision
+            do not count, and a remainder of fewer than ten is left out.
     """
 
     name: str
@@ -96,14 +97,15 @@ class DecisionRow:
 def decision_rows(
     games: Sequence[DecidedGame], *, by_convention: bool
 ) -> tuple[tuple[DecisionRow, ...], int]:
-    """Return what each person's decisions cost, those of whom most games are known first.
+    """Return what each person's decisions cost, sorted by number of games, descending.
 
     Args:
-        games: the first one first.
-        by_convention: told apart by what explains the best move, or by what was done.
+        games: the oldest first.
+        by_convention: whether to group by the convention of the best move, or else by kind of
+            action.
 
     Returns:
-        The rows, and the most games of any person of whom too few are known.
+        The rows, and the largest number of games of any person who has too few.
     """
     names: dict[str, list[DecidedGame]] = {}
     for game in games:
@@ -123,7 +125,7 @@ def decision_rows(
 def _groups(
     name: str, games: Iterable[DecidedGame], *, by_convention: bool
 ) -> tuple[DecisionGroup | None, ...]:
-    """Return all decisions together, then the groups of them, the largest first."""
+    """Return None for all decisions together, then their groups, the largest first."""
     counts: dict[DecisionGroup, int] = {}
     for game in games:
         for one in _of(name, game):

@@ -1,16 +1,16 @@
-"""What people keep with a game: bookmarks, notes on cards, how they hold their hands, other courses."""
+"""What people store with a game: bookmarks, notes on cards, the arrangement of hands, variations."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A moment that somebody wanted to find again.
+    """A moment that a player bookmarked.
 
     Attributes:
-        turns: so many had been played by then.
-        seat: who marked it.
-        note: why; may be empty.
+        turns: the number of turns played by then.
+        seat: the seat of that player.
+        note: the reason; may be empty.
     """
 
     turns: int
@@ -23,10 +23,10 @@ class CardNote:
     """A note on a card, as it was written during the game.
 
     Attributes:
-        turns: so many had been played by then.
-        seat: who wrote it.
-        order: on which card.
-        text: empty where a note was taken off.
+        turns: the number of turns played by then.
+        seat: the seat of its author.
+        order: the card's order.
+        text: the note; empty where one was removed.
     """
 
     turns: int
@@ -37,11 +37,11 @@ class CardNote:
 
 @dataclass(frozen=True, slots=True)
 class HeldHand:
-    """How somebody holds their cards, by the cards' orders; none of it is part of the game.
+    """How a player has arranged their hand, by the cards' orders; not part of the game.
 
     Attributes:
-        row: those that were sorted, from left to right; cards drawn since lie left of them.
-        raised, tilted: those held higher, and at an angle.
+        row: the sorted cards, from left to right; cards drawn since are to their left.
+        raised, tilted: the cards that are raised, and those that are tilted.
     """
 
     row: tuple[int, ...] = ()
@@ -51,12 +51,12 @@ class HeldHand:
 
 @dataclass(frozen=True, slots=True)
 class BranchEntry:
-    """A course that a game did not take, as a list shows it.
+    """A variation of a game, as shown in a list.
 
     Attributes:
-        name: what it is called.
-        turn: after so many of the game's turns it begins.
-        points: what it ended with.
+        name: its name.
+        turn: the number of the game's turns after which it begins.
+        points: the points it ended with.
     """
 
     name: str

@@ -1,10 +1,10 @@
-"""What can be wrong with a game from elsewhere, and what is lost on the way there.
+"""The errors of reading external games and agreements, and the losses of exporting them.
 
 Errors::
 
     ValueError
      +-- UnreadableGameError        ``problem`` says what is wrong, ``place`` where
-     +-- UnreadableAgreementError   the same of an agreement
+     +-- UnreadableAgreementError   the same for an agreement
 """
 
 from enum import Enum
@@ -13,7 +13,7 @@ _LONGEST_PLACE = 80
 
 
 class Problem(Enum):
-    """What is wrong with a file or link; the sentences stand in ``wording.problems``."""
+    """What is wrong with a file or link; the texts are in ``wording.problems``."""
 
     EMPTY = "empty"
     TOO_LARGE = "too_large"
@@ -43,7 +43,7 @@ class Problem(Enum):
 
 
 class Lost(Enum):
-    """Why another reader of a file or link would see another game."""
+    """Why another reader of a file or link would see a different game."""
 
     ANNOUNCEMENTS = "announcements"
     FINAL_BOUQUET = "final_bouquet"
@@ -52,11 +52,11 @@ class Lost(Enum):
 
 
 class _UnreadableError(ValueError):
-    """Something from elsewhere cannot be read.
+    """External data cannot be read.
 
     Attributes:
         problem: what is wrong.
-        place: where, such as ``deck[3].rank``, or the name or number the problem speaks of.
+        place: where, such as ``deck[3].rank``, or the name or number the problem is about.
     """
 
     def __init__(self, problem: Problem, place: str = "") -> None:
@@ -67,8 +67,8 @@ class _UnreadableError(ValueError):
 
 
 class UnreadableGameError(_UnreadableError):
-    """A file or link is no game we can read."""
+    """A file or link is not a readable game."""
 
 
 class UnreadableAgreementError(_UnreadableError):
-    """A file, or a part of a game, is no agreement we can read."""
+    """A file, or a part of a game, is not a readable agreement."""

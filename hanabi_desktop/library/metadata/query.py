@@ -1,4 +1,4 @@
-"""Which games are looked for, and in which order they are listed."""
+"""Search criteria and sort orders for the list of games."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Order(Enum):
-    """What a list is sorted by; the value is the column, and whether it begins with the most."""
+    """The sort orders of a list; the value is the column, and whether it is descending by default."""
 
     DATE = ("sequence", True)
     NAMES = ("search", False)
@@ -21,7 +21,7 @@ class Order(Enum):
 
 
 class Kind(Enum):
-    """A part of the games."""
+    """A subset of the games."""
 
     ALL = "all"
     UNFINISHED = "unfinished"
@@ -35,19 +35,19 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What is looked for; whatever is None or empty does not matter.
+    """Search criteria; None or an empty value matches everything.
 
     Attributes:
-        words: each of them stands in the title, among the names, or begins the deal's number.
-        kind: a part of the games.
-        players: how many.
-        variant: switched on; no bit at all is the base game.
-        level: of a teammate who played.
-        least_score: points at least.
-        least_cost: points at least that decisions cost, of a game that was reviewed.
+        words: each must occur in the title, in a name, or in the deal's number.
+        kind: a subset of the games.
+        players: the number of players.
+        variant: a variant that is switched on; no bits set means the base game.
+        level: the level of a teammate who played.
+        least_score: minimum points.
+        least_cost: minimum cost of the decisions in points, for reviewed games.
         since: last played then or later, in seconds since 1970.
-        order: what is sorted by.
-        backwards: the other way round than this order usually is.
+        order: the sort order.
+        backwards: whether to reverse the order's default direction.
     """
 
     words: str = ""
@@ -62,7 +62,7 @@ class Query:
     backwards: bool = False
 
     def where(self) -> tuple[str, list[object]]:
-        """Return the condition, and what belongs in its place holders."""
+        """Return the SQL condition and the values of its placeholders."""
         listed = "deleted > 0" if self.kind is Kind.DELETED else "deleted = 0"
         conditions, values = [listed], list[object]()
 
@@ -71,7 +71,7 @@ class Query:
                 conditions.append(condition)
                 values.append(value)
 
-        # What fits least often comes first: numbers of deals, then long words.
+        # Test the most selective words first: deal numbers, then long words.
         words = folded(self.words).split()
         for word in sorted(words, key=lambda word: (word.isdigit(), len(word)), reverse=True):
             add("instr(search, ?) > 0", word)
@@ -98,7 +98,7 @@ class Query:
         return " AND ".join(conditions), values
 
     def order_by(self) -> str:
-        """Return the columns in which order, the id last: no two games are equal."""
+        """Return the ORDER BY columns; the id comes last, so that the order is total."""
         column, falls = self.order.value
         way = "DESC" if falls is not self.backwards else "ASC"
         return f"{column} {way}, id {way}"

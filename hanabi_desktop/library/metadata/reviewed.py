@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game has been reviewed.
+    """The summary of a game's review.
 
     Attributes:
-        engine: the version of what the review rests on.
-        complete: whether everything was worked out.
-        cost: points that the people's decisions cost; everybody's where nobody knows who played.
+        engine: the version of the engine that made the review.
+        complete: whether the review is finished.
+        cost: the cost of the people's decisions in points; of all seats where it is unknown who
+            played.
     """
 
     engine: int

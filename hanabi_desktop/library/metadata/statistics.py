@@ -1,4 +1,4 @@
-"""What many games together show: pure functions of what the list knows of each."""
+"""Statistics of many games, as pure functions of their summaries."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,9 +9,9 @@ from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 
 LOST = frozenset({"strikes", "irreplaceable", "stuck"})
-"""How a game is lost, by the codes of its ending: it scores nothing."""
+"""The codes of the endings that lose a game, so that it scores 0."""
 _WINDOW = 20
-"""So many games the running mean looks back."""
+"""Number of games in the running mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +19,13 @@ class FinishedGame:
     """A game that was played here to its end.
 
     Attributes:
-        names: of those who played, seat by seat.
-        levels: of the teammates, None for a person.
+        names: the players' names, seat by seat.
+        levels: the teammates' levels, None for a person.
         rules: the variants switched on.
         score: points, 0 when lost.
-        most: the most points there were to get.
-        ending: how it ended, by its code.
-        helped: somebody was helped.
+        most: the maximum score.
+        ending: the code of its ending.
+        helped: whether a player received help.
     """
 
     names: tuple[str, ...]
@@ -38,7 +38,7 @@ class FinishedGame:
 
 
 class Group(Enum):
-    """What games are told apart by."""
+    """The criteria by which games are grouped."""
 
     PLAYERS = "players"
     RULES = "rules"
@@ -53,14 +53,14 @@ class Figures:
     """The figures of some games.
 
     Attributes:
-        games: how many.
+        games: the number of games.
         mean: their mean score; 0 without games.
         best: the highest score.
-        perfect: the share that reached every point, 0 to 1.
-        strikeouts: the share that was lost by strikes, 0 to 1.
-        streak: perfect games in a row, as it stands.
-        longest: the longest such row.
-        unlost: games in a row that were not lost, as it stands.
+        perfect: the share with the maximum score, 0 to 1.
+        strikeouts: the share lost by strikes, 0 to 1.
+        streak: the current number of perfect games in a row.
+        longest: the longest such streak.
+        unlost: the current number of games in a row that were not lost.
     """
 
     games: int = 0
@@ -74,7 +74,7 @@ class Figures:
 
     @classmethod
     def of(cls, games: Sequence[FinishedGame]) -> "Figures":
-        """Return the figures of these games, the first one first."""
+        """Return the figures of these games, given in the order they were played."""
         if not games:
             return cls()
         streak = longest = unlost = 0
@@ -95,21 +95,21 @@ class Figures:
 
 
 GroupKey = int | Rules | Level | tuple[str, ...] | None
-"""What the games of a group share: players, rules, names or a level; None: nobody's level."""
+"""What the games of a group share: players, rules, names or a level; None for people only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What the statistics page shows.
+    """The contents of the statistics page.
 
     Attributes:
-        all: of all games looked at.
-        histogram: how many games ended with so many points; from 0 to the most there were.
-        scores: of each game, the first one first.
-        running: the mean of each game and the nineteen before it, as far as there are any.
-        groups: the figures of each group, the one with the most games first.
-        most: the points there were to get in these games; means of 25 and of 30 are never mixed.
-        scales: all such numbers of points that there are games with, the least first.
+        all: the figures of all selected games.
+        histogram: the number of games by score, from 0 to the maximum score.
+        scores: the score of each game, the oldest first.
+        running: for each game, the mean of it and up to nineteen games before it.
+        groups: the figures of each group, sorted by number of games, descending.
+        most: the maximum score of these games; games with different maximum scores are never mixed.
+        scales: the maximum scores that occur, ascending.
     """
 
     all: Figures
@@ -124,14 +124,13 @@ class Statistics:
 def statistics_of(
     games: Iterable[FinishedGame], group: Group, *, helped: bool | None, most: int | None = None
 ) -> Statistics:
-    """Return the statistics of some games that could reach equally many points.
+    """Return the statistics of games with the same maximum score.
 
     Args:
-        games: the first one first.
-        group: what they are told apart by.
-        helped: only those in which somebody was helped, or only the others; None: all.
-        most: only those in which so many points could be reached; None, or a number that no game
-            has: the number that most games have.
+        games: the oldest first.
+        group: the criterion by which they are grouped.
+        helped: True for games with help only, False for games without, None for all.
+        most: the maximum score to select; the commonest one where it is None or does not occur.
     """
     wanted = [game for game in games if helped is None or game.helped is helped]
     scales = Counter(game.most for game in wanted)
@@ -157,7 +156,7 @@ def statistics_of(
 
 
 def _running(scores: Sequence[int]) -> Iterator[float]:
-    """Yield the mean of the last games, at each of them."""
+    """Yield for each game the mean of the last games."""
     total = 0
     for place, score in enumerate(scores):
         total += score - (scores[place - _WINDOW] if place >= _WINDOW else 0)
@@ -169,7 +168,7 @@ def _levels(game: FinishedGame) -> Iterable[GroupKey]:
     return {level for level in game.levels if level is not None} or {None}
 
 
-# Decisions are no games: they have figures of their own (see ``metadata.decisions``).
+# Decisions have figures of their own (see ``metadata.decision_costs``).
 _KEYS: dict[Group, Callable[[FinishedGame], Iterable[GroupKey]]] = {
     Group.PLAYERS: lambda game: (len(game.names),),
     Group.RULES: lambda game: (game.rules,),

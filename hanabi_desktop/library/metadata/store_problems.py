@@ -1,4 +1,4 @@
-"""What can be wrong with the store as a whole.
+"""The errors of the store as a whole.
 
 Errors::
 
@@ -14,24 +14,24 @@ from pathlib import Path
 
 
 class Trouble(Enum):
-    """Why games cannot be kept; the sentences stand in ``wording.library``."""
+    """Why games cannot be stored; the texts are in ``wording.library``."""
 
     FULL = "full"
     READ_ONLY = "read_only"
     IN_USE = "in_use"  # by another window of this program
     LOCKED = "locked"  # by another program, such as a scanner or a backup
-    NEWER = "newer"  # a later version of this program has written it
+    NEWER = "newer"  # written by a later version of this program
     DAMAGED = "damaged"
     UNREACHABLE = "unreachable"
 
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """What became of a damaged store.
+    """The result of recovering a damaged store.
 
     Attributes:
-        set_aside: where it lies now, untouched.
-        games: how many games could be read.
+        set_aside: where the damaged file is now, unchanged.
+        games: the number of games recovered.
     """
 
     set_aside: Path
@@ -39,10 +39,10 @@ class Recovery:
 
 
 class StoreError(Exception):
-    """The store, or the file system under it, has refused.
+    """The store, or the file system under it, has failed.
 
     Attributes:
-        trouble: why.
+        trouble: the reason.
     """
 
     def __init__(self, trouble: Trouble) -> None:
@@ -51,18 +51,18 @@ class StoreError(Exception):
 
     @classmethod
     def of(cls, error: sqlite3.Error | OSError) -> "StoreError":
-        """Return what an error of SQLite's or of the system's means to whoever plays."""
+        """Return the store error for an error of SQLite or the operating system."""
         if isinstance(error, OSError):
             if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:
                 return cls(Trouble.LOCKED)
             return cls(_BY_ERRNO.get(error.errno or 0, Trouble.UNREACHABLE))
-        # The lower byte is the error; what stands above it tells more than anybody asks here.
+        # The low byte is the primary error code; the extended code is not needed.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         return cls(_BY_CODE.get(code, Trouble.UNREACHABLE))
 
 
 _HELD_BY_ANOTHER = {32, 33}
-"""Windows' numbers of sharing and lock violations, which Python takes for missing rights."""
+"""Windows' codes of sharing and lock violations, which Python reports as missing permissions."""
 
 _BY_CODE = {
     sqlite3.SQLITE_FULL: Trouble.FULL,

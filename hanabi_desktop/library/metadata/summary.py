@@ -1,4 +1,4 @@
-"""What the list of games shows of each: no card of it, no action."""
+"""What the list of games shows of each game: none of its cards, none of its actions."""
 
 from dataclasses import dataclass
 from enum import Enum, IntFlag, auto
@@ -8,11 +8,11 @@ from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.teammates.levels import Level
 
 UNFINISHED = "unfinished"
-"""The ending's code of a game that goes on (see ``library.records.verification``)."""
+"""The ending's code of an unfinished game (see ``library.records.verification``)."""
 
 
 class Rules(IntFlag):
-    """The rules beside the usual ones, as one number."""
+    """The variants as bits of one number."""
 
     MULTICOLOUR = 1
     FINAL_BOUQUET = 2
@@ -32,7 +32,7 @@ class Rules(IntFlag):
 
 
 class Mark(Enum):
-    """What is told of a game by a sign: somebody was helped in it; it was reviewed."""
+    """An icon in the list: a player received help, or the game was reviewed."""
 
     HELPED = auto()
     REVIEWED = auto()
@@ -43,26 +43,26 @@ class GameSummary:
     """A game in the list.
 
     Attributes:
-        id: the store's name for it; a later one is greater.
-        title: what the person has called it; empty where they have not.
-        starred: marked by the person.
-        imported: from a file or link, not played here.
-        played_at: when it was last played or brought in, in seconds since 1970.
-        names: of those who played, seat by seat.
-        levels: of the teammates, None for a person; empty where nobody knows.
+        id: its id in the store; later games have greater ids.
+        title: the title given by the user; empty for none.
+        starred: whether the user has starred it.
+        imported: whether it comes from a file or link instead of being played here.
+        played_at: when it was last played or imported, in seconds since 1970.
+        names: the players' names, seat by seat.
+        levels: the teammates' levels, None for a person; empty where unknown.
         rules: the variants switched on.
-        deal: its number; None for a deck from elsewhere.
-        turns: how many were played.
+        deal: the deal's number; None for an external deck.
+        turns: the number of turns played.
         score: points so far, or at the end; 0 when lost.
-        most: the most points there were to get.
-        strikes: how many.
-        ending: how it ended, by its code; :data:`UNFINISHED` while it goes on.
-        helped: somebody was helped: by hints, by taking back, by knowing the deal.
-        branched_at: after how many turns it was taken up from another game; None where it was
-            not.
-        bookmarks: how many moments people marked while they played.
-        fireworks: the top rank of each; empty where nobody has looked.
-        reviewed: what a review has found; None without one.
+        most: the maximum score.
+        strikes: the number of strikes.
+        ending: the code of its ending; :data:`UNFINISHED` while it is not over.
+        helped: whether a player received help: hints, taking moves back, knowing the deal.
+        branched_at: the number of turns after which it was continued from another game; None for
+            other games.
+        bookmarks: the number of bookmarks set while playing.
+        fireworks: the top rank of each; empty where not yet determined.
+        reviewed: the summary of its review; None without one.
     """
 
     id: int
@@ -87,7 +87,7 @@ class GameSummary:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """The signs that the list shows behind its name."""
+        """The icons that the list shows after its name."""
         there = ((Mark.HELPED, self.helped), (Mark.REVIEWED, self.reviewed is not None))
         return tuple(mark for mark, is_so in there if is_so)
 
@@ -98,22 +98,22 @@ class GameSummary:
 
     @property
     def can_go_on(self) -> bool:
-        """Whether somebody here can play on: it is one of ours and has not ended."""
+        """Whether it can be continued here: it has not ended, and a person played in it."""
         return not self.is_over and None in self.levels
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """The library at a glance.
+    """A summary of the library.
 
     Attributes:
-        unfinished: the game to go on with; None where there is none.
-        games, starred: how many there are.
-        deleted: how many can still be brought back.
-        finished: how many were played here to their end.
-        best: the highest score of those that statistics begin with: without help, if there are any,
-            and of these the ones with the commonest number of points to reach.
-        mean: their mean score.
+        unfinished: the game to continue; None where there is none.
+        games, starred: the number of games, and of starred ones.
+        deleted: the number of games that can still be restored.
+        finished: the number of games played here to their end.
+        best: the highest score of the games that statistics show first: those without help, if
+            there are any, and of these the ones with the commonest maximum score.
+        mean: the mean score of those games.
     """
 
     unfinished: GameSummary | None = None

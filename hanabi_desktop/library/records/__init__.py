@@ -1,1 +1,1 @@
-"""Whole games, with every card: saved, found in files, replayed."""
+"""Complete games with all cards: saved, found in files, replayed."""

@@ -17,7 +17,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _OTHER_ENCODINGS = (b"\xff\xfe", b"\xfe\xff")
-"""How text in UTF-16 begins; reading it as JSON says what is wrong with it."""
+"""Byte order marks of UTF-16; the JSON reader reports what is wrong with such text."""
 _JSON_BEGINS = (b"{", b"[", b'"', *_OTHER_ENCODINGS)
 _SCORE = re.compile(rb"\s*[0-9]{1,2}\s*")
 
@@ -27,11 +27,11 @@ class GameText:
     """The text of one game.
 
     Attributes:
-        index: which of the file's games, from 0.
-        line: on which line of the file it begins, from 1.
+        index: its index among the games of the file, from 0.
+        line: the line of the file where it begins, from 1.
         text: JSON or a link.
-        is_json: which of the two it must be.
-        expected: the score that stands beside a link, None where there is none.
+        is_json: whether it must be JSON; otherwise it must be a link.
+        expected: the score given next to a link; None where there is none.
     """
 
     index: int
@@ -44,7 +44,7 @@ class GameText:
         """Return the game.
 
         Raises:
-            UnreadableGameError: it is none.
+            UnreadableGameError: it is not a readable game.
         """
         if self.is_json:
             return game_json.read_json(_unwrapped(self.text))
@@ -52,7 +52,7 @@ class GameText:
 
 
 class _Wrapped(msgspec.Struct):
-    """An object that carries a game, as benchmarks write them."""
+    """An object that contains a game, as written by benchmarks."""
 
     game: msgspec.Raw = msgspec.Raw()
 
@@ -60,12 +60,12 @@ class _Wrapped(msgspec.Struct):
 def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
     """Yield the games of a file: one JSON object, or a game or link on each line.
 
-    A game may be wrapped in an object with ``"game"``; after a link may stand a tab and its
+    A game may be wrapped in an object with ``"game"``. A link may be followed by a tab and its
     score.
 
     Args:
         data: the file's content.
-        one: take the whole for one game, even where it is no JSON.
+        one: treat the whole as one game, even where it is not JSON.
     """
     data = data.removeprefix(_BYTE_ORDER_MARK)
     whole = data.strip()
@@ -89,7 +89,7 @@ def _is_one_value(data: bytes) -> bool:
 
 
 def _is_around_link(data: bytes) -> bool:
-    """Return whether the text is a quoted or bracketed link, not JSON, such as ``[my game](https://…)``."""
+    """Return whether the text is a quoted or bracketed link, such as ``[my game](https://…)``, not JSON."""
     return (
         data.startswith((b"[", b'"'))
         and len(data) <= compact_link.MAX_CHARACTERS
@@ -110,20 +110,21 @@ def _unwrapped(text: bytes) -> bytes:
     try:
         inner = bytes(msgspec.json.decode(text, type=_Wrapped).game)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return text  # reading it will say what is wrong
+        return text  # reading it will report what is wrong
     return inner if inner.startswith(b"{") else text
 
 
 def lost_in_json(record: GameRecord) -> Lost | None:
-    """Return what readers of plain hanab.live JSON miss; our own object carries it.
+    """Return what readers of plain hanab.live JSON miss; our own object in it carries everything.
 
-    Announcements: each gives a token, or costs a strike, that the plain plays do not.
+    Only announcements can be missed: each gives a token, or costs a strike, that the plain play
+    does not.
     """
     return None if _told_alike(record, _without_announcements(record)) else Lost.ANNOUNCEMENTS
 
 
 def lost_in_link(record: GameRecord) -> Lost | None:
-    """Return what a compact link cannot carry of this game: None when it replays as it was played."""
+    """Return what a compact link cannot carry of this game; None when it replays as it was played."""
     if lost_in_json(record) is not None:
         return Lost.ANNOUNCEMENTS
     plain = compact_link.read_link(compact_link.write_link(SavedGame(record))).record
@@ -133,7 +134,7 @@ def lost_in_link(record: GameRecord) -> Lost | None:
 
 
 def _has_empty_clue(record: GameRecord) -> bool:
-    """Return whether a clue touched no card: the site forbids that where no option allows it."""
+    """Return whether a clue touched no card; the site forbids that unless an option allows it."""
     try:
         *_, last = replay(record)
     except BrokenTurnError:

@@ -1,4 +1,4 @@
-"""A game as a file or link holds it."""
+"""A game as stored in a file or link."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -18,24 +18,24 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 class Closing(NamedTuple):
-    """How the site closed a game: whose doing it was (-1: nobody's), and why (1 is normal)."""
+    """The site's closing entry: the seat that caused the end (-1 for nobody), and why (1 is normal)."""
 
     seat: int
     condition: int
 
 
 MOST_BRANCHES = 200
-"""So many courses that it did not take are kept with a game, the latest ones."""
+"""Maximum number of variations stored with a game; the latest ones are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A course that a game did not take, kept with it.
+    """A variation stored with a game.
 
     Attributes:
-        turn: after so many of the game's turns it begins.
-        actions: that follow there, legal as far as they go.
-        name: what it is called.
+        turn: the number of the game's turns after which it begins.
+        actions: the actions from there, all legal.
+        name: its name.
     """
 
     turn: int
@@ -45,35 +45,34 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game from a file or link, or on its way into one.
+    """A game read from a file or link, or to be written to one.
 
     Attributes:
         record: the game itself; the site's closing entries are not actions.
-        levels: who sat there, seat by seat: a teammate's level, None for a person. Empty when
-            the source does not say.
-        wished: what people wanted to play by; None: all that every teammate knew.
-        newer_wish: the same, where a newer version of this program has written it: the game can be
-            looked at, and is not gone on with.
-        personalities: of the teammates; as many as levels, or none at all.
-        badges: of the people; as many as levels, or none at all.
-        reasons: why each action was done, as far as teammates gave reasons; as many as there
-            are actions, or none at all.
-        id: the site's name for the game, if it carries one.
+        levels: the players, seat by seat: a teammate's level, None for a person. Empty where
+            unknown.
+        wished: the agreement people chose; None for everything that all teammates knew.
+        newer_wish: the agreement, where a newer version of this program wrote it: the game can be
+            viewed but not continued.
+        personalities: the teammates' personalities; as many as levels, or none.
+        badges: the people's badges; as many as levels, or none.
+        reasons: the reason for each action, None where there is none; as many as actions, or none.
+        id: the site's id of the game, if there is one.
         closing: the site's closing entry, None when there is none.
-        opened_at: the turn a link points at, 1 for the deal; None for the end.
-        notes: what players noted of each card, by the site's seats and by order.
+        opened_at: the turn that a link points at, 1 for the deal; None for the end.
+        notes: the players' notes on each card, by the site's seats and by order.
         seed: the site's name for the deck.
-        link_seed: the same, as a link carries it; empty where the link has only its comma.
-        explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
-            is written back to the letter only when this is kept.
-        assistance: what helped the people who played.
-        remarks: what was said, in that order, without the answers.
-        bookmarks: moments that people wanted to find again, in that order.
-        card_notes: every note as it was written during the game, in that order; ``notes`` has what
-            they came to.
-        held: (seat, turns, hand): how people held their cards from so many turns on.
-        branches: courses that it did not take, in the order in which they were tried.
-        review: what was found of it, as JSON (see ``review.review_json``); empty without a review.
+        link_seed: the seed in a link; empty where the link has only its comma.
+        explicit_zeros: whether plays and discards carry ``"value": 0``, as in some exports; needed
+            to write a link back unchanged.
+        assistance: the help that the people received.
+        remarks: the remarks in order, without the answers.
+        bookmarks: the bookmarks in order.
+        card_notes: every note as it was written during the game, in order; ``notes`` has the final
+            ones.
+        held: (seat, turns, hand): how people held their cards from this number of turns on.
+        branches: the variations, in the order in which they were tried.
+        review: the review as JSON (see ``review.review_json``); empty without a review.
     """
 
     record: GameRecord
@@ -100,27 +99,27 @@ class SavedGame:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats where people sat; none where nobody knows."""
+        """The seats of people; empty where unknown."""
         return tuple(seat for seat, level in enumerate(self.levels) if level is None)
 
     @property
     def is_among_people(self) -> bool:
-        """Whether no teammate of the program sat at the table, as far as anybody knows."""
+        """Whether no teammate of the program is known to have played."""
         return not any(self.levels)
 
     @property
     def agreed(self) -> Agreement:
-        """What its table played by, and what it is judged by."""
+        """The agreement that its table played by, and that it is judged by."""
         return agreement_behind(self.levels, self.wished)
 
     def notes_of(self, seat: int) -> dict[int, str]:
-        """Return what one seat noted, by the cards' orders."""
+        """Return the notes of one seat, by the cards' orders."""
         place = (seat - self.record.first_seat) % self.record.options.players
         notes = self.notes[place] if place < len(self.notes) else ()
         return {order: note for order, note in enumerate(notes[: len(self.record.deck)]) if note}
 
     def notes_before(self, turn: int, seat: int) -> dict[int, str]:
-        """Return what one seat had noted before a turn, counted from 1, by the cards' orders."""
+        """Return the notes one seat had before a turn, counted from 1, by the cards' orders."""
         notes: dict[int, str] = {}
         for one in self.card_notes:
             if one.seat == seat and one.turns < turn:
@@ -128,7 +127,7 @@ class SavedGame:
         return {order: text for order, text in notes.items() if text}
 
     def with_notes(self, seat: int, notes: Mapping[int, str]) -> "SavedGame":
-        """Return the same game with what one seat noted, by the cards' orders."""
+        """Return the game with other notes of one seat, by the cards' orders."""
         if not notes and not self.notes:
             return self
         options, cards = self.record.options, len(self.record.deck)
@@ -136,6 +135,6 @@ class SavedGame:
         by_seat = list(self.notes)
         by_seat += [blank] * (options.players - len(by_seat))  # files may hold fewer lists
         place = (seat - self.record.first_seat) % options.players
-        beside_cards = by_seat[place][cards:]  # the site lets players write on the stacks, too
+        beside_cards = by_seat[place][cards:]  # the site also allows notes on the stacks
         by_seat[place] = (*(notes.get(order) for order in range(cards)), *beside_cards)
         return replace(self, notes=tuple(by_seat))

@@ -1,4 +1,4 @@
-"""Replay a game from elsewhere and tell how it ends."""
+"""Replay of external games, to find out how they end."""
 
 from dataclasses import dataclass
 
@@ -13,14 +13,14 @@ _NORMAL = 1
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What replaying a game showed.
+    """The result of replaying a game.
 
     Attributes:
         last: the last state reached.
-        states: every state reached, the deal first; empty unless they were asked for.
-        ending: one of our endings' codes, or ``max_reached``, ``terminated``, ``unfinished``.
+        states: every state reached, the deal first; empty unless requested.
+        ending: the code of one of our endings, or ``max_reached``, ``terminated``, ``unfinished``.
         score: points at the end, 0 when lost.
-        broken: which action is not allowed and why, None when all are.
+        broken: the action that is not allowed, and why; None when all are.
     """
 
     last: GameState
@@ -31,7 +31,7 @@ class Verdict:
 
 
 def verify(game: SavedGame, *, with_states: bool = False) -> Verdict:
-    """Replay a game as far as its actions are allowed."""
+    """Replay a game until its end or its first illegal action."""
     states: list[GameState] = []
     broken = None
     try:

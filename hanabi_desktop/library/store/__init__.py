@@ -1,1 +1,1 @@
-"""The games of one profile in one SQLite file."""
+"""The store: the games of one profile in one SQLite file."""

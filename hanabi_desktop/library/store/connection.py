@@ -1,4 +1,4 @@
-"""Connections to the store's file, and what their errors mean."""
+"""Connections to the store's file, and the translation of their errors."""
 
 import sqlite3
 from collections.abc import Collection, Iterator
@@ -11,25 +11,25 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
 _BUSY_S = 2.0
 TABLES = "SELECT sql FROM sqlite_master"
-"""How tables and indices were made; those that SQLite makes by itself tell nothing."""
+"""The CREATE statements of tables and indices, without those that SQLite creates itself (NULL)."""
 
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """Say what an error of SQLite's or the system's means."""
+    """Translate errors of SQLite and the operating system to :class:`StoreError`."""
     try:
         yield
-    except UnicodeDecodeError as error:  # SQLite tells of damage in the damaged words themselves
+    except UnicodeDecodeError as error:  # SQLite quotes damaged text in its messages
         raise StoreError(Trouble.DAMAGED) from error
     except (sqlite3.Error, OSError) as error:
         raise StoreError.of(error) from error
 
 
 class Connection(sqlite3.Connection):
-    """Lets go of its file when it is closed, even where somebody has broken off reading rows.
+    """A connection that releases its file when closed, even with unread rows.
 
-    SQLite keeps the file open as long as a cursor lives that has rows left, and Windows neither
-    moves nor deletes an open file.
+    SQLite keeps the file open as long as a cursor has rows left, and Windows neither moves nor
+    deletes an open file.
     """
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
@@ -43,7 +43,7 @@ class Connection(sqlite3.Connection):
         return cursor
 
     def execute(self, *arguments: Any, **more: Any) -> sqlite3.Cursor:
-        """Execute a statement with a cursor of this connection's."""
+        """Execute a statement with a cursor of this connection."""
         cursor: sqlite3.Cursor = self.cursor()
         return cursor.execute(*arguments, **more)
 
@@ -55,12 +55,12 @@ class Connection(sqlite3.Connection):
 
 
 def log_of(file: Path) -> Path:
-    """Return the write-ahead log that SQLite keeps beside a store until it is moved into it."""
+    """Return the path of SQLite's write-ahead log beside a store."""
     return file.with_name(f"{file.name}-wal")
 
 
 def connected(file: Path, mode: str) -> sqlite3.Connection:
-    """Return a connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
+    """Return a connection that one thread at a time may use; ``mode`` is that of SQLite's URIs."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(
         uri,
@@ -75,20 +75,20 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
 
 
 def check(file: Path, mode: str = "ro", tables: Collection[str] = ()) -> None:
-    """See whether a store is sound, without changing a byte of it.
+    """Check a store for damage, without changing it.
 
     Args:
         file: the store.
-        mode: how it is opened, as in SQLite's file names.
-        tables: how its tables were made, where that is known: damage to a name or a default value
-            is none to SQLite.
+        mode: how it is opened, as in SQLite's URIs.
+        tables: the expected CREATE statements, if known: SQLite does not detect damage to a name or
+            a default value.
 
     Raises:
         StoreError: it is damaged.
-        sqlite3.Error: likewise, or it cannot be read.
+        sqlite3.Error: it is damaged, or cannot be read.
     """
     with closing(connected(file, mode)) as connection:
-        connection.text_factory = bytes  # what is wrong may be told in words that are none
+        connection.text_factory = bytes  # messages may quote invalid UTF-8
         (sound,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         made = {sql for (sql,) in connection.execute(TABLES) if sql is not None}
     if sound != b"ok" or (tables and made != {table.encode() for table in tables}):

@@ -1,4 +1,4 @@
-"""One window at a time keeps games in a profile."""
+"""The lock that lets only one window at a time write to a profile's games."""
 
 import sqlite3
 from pathlib import Path
@@ -7,13 +7,13 @@ _FILE_NAME = "games.lock"
 
 
 class Lock:
-    """Holds a folder until it is let go, or until the process has ended, however it ends.
+    """An exclusive lock on a folder, until it is released or the process ends in any way.
 
-    The lock is SQLite's own, on an empty file beside the store: the system takes it off a
-    process that has been killed, so it cannot be left behind.
+    It is SQLite's own lock, on an empty file beside the store. The operating system releases it
+    when a process is killed, so it cannot be left behind.
 
     Raises:
-        sqlite3.Error: another process holds it, or the folder cannot be written.
+        sqlite3.Error: another process holds it, or the folder is not writable.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -27,5 +27,5 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """Let the folder go."""
+        """Release the folder."""
         self._connection.close()

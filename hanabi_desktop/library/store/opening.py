@@ -1,4 +1,4 @@
-"""Opening the store to write: locked, checked, and begun anew where it is damaged."""
+"""Opening of the store for writing: it is locked, checked, and replaced if damaged."""
 
 import os
 import sqlite3
@@ -12,22 +12,22 @@ from hanabi_desktop.library.store.store import FILE_NAME, Store
 
 
 class OpenStore:
-    """The store of a folder, opened to write and locked.
+    """The store of a folder, opened for writing and locked.
 
     Attributes:
         store: the connection.
-        damaged: stores set aside whose games are still to be brought back (see ``recovery``).
+        damaged: damaged stores set aside whose games are not recovered yet (see ``recovery``).
 
     Raises:
-        StoreError: another window or program has it, a later version has written it, or the file
-            system refuses. Nothing was changed then.
+        StoreError: another window or program uses it, a later version wrote it, or the file system
+            refuses. Nothing was changed then.
     """
 
     def __init__(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if not os.access(folder, os.W_OK):
-                raise StoreError(Trouble.READ_ONLY)  # SQLite would say no more than "cannot open"
+                raise StoreError(Trouble.READ_ONLY)  # SQLite would only say "cannot open"
             self._lock = Lock(folder)
         except (sqlite3.Error, OSError) as error:
             trouble = StoreError.of(error).trouble
@@ -56,16 +56,16 @@ class OpenStore:
         return store
 
     def close(self) -> None:
-        """Leave the file and let others have it."""
+        """Close the file and release the lock."""
         self.store.close()
         self._lock.release()
 
 
 def copy_store(source: Path, folder: Path) -> None:
-    """Have a folder hold the games of another one too, unless it holds some already.
+    """Copy the games of another store to a folder, unless the folder has a store already.
 
     Raises:
-        StoreError: it cannot; nothing is left half-copied.
+        StoreError: it failed; no partial copy is left.
     """
     target = folder / FILE_NAME
     half_made = folder / f"{FILE_NAME}.new"

@@ -1,4 +1,4 @@
-"""Opening a store to read, also where nothing can be written: no space, no rights, an old version."""
+"""Opening of a store for reading, even without disk space, permissions or a current version."""
 
 import os
 import sqlite3
@@ -9,19 +9,19 @@ from hanabi_desktop.library.store.connection import connected, log_of
 from hanabi_desktop.library.store.schema import VERSION, migrated_copy
 
 _AS_IT_IS = "ro&immutable=1"
-"""Without SQLite's log and locks, which are files of their own beside the store."""
+"""Without SQLite's log and locks, which are separate files beside the store."""
 
 
 class ReadingConnection:
-    """A connection to a store that only reads.
+    """A read-only connection to a store.
 
     Args:
         file: the store.
-        version: its version, as its head tells it.
+        version: its version, from the file header.
 
     Attributes:
-        connection: to the store, or to a copy of it where the store itself cannot be read: it is of
-            an older version, or its log holds moves and nothing can be written beside it.
+        connection: to the store, or to a copy of it where the store itself cannot be read: it has
+            an older version, or its log has content and nothing can be written beside it.
 
     Raises:
         sqlite3.Error, OSError: it cannot be read.
@@ -53,14 +53,14 @@ class ReadingConnection:
             raise
 
     def close(self) -> None:
-        """Leave the file, and delete the copy."""
+        """Close the file, and delete the copy."""
         self.connection.close()
         if self._copy is not None:
             self._copy.cleanup()
 
 
 def _probed(file: Path, mode: str) -> sqlite3.Connection:
-    """Connect and read the file's head; connecting alone touches nothing."""
+    """Connect and read the file header; connecting alone does not access the file."""
     connection = connected(file, mode)
     try:
         connection.execute("PRAGMA user_version").fetchone()

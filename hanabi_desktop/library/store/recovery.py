@@ -1,7 +1,7 @@
-"""Games brought back from a damaged store, while the one begun in its place is in use.
+"""Recovery of games from a damaged store, while its replacement is in use.
 
-The damaged file is set aside and never changed. A note beside the store says that its games are
-still to be brought back; it goes when they are, so that work broken off is taken up again.
+The damaged file is set aside and never changed. A note beside the store records that its games are
+not recovered yet. It is removed once they are, so that an interrupted recovery is resumed.
 """
 
 import shutil
@@ -25,21 +25,21 @@ from hanabi_desktop.support.files import write_atomically
 _NOTE = f"{FILE_NAME}.recovering"
 _AT_ONCE = 25
 _BEFORE_NEW = 1 << 40
-"""More than games are ever kept: what is brought back comes before what has been played since."""
+"""More than games are ever stored: recovered games are sorted before all that were played since."""
 _LONGEST_BODY = 1_000_000
 _SIDE_FILES = ("-wal", "-shm")
 _UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""What reading damaged tables raises; SQLite quotes damaged words in its own errors."""
+"""The exceptions of reading damaged tables; SQLite quotes damaged text in its own errors."""
 
 Progress = Callable[[int, int], bool]
-"""Told how much is done, of how much; False ends the work."""
+"""Called with the amount done and the total; False ends the work."""
 
 
 def set_aside(file: Path) -> Path:
-    """Move a damaged store out of the way, with what SQLite has beside it, and note it down.
+    """Move a damaged store and SQLite's files beside it out of the way, and record that in the note.
 
     Raises:
-        OSError: it cannot be moved; it lies where it lay then.
+        OSError: it cannot be moved; it is still in its place then.
     """
     today = datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
     aside = free_name(file, f"damaged-{today}")
@@ -54,7 +54,7 @@ def set_aside(file: Path) -> Path:
 
 
 def still_to_recover(folder: Path) -> tuple[Path, ...]:
-    """Return the damaged stores of a folder whose games have not been brought back yet."""
+    """Return the damaged stores of a folder whose games are not recovered yet."""
     try:
         names = (folder / _NOTE).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -64,7 +64,7 @@ def still_to_recover(folder: Path) -> tuple[Path, ...]:
 
 
 def _forget(damaged: Path) -> None:
-    """Note down that a damaged store has been read to its end."""
+    """Record that a damaged store has been read completely."""
     left = [path.name for path in still_to_recover(damaged.parent) if path != damaged]
     _write_note(damaged.parent, left)
 
@@ -78,7 +78,7 @@ def _write_note(folder: Path, names: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game found in a damaged store, with its review and what the person had made of it."""
+    """A game found in a damaged store, with its review and the user's changes to its list entry."""
 
     entry: StoredGame
     title: str = ""
@@ -89,15 +89,16 @@ class Found:
 def recover(
     damaged: Path, put_back: Callable[[Sequence[Found]], int | None], tell: Progress
 ) -> int | None:
-    """Bring every game back that can be read from a damaged store; how many.
+    """Recover every readable game from a damaged store, and return their number.
 
     Args:
         damaged: the store that was set aside.
-        put_back: keeps some games (see :func:`put_back`); None where that cannot be done now.
-        tell: hears how far the work is, and may end it.
+        put_back: stores some games (see :func:`put_back`); returns None where that is impossible
+            now.
+        tell: called with the progress; may end the work.
 
     Returns:
-        None where the work was ended before all was done. It can be done again.
+        None where the work was ended early. It can be started again.
 
     Raises:
         OSError: the damaged store cannot be read.
@@ -120,19 +121,19 @@ def recover(
 
 
 def put_back(store: Store, found: Sequence[Found]) -> int:
-    """Keep these games, but for those that are there by now, and return how many are on the list.
+    """Store the games that are not there yet, and return how many of all are listed.
 
-    Those that an interrupted recovery has brought back count as well.
+    Games recovered by an interrupted recovery are counted as well.
 
     Raises:
-        StoreError: they could not be kept.
+        StoreError: they could not be stored.
     """
     known, fresh = list[Found](), list[Found]()
     for one in found:
         (known if store.knows(one.entry.id) else fresh).append(one)
     try:
         store.keep(*(one.entry for one in fresh))
-    except UnicodeEncodeError:  # a name that no text can hold
+    except UnicodeEncodeError:  # a name that cannot be encoded
         fresh = [one for one in fresh if _put_back_alone(store, one)]
     for one in fresh:
         if one.title:
@@ -151,13 +152,13 @@ def _put_back_alone(store: Store, one: Found) -> bool:
 
 
 def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
-    """Yield every game in a damaged store; None, and nothing more, where the work is to end.
+    """Yield every game in a damaged store; yield None and stop where the work is to end.
 
-    First by its tables, as far as SQLite follows them; then by the mark that every record
-    begins with, wherever in the file it stands.
+    First by its tables, as far as SQLite can follow them; then by the mark that every record begins
+    with, anywhere in the file.
     """
     with tempfile.TemporaryDirectory(prefix="hanabi-") as folder:
-        copy = Path(folder) / FILE_NAME  # SQLite may write into what it opens
+        copy = Path(folder) / FILE_NAME  # SQLite may write to a file that it opens
         for ending in ("", "-wal"):
             source = damaged.with_name(damaged.name + ending)
             if source.exists():
@@ -182,9 +183,9 @@ def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
 
 
 def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
-    """Yield what the tables still tell of each game, with its record, and its review.
+    """Yield what the tables still contain of each game, with its record and its review.
 
-    Row by row, for any may fail.
+    Rows are read one by one, because any may fail.
     """
     try:
         with closing(sqlite3.connect(copy)) as connection:
@@ -207,7 +208,7 @@ def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
 
 
 def _review(connection: sqlite3.Connection, game: int) -> bytes:
-    """Return a game's review, or None if it is damaged or the store predates reviews."""
+    """Return a game's review; empty if it is damaged or the store predates reviews."""
     try:
         return review_of(connection, game)
     except (*_UNREADABLE, TypeError):
@@ -215,7 +216,7 @@ def _review(connection: sqlite3.Connection, game: int) -> bytes:
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
-    """Return the games' ids from whichever table or index can still be read."""
+    """Return the games' ids from whichever tables and indices can still be read."""
     ids: set[int] = set()
     for statement in (
         "SELECT game_id FROM record ORDER BY game_id",
@@ -247,14 +248,14 @@ def _take(
     review: bytes = b"",
     known: Collection[int] = (),
 ) -> None:
-    """Take a record in, if it is a game; of several states of one the longest.
+    """Add a record if it is a game; of several states of one game keep the longest.
 
     Args:
-        found: by id, what there is so far.
+        found: the games found so far, by id.
         body: the record, with whatever follows it.
-        row: of the list, where there is one.
-        review: of the game as it stands in that row.
-        known: ids of games that the tables have told already.
+        row: its row of the list, where there is one.
+        review: the review of the game in that row.
+        known: ids of games already found in the tables.
     """
     try:
         game, saved, imported = unpacked(body)

@@ -1,4 +1,4 @@
-"""Reviews beside their games: a table of their own, so that whoever writes a game leaves them alone."""
+"""Reviews in a table of their own, so that writing a game does not touch them."""
 
 import json
 import sqlite3
@@ -14,7 +14,7 @@ from hanabi_desktop.library.store.stored_game import StoredReview
 def put_review(
     connection: sqlite3.Connection, game: int, body: bytes, reviewed: Reviewed | None
 ) -> None:
-    """Keep what was found of a game, if it is there; nothing: take away what was."""
+    """Store the review of a game that exists; an empty body removes it."""
     told: tuple[int | None, int, float | None] = (None, 0, None)
     if body and reviewed is not None:
         told = (reviewed.engine, int(reviewed.complete), reviewed.cost)
@@ -32,22 +32,22 @@ def put_review(
 
 
 def review_of(connection: sqlite3.Connection, game: int) -> bytes:
-    """Return a game's review, or None if there is none or it is damaged."""
+    """Return a game's review; empty if there is none or it is damaged."""
     row = connection.execute("SELECT body FROM review WHERE game_id = ?", (game,)).fetchone()
     try:
         return b"" if row is None else zlib.decompress(row[0])
     except zlib.error:
-        return b""  # it can be worked out anew
+        return b""  # it can be computed again
 
 
 def reviews_in(connection: sqlite3.Connection, *, imported: bool | None) -> Iterator[StoredReview]:
-    """Yield every finished review, the first game first (see ``Store.reviews``)."""
+    """Yield every finished review, the oldest game first (see ``Store.reviews``)."""
     where = "" if imported is None else f" AND imported = {int(imported)}"
     for names, levels, helped, body in connection.execute(
         "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
         f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY sequence, id"
     ):
-        with suppress(zlib.error, ValueError):  # what is damaged can be worked out anew
+        with suppress(zlib.error, ValueError):  # damaged reviews can be computed again
             yield StoredReview(
                 tuple(json.loads(names)), levels_of(levels), bool(helped), zlib.decompress(body)
             )

@@ -1,4 +1,4 @@
-"""The rows of the list: what they are made of, and what they tell."""
+"""The rows of the list of games: conversion to and from the table."""
 
 import json
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ _PERSON = "person"
 
 
 def row_of(entry: StoredGame) -> tuple[object, ...]:
-    """Return what belongs in the place holders of :data:`KEEP`."""
+    """Return the values of the placeholders of :data:`KEEP`."""
     game, record = entry.game, entry.game.record
     return (
         entry.id,
@@ -61,31 +61,31 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
 
 
 def digits_of(fireworks: Sequence[int]) -> str:
-    """Return the top ranks as they stand in the table: a digit each."""
+    """Return the top ranks in the form of the table, one digit each."""
     return "".join(map(str, fireworks))
 
 
 def searched(names: Sequence[str], deal: int | None, title: str) -> str:
-    """Return the text in which a search finds the game."""
+    """Return the text that searches look for words in."""
     number = "" if deal is None else str(deal)
     return folded(" ".join((title, *names, number)).strip())
 
 
 @cache
 def levels_of(text: str) -> tuple[Level | None, ...]:
-    """Return the levels of those who played, as they stand in the table.
+    """Return the players' levels from their form in the table.
 
     Raises:
-        ValueError: something else stands there.
+        ValueError: the text is invalid.
     """
     return tuple(None if one == _PERSON else Level(one) for one in text.split(",") if one)
 
 
 def summary_of(row: tuple[Any, ...]) -> GameSummary:
-    """Return a row of the list.
+    """Return the summary of a row.
 
     Raises:
-        StoreError: something stands in it that we have never written.
+        StoreError: the row holds a value that we never write.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
     deal, turns, score, most, strikes, ending, helped, branched_at, bookmarks, tops, *review = rest

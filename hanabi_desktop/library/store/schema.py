@@ -1,7 +1,7 @@
-"""The tables of the store, and how they came to be: every version, one step each.
+"""The tables of the store as a sequence of migrations, one step per version.
 
-A version that has been released is never changed again; a new one is a new step. The version
-stands in SQLite's ``user_version``, 0 for a file that holds nothing yet.
+A released version is never changed; every change is a new step. The version is SQLite's
+``user_version``, 0 for an empty file.
 """
 
 import shutil
@@ -14,7 +14,7 @@ from pathlib import Path
 from hanabi_desktop.library.store.connection import TABLES, connected, log_of
 
 _VERSION_AT = 60
-"""Where ``user_version`` lies in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
+"""Offset of ``user_version`` in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
 _HEADER = 100
 
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -40,7 +40,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             search TEXT NOT NULL,
             fingerprint INTEGER NOT NULL
         ) STRICT""",
-        # All that games are looked for by: a search goes through the index alone, in order.
+        # All search criteria: a search reads only the index, in its order.
         """CREATE INDEX game_listed ON game (deleted, played_at, id, search, players, levels,
             rules, score, ending, starred, imported)""",
         "CREATE INDEX game_by_fingerprint ON game (fingerprint) WHERE imported = 1",
@@ -62,7 +62,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE game ADD COLUMN bookmarks INTEGER NOT NULL DEFAULT 0",),
     ("ALTER TABLE game ADD COLUMN fireworks TEXT NOT NULL DEFAULT ''",),
     (
-        # What was played last is counted: a clock may be set back, and then dates mislead.
+        # Games are ordered by a counter: dates mislead after a clock was set back.
         "ALTER TABLE game ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
         """UPDATE game SET sequence = place FROM (SELECT id AS played,
             row_number() OVER (ORDER BY played_at, id) AS place FROM game) WHERE played = id""",
@@ -86,7 +86,7 @@ def tables_made() -> frozenset[str]:
 
 
 def version_of(file: Path) -> int:
-    """Return the version of a store, read from the file's head without opening it; 0 for a new one.
+    """Return the version of a store from the file header, without opening it; 0 for a new one.
 
     Raises:
         OSError: it cannot be read.
@@ -100,13 +100,13 @@ def version_of(file: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, file: Path) -> None:
-    """Bring a store to the present version, each step whole or not at all.
+    """Migrate a store to the current version, each step in a transaction.
 
-    What it was before is kept beside it first, under the version and the day.
+    A copy of the old store is written beside it first, named after the version and the date.
 
     Raises:
-        sqlite3.Error: a step failed; the store is as the last whole step has left it.
-        OSError: there is no room for the copy; nothing was changed.
+        sqlite3.Error: a step failed; the completed steps are kept.
+        OSError: there is no space for the copy; nothing was changed.
     """
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     if 0 < found < VERSION:
@@ -129,11 +129,11 @@ def _take_steps(connection: sqlite3.Connection) -> None:
 
 
 def migrated_copy(file: Path, folder: Path) -> Path:
-    """Copy a store, with what its log still holds, to a folder and bring the copy up to date.
+    """Copy a store with its log to a folder, and migrate the copy.
 
     Raises:
         sqlite3.Error: a step of the migration failed.
-        OSError: there is no room for the copy.
+        OSError: there is no space for the copy.
     """
     copy = folder / file.name
     for source in (file, log_of(file)):

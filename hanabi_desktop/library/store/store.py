@@ -1,7 +1,7 @@
-"""The games of one profile, kept in one SQLite file.
+"""The store of one profile's games, in one SQLite file.
 
-A game is a row of what the list shows, and beside it the same JSON that files hold. Whoever
-writes has the file locked for as long as they live; readers need no lock.
+A game is a row with what the list shows, and a record with the same JSON as in files. A writer
+holds a lock for its whole lifetime; readers need no lock.
 """
 
 import json
@@ -42,14 +42,14 @@ from hanabi_desktop.library.store.stored_game import (
 
 FILE_NAME = "games.sqlite"
 KEPT_DELETED_S = 30 * 24 * 60 * 60
-"""So long deleted games can be brought back, in seconds."""
+"""How long deleted games can be restored, in seconds."""
 _GIVEN_UP = 4
-"""How hanab.live writes that players have ended a game."""
+"""The code of hanab.live for a game that its players ended."""
 _AT_ONCE = 200
 _FEW = 2000
 _OF_PLAYED = "names, levels, rules, score, most, ending, helped"
 _MOST_VERSIONS = 1000
-"""A store that says it is so many versions ahead has been damaged where its version stands."""
+"""A store whose version number is this far ahead has a damaged version number."""
 
 
 class Store:
@@ -57,10 +57,10 @@ class Store:
 
     Args:
         file: the store.
-        writing: games may be changed. Whoever says so holds the lock (see ``lock``).
+        writing: whether games may be changed. The caller must hold the lock then (see ``lock``).
 
     Raises:
-        StoreError: it cannot be opened, is damaged, or a later version has written it.
+        StoreError: it cannot be opened, is damaged, or a later version wrote it.
     """
 
     def __init__(self, file: Path, *, writing: bool = False) -> None:
@@ -68,7 +68,7 @@ class Store:
         with troubles():
             version = version_of(file)
             if version > VERSION:
-                check(file, "ro&immutable=1")  # of a damaged file the version tells nothing
+                check(file, "ro&immutable=1")  # the version of a damaged file is meaningless
                 believable = version < VERSION + _MOST_VERSIONS
                 raise StoreError(Trouble.NEWER if believable else Trouble.DAMAGED)
             if writing:
@@ -91,27 +91,27 @@ class Store:
         ask("PRAGMA foreign_keys = ON")
         ask("PRAGMA trusted_schema = OFF")
         (version,) = ask("PRAGMA user_version").fetchone()
-        if version > VERSION:  # of what has not been moved from the log into the file yet
+        if version > VERSION:  # a version that is still in the log, not in the file
             raise StoreError(Trouble.NEWER)
         if not writing:
             ask("PRAGMA query_only = ON")
             return
         ask("PRAGMA journal_mode = WAL")
-        ask("PRAGMA synchronous = FULL")  # what is kept outlasts a loss of power as well
+        ask("PRAGMA synchronous = FULL")  # what is stored survives a power failure
         migrate(self._connection, self.file)
 
     def close(self) -> None:
-        """Leave the file."""
+        """Close the file."""
         with closing(self._reading or self._connection):
             pass
 
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, *entries: StoredGame) -> None:
-        """Keep these games as they are now: all of them, or none and the old ones.
+        """Store the current state of these games, all of them or none.
 
         Raises:
-            StoreError: they could not be kept.
+            StoreError: they could not be stored; the old state is kept.
         """
         with self._writing():
             for entry in entries:
@@ -132,12 +132,12 @@ class Store:
         return None if row is None else int(row[0])
 
     def review(self, game: int, body: bytes, reviewed: Reviewed) -> None:
-        """Keep what a review has found of a game, instead of an older one."""
+        """Store a review of a game, replacing an older one."""
         with self._writing():
             put_review(self._connection, game, body, reviewed)
 
     def annotate(self, game: int, saved: SavedGame) -> None:
-        """Keep what was noted in a game; nothing else about it changes."""
+        """Store the annotations of a game; nothing else about it changes."""
         with self._writing():
             self._write_record(game, saved)
 
@@ -148,10 +148,10 @@ class Store:
             self._connection.execute("UPDATE record SET body = ? WHERE game_id = ?", (body, game))
 
     def end(self, game: int) -> None:
-        """End a game that was broken off: whoever played has given it up.
+        """End an unfinished game: its players have given it up.
 
         Raises:
-            UnreadableGameError: it is not there, or damaged.
+            UnreadableGameError: it is missing or damaged.
         """
         saved = self.load(game)
         ended = replace(saved, closing=Closing(-1, _GIVEN_UP))
@@ -163,7 +163,7 @@ class Store:
             )
 
     def look_up_fireworks(self, games: Sequence[int]) -> None:
-        """Find out how high the fireworks were in games that an earlier version has kept."""
+        """Determine the fireworks of games that an earlier version stored."""
         reached = []
         for game in games:
             with suppress(UnreadableGameError):
@@ -172,7 +172,7 @@ class Store:
             self._connection.executemany("UPDATE game SET fireworks = ? WHERE id = ?", reached)
 
     def rename(self, game: int, title: str) -> None:
-        """Call a game something; by an empty title it is told by those who played."""
+        """Set the title of a game; with an empty title it is listed by its players."""
         with self._writing():
             (names, deal) = self._connection.execute(
                 "SELECT names, deal FROM game WHERE id = ?", (game,)
@@ -183,27 +183,27 @@ class Store:
             )
 
     def star(self, games: Sequence[int], *, starred: bool) -> None:
-        """Mark games, or take the mark off."""
+        """Star games, or remove their stars."""
         self._set("starred", games, value=int(starred))
 
     def delete(self, games: Sequence[int]) -> None:
-        """Take games off the list; for 30 days they can be brought back."""
+        """Remove games from the list; they can be restored for 30 days."""
         self._set("deleted", games, value=round(time()))
 
     def bring_back(self, games: Sequence[int]) -> None:
-        """Put deleted games on the list again."""
+        """Restore deleted games."""
         self._set("deleted", games, value=0)
 
     def forget(self, game: int) -> None:
-        """Forget a game for good."""
+        """Delete a game permanently."""
         with self._writing():
             self._connection.execute("DELETE FROM game WHERE id = ?", (game,))
 
     def purge(self, now: float | None = None) -> None:
-        """Forget games for good that were deleted 30 days ago; ``now`` in seconds since 1970."""
+        """Permanently delete games that were deleted 30 days ago; ``now`` in seconds since 1970."""
         today = round(time() if now is None else now)
         with self._writing():
-            # Earlier versions wrote down that a game was deleted, but not when.
+            # Earlier versions recorded that a game was deleted, but not when.
             self._connection.execute("UPDATE game SET deleted = ? WHERE deleted = 1", (today,))
             self._connection.execute(
                 "DELETE FROM game WHERE deleted > 0 AND deleted < ?", (today - KEPT_DELETED_S,)
@@ -233,12 +233,12 @@ class Store:
         return int(number)
 
     def find(self, query: Query, start: int = 0, most: int = -1) -> "array[int]":
-        """Return the ids of the games looked for, in the order wished.
+        """Return the ids of the games that match a query, in its order.
 
         Args:
-            query: what is looked for.
-            start: leave out so many.
-            most: give no more than so many; all where it is negative.
+            query: the search criteria and the order.
+            start: the number of games to skip.
+            most: the maximum number of games; negative for no limit.
         """
         where, values = query.where()
         with troubles():
@@ -266,15 +266,15 @@ class Store:
     def top(self, query: Query, most: int) -> tuple[int, list[GameSummary]]:
         """Return how many games match a query, and the first of them.
 
-        Where only a few fit, one walk through the index tells both; where many do, the first
-        of them are found at once.
+        With few matches, one pass through the index gives both; with many, the first ones are found
+        at once.
         """
         first = self.find(query, 0, _FEW)
         number = len(first) if len(first) < _FEW else self.count(query)
         return number, self.summaries(first[:most])
 
     def page(self, query: Query, start: int, most: int) -> list[GameSummary]:
-        """Return what the list shows of some of the games looked for."""
+        """Return what the list shows of a range of the games that match a query."""
         return self.summaries(self.find(query, start, most))
 
     def knows(self, game: int) -> bool:
@@ -293,7 +293,7 @@ class Store:
         return row is not None
 
     def _latest_unfinished(self) -> GameSummary | None:
-        """Return the game to go on with: the one played last of those that somebody here can go on with."""
+        """Return the game to continue: the last one played that a person here can continue."""
         with troubles():
             row = self._connection.execute(
                 f"SELECT {COLUMNS} FROM game WHERE deleted = 0 AND ending = 'unfinished'"  # noqa: S608 (our own words only)
@@ -303,7 +303,7 @@ class Store:
         return None if row is None else summary_of(row)
 
     def overview(self) -> Overview:
-        """Return the library at a glance."""
+        """Return the summary of the library."""
         with troubles():
             parts = self._connection.execute(
                 "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"
@@ -322,14 +322,14 @@ class Store:
         )
 
     def count_played(self, *, imported: bool | None = False) -> int:
-        """Return how many games :meth:`played` tells of."""
+        """Return how many games :meth:`played` yields."""
         return self._count(*_finished(imported))
 
     def played(self, *, imported: bool | None = False) -> Iterator[FinishedGame]:
-        """Yield every game that has come to its end, the first one first.
+        """Yield every finished game, the oldest first.
 
         Args:
-            imported: those from elsewhere instead of those played here; None: both.
+            imported: True for imported games, False for games played here, None for both.
         """
         where, values = _finished(imported)
         with troubles():
@@ -346,10 +346,10 @@ class Store:
                     raise StoreError(Trouble.DAMAGED) from error
 
     def load(self, game: int) -> SavedGame:
-        """Return a whole game.
+        """Return a complete game.
 
         Raises:
-            UnreadableGameError: it is not there, or damaged.
+            UnreadableGameError: it is missing or damaged.
         """
         with troubles():
             row = self._connection.execute(
@@ -362,10 +362,10 @@ class Store:
             return replace(record.game, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
-        """Yield what was found of every game that was reviewed to its end, the first one first.
+        """Yield the finished reviews of games, the oldest game first.
 
         Args:
-            imported: of those from elsewhere instead of those played here; None: of both.
+            imported: True for imported games, False for games played here, None for both.
         """
         with troubles():
             yield from reviews_in(self._connection, imported=imported)
@@ -374,7 +374,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Yield all of what is done inside, or nothing."""
+        """Run the block in a transaction; roll back on any error."""
         with troubles():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -387,7 +387,7 @@ class Store:
 
 
 def _finished(imported: bool | None) -> tuple[str, list[object]]:  # noqa: FBT001 (as in SQL)
-    """Return the condition for games that have ended, and what belongs in its place holders."""
+    """Return the SQL condition for finished games, and the values of its placeholders."""
     where, values = "deleted = 0 AND ending <> ?", list[object]([UNFINISHED])
     if imported is not None:
         where, values = f"{where} AND imported = ?", [*values, int(imported)]

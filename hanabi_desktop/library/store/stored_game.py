@@ -1,7 +1,7 @@
-"""A game on its way into the store, and the record it becomes there."""
+"""Games to be stored, and the records they are stored as."""
 
 import zlib
-from _blake2 import blake2b  # as random takes its hash: hashlib loads OpenSSL with it, 3.6 MB
+from _blake2 import blake2b  # as in random; importing hashlib would load OpenSSL (3.6 MB)
 from dataclasses import dataclass, replace
 from time import time_ns
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from hanabi_desktop.library.records.verification import Verdict
 from hanabi_desktop.teammates.levels import Level
 
 MARK = b"hanabi1\0"
-"""How every record begins, so that it is found in a file that is no store any more."""
+"""The start of every record, by which it is found in a damaged file."""
 _ID_BYTES = 8
 _IMPORTED = 1 << 62
 
@@ -30,23 +30,23 @@ _last_id = 0
 
 
 def begun_at(game_id: int) -> int:
-    """Return when a game was begun, or brought in, in seconds since 1970."""
+    """Return when a game was started or imported, in seconds since 1970."""
     return game_id // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game on its way into the store.
+    """A game to be stored.
 
     Attributes:
-        id: see :func:`new_id`; the game that has it already is replaced.
-        game: all of it.
-        ending, score, strikes: how it stands.
+        id: see :func:`new_id`; a game with the same id is replaced.
+        game: the complete game.
+        ending, score, strikes: its current state.
         played_at: in seconds since 1970.
-        imported: from a file or link.
-        fireworks: the top rank of each; empty where nobody has looked.
-        reviewed: what the list shows of the review the game brings with it; None without one.
-        sequence: its place in the order in which games were played; None: it is the latest.
+        imported: whether it comes from a file or link.
+        fireworks: the top rank of each; empty where not determined.
+        reviewed: the summary of the review it includes; None without one.
+        sequence: its position in the order in which games were played; None for the latest.
     """
 
     id: int
@@ -62,7 +62,7 @@ class StoredGame:
 
     @classmethod
     def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
-        """Return a game from elsewhere, replayed."""
+        """Return an entry for a replayed external game."""
         last = verdict.last
         return cls(
             new_id(),
@@ -77,7 +77,7 @@ class StoredGame:
 
     @property
     def fingerprint(self) -> int:
-        """Equal for games in which the same people did the same with the same deck, hardly else."""
+        """A hash, the same for games in which the same people did the same with the same deck."""
         record = self.game.record
         told = repr((record.seats, record.options, record.deck, record.actions))
         digest = blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
@@ -86,12 +86,12 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class StoredReview:
-    """What was found of a game, and who played it.
+    """A review, and the players of its game.
 
     Attributes:
-        names: of those who played, seat by seat.
-        levels: of the teammates, None for a person; empty where nobody knows.
-        helped: somebody was helped.
+        names: the players' names, seat by seat.
+        levels: the teammates' levels, None for a person; empty where unknown.
+        helped: whether a player received help.
         body: the review's JSON (see ``review.review_json``).
     """
 
@@ -102,10 +102,10 @@ class StoredReview:
 
 
 def packed(game: int, saved: SavedGame, *, imported: bool) -> bytes:
-    """Pack a game's record: the mark, and behind it the id and the JSON.
+    """Pack a game's record: the mark, followed by the id and the JSON.
 
-    Whether the game was imported stands in a bit of the id that no id has. A review is no part of the
-    record: it is kept beside it.
+    A bit that no id uses stores whether the game was imported. The review is not part of the
+    record; it is stored separately.
     """
     plain = replace(saved, review=b"")
     told = game | (_IMPORTED if imported else 0)
@@ -116,9 +116,10 @@ class Unpacked(NamedTuple):
     """A record that was read.
 
     Attributes:
-        id: of the game.
-        game: all of it but its review.
-        imported: whether it was; earlier versions have not told, and then it is False.
+        id: the game's id.
+        game: the complete game except its review.
+        imported: whether it was imported; False in records of earlier versions, which did not store
+            it.
     """
 
     id: int
@@ -127,10 +128,10 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(body: bytes) -> Unpacked:
-    """Read a record; whatever follows it is left alone.
+    """Read a record, ignoring whatever follows it.
 
     Raises:
-        UnreadableGameError: it is damaged; the packing carries a checksum.
+        UnreadableGameError: it is damaged; the packing includes a checksum.
     """
     unpacking = zlib.decompressobj()
     try:

@@ -1,1 +1,1 @@
-"""What gestures and keys become: what is begun, what is meant, where focus and aim go."""
+"""The interpretation of gestures and keys: the pending action, its cards, and the focus."""

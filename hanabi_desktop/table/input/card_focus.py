@@ -1,4 +1,4 @@
-"""How the keyboard's focus, and a clue's aim, go from card to card and from seat to seat."""
+"""Movement of the keyboard focus, and of a clue's receiver, between cards and seats."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,7 +6,7 @@ from hanabi_desktop.game.observation import Observation
 
 
 def along(row: Sequence[int], order: int, places: int) -> int:
-    """Return the card so many places to the right in a hand, or the last one there."""
+    """Return the card ``places`` to the right in a hand, limited to its ends."""
     return row[min(len(row) - 1, max(0, row.index(order) + places))]
 
 
@@ -14,9 +14,10 @@ def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
     """Return the next seat that holds cards, the own one first; None past either end.
 
     Args:
-        seen: the game.
-        seat: where the focus is, None for nowhere.
-        step: 1 clockwise, -1 the other way.
+        seen: the position.
+        seat: the focused seat; None for no focus.
+        step: 1 clockwise, -1 counter-clockwise.
+
     """
     players = seen.options.players
     hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
@@ -26,7 +27,7 @@ def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
 
 
 def next_teammate(seen: Observation, seat: int, step: int) -> int:
-    """Return the next seat that can be told something; where none can, simply the next."""
+    """Return the next teammate who holds cards; if none does, simply the next one."""
     players = seen.options.players
     seats = [(seat + step * k) % players for k in range(1, players + 1)]
     others = [other for other in seats if other != seen.seat]
@@ -34,11 +35,12 @@ def next_teammate(seen: Observation, seat: int, step: int) -> int:
 
 
 def clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int, ...]:
-    """Return whom a clue may go to, in the order in which they are thought of.
+    """Return the possible receivers of a clue, in order of preference.
 
     Args:
-        seen: the game.
-        in_view: the seats of cards that are focused or pointed at; they come first.
+        seen: the position.
+        in_view: the seats of focused or pointed-at cards, which come first.
+
     """
     players = seen.options.players
     seats = [*in_view, *((seen.seat + step) % players for step in range(1, players))]

@@ -1,8 +1,9 @@
-"""What the person at the table is about to do, whichever way they say it.
+"""The action that the person at the table is preparing, by any input method.
 
-Mouse, keys, buttons and screen readers all speak to one :class:`Intent`; it knows what is
-chosen and what a clue would touch, asks the model whether an action is allowed, and sends
-the finished action on. It draws nothing.
+Mouse, keys, buttons and screen readers all use one :class:`Intent`. It knows what is chosen and
+what
+a clue would touch, asks the model whether an action is legal, and emits the finished action. It
+draws nothing.
 """
 
 from dataclasses import replace
@@ -33,13 +34,14 @@ class Intent(QObject):
     """Turns gestures into actions.
 
     Attributes:
-        warn_unplayable: whether a play that cannot fit must be asked for twice.
+        warn_unplayable: whether playing a card that cannot be played needs a confirmation.
 
     Signals:
-        changed: ``pending`` is another.
-        pointed: the pointer is over another card; nothing else has changed.
-        action_requested: (Action) do this.
-        refused: (Refusal) this is not allowed now.
+        changed: ``pending`` has changed.
+        pointed: the pointer moved to another card; nothing else has changed.
+        action_requested: (Action) carry out this action.
+        refused: (Refusal) the action is not allowed now.
+
     """
 
     changed = Signal()
@@ -52,25 +54,25 @@ class Intent(QObject):
         self._model = model
         self._own_hand = own_hand
         self._pending = Pending()
-        self._is_aimed = False  # the person has chosen to whom the clue goes
+        self._is_aimed = False  # whether the person has chosen the receiver of the clue
         self.warn_unplayable = True
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
     @property
     def pending(self) -> Pending:
-        """What is begun and not done."""
+        """The pending action, the focus and the pointer."""
         return self._pending
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is anything for :meth:`cancel` to drop."""
+        """Whether :meth:`cancel` has anything to cancel."""
         return self._pending.begun is not None or bool(self._pending.empathy)
 
     # -- cards and zones ------------------------------------------------------------------
 
     def press_card(self, order: int) -> None:
-        """Click a card, or press Enter on it."""
+        """Handle a click on a card, or Enter on it."""
         card, seen = self._model.card(order), self._model.observation
         if card is None or seen is None or card.seat is None:
             return
@@ -84,10 +86,10 @@ class Intent(QObject):
             self._begin(None if self._pending.chosen == order else ChosenCard(order))
 
     def press_zone(self, zone: Zone) -> None:
-        """Click the fireworks, the discards or their buttons, or press their key."""
+        """Handle a click on the fireworks, the discard pile or their buttons, or their key."""
         announcement = self._pending.announcement
         if announcement is not None:
-            # A slip must not throw the card away: D first leaves the announcement.
+            # A slip must not discard the card: the first D only leaves the announcement.
             if zone is Zone.DISCARD:
                 self._set(replace(self._pending, begun=ChosenCard(announcement.order)))
             return
@@ -104,7 +106,7 @@ class Intent(QObject):
             self._begin(None if self._pending.zone is zone else AwaitedCard(zone))
 
     def drop(self, order: int, zone: Zone) -> None:
-        """Lay an own card on a zone; a play in timed choreography asks for its colour first."""
+        """Put an own card on a zone; a play in timed choreography asks for its colour first."""
         seen, doubted = self._model.observation, self._pending.doubted
         if zone is Zone.PLAY and doubted is not None and doubted.order == order:
             self._request(doubted)
@@ -117,7 +119,7 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Return whether a card can be picked up: an own one, to be moved within the hand at least."""
+        """Return whether a card can be dragged: an own card can at least be moved within the hand."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
@@ -133,7 +135,7 @@ class Intent(QObject):
     # -- the own hand -----------------------------------------------------------------------
 
     def own_card_meant(self) -> int | None:
-        """Return the own card that a key is about: the chosen one, the focused, the one pointed at."""
+        """Return the own card that a key refers to: the chosen, focused or pointed-at one; None if there is none."""
         if not self._model.acts:
             return None
         pending = self._pending
@@ -141,7 +143,7 @@ class Intent(QObject):
         return next((o for o in candidates if o is not None and self._model.own_card(o)), None)
 
     def shift_own(self, places: int) -> None:
-        """Move the own card that is meant so many places to the right in the hand."""
+        """Move the own card that is meant ``places`` to the right in the hand."""
         seen, order = self._model.observation, self.own_card_meant()
         if seen is not None and order is not None:
             hand = seen.hand_orders(seen.seat)
@@ -149,24 +151,24 @@ class Intent(QObject):
             self._own_hand.move(hand, order, place)
 
     def begin_note(self, order: int) -> None:
-        """Write a note on an own card."""
+        """Start a note on an own card."""
         if self._model.own_card(order):
             self._begin(NoteBegun(order))
 
     def write_note(self, text: str) -> None:
-        """Leave this note on the card; an empty one takes it off."""
+        """Save the note on its card; an empty one removes it."""
         if self._pending.noting is not None:
             self._own_hand.write(self._pending.noting, text)
             self._begin()
 
     def consider_announcing(self, suit: Suit | None) -> None:
-        """Look at announcing this colour, or none."""
+        """Preview the announcement of a colour; None previews none."""
         announcement = self._pending.announcement
         if announcement is not None:
             self._set(replace(self._pending, begun=replace(announcement, suit=suit)))
 
     def announce(self, suit: Suit | None) -> None:
-        """Play the card, announcing this colour, or none."""
+        """Play the card and announce this colour, or none."""
         announcement = self._pending.announcement
         if announcement is not None:
             self._request(Play(announcement.order, suit))
@@ -174,13 +176,13 @@ class Intent(QObject):
     # -- clues --------------------------------------------------------------------------
 
     def start_clue(self) -> None:
-        """Begin a clue to the teammate in view, all values offered."""
+        """Start a clue to the preferred teammate, with all values offered."""
         targets = self._targets()
         if targets:
             self._ask(targets[0], None)
 
     def consider(self, value: ClueValue) -> None:
-        """Look at a clue: the cards it would touch light up."""
+        """Preview a clue: the cards it would touch are highlighted."""
         if self._pending.question is None:
             self.start_clue()
         question = self._pending.question
@@ -189,7 +191,7 @@ class Intent(QObject):
             self._set(replace(self._pending, begun=replace(question, draft=draft)))
 
     def offer_all(self) -> None:
-        """Offer every colour and value, for clues that a card does not suggest."""
+        """Offer every colour and rank instead of only those of the card."""
         question = self._pending.question
         if question is not None:
             self._set(replace(self._pending, begun=replace(question, all_values=True)))
@@ -200,7 +202,7 @@ class Intent(QObject):
             self._request(Clue(self._pending.question.target, value))
 
     def offered(self) -> tuple[ClueValue, ...]:
-        """Return the values the question offers, in the order they are shown."""
+        """Return the values offered, in the order shown."""
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return ()
@@ -210,19 +212,19 @@ class Intent(QObject):
         return (*seen.options.suits, *Rank)
 
     def touched(self, clue: Clue) -> tuple[TableCard, ...]:
-        """Return the cards a clue would touch."""
+        """Return the cards that a clue would touch."""
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
 
     def show_answer(self, answer: Answer) -> None:
-        """Let a teammate point at its cards, until something else is begun."""
+        """Show the cards that a teammate points at, until something else begins."""
         self._begin(answer)
 
     # -- empathy ------------------------------------------------------------------------
 
     def see_as_holder(self, seat: int | None) -> None:
-        """Show a teammate's hand as its holder knows it; None for the focused hand, else all."""
+        """Show a teammate's hand as its holder knows it; None for the focused hand, or else all."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return
@@ -241,7 +243,7 @@ class Intent(QObject):
             self._set(replace(self._pending, empathy=others))
 
     def see_again(self) -> None:
-        """Show every hand as it is."""
+        """Show every hand as the person sees it."""
         self._set(replace(self._pending, empathy=frozenset()))
 
     # -- keys ---------------------------------------------------------------------------
@@ -257,7 +259,7 @@ class Intent(QObject):
             self.drop(seen.own_hand[-digit].order, self._pending.zone)
 
     def press_suit(self, suit: Suit) -> None:
-        """Announce a colour, or begin a clue about it, if the colour is in play."""
+        """Announce a colour, or start a clue about it, if the colour is in play."""
         seen = self._model.observation
         if seen is None or suit not in seen.options.suits:
             return
@@ -267,7 +269,7 @@ class Intent(QObject):
             self._consider_by_key(suit)
 
     def _consider_by_key(self, value: ClueValue) -> None:
-        """Look at a clue to the teammate who was chosen, else to the first who has such a card."""
+        """Preview a clue to the chosen teammate, else to the first one who has such a card."""
         question = self._pending.question
         if question is None or not self._is_aimed:
             targets = self._targets()
@@ -278,7 +280,7 @@ class Intent(QObject):
         self.consider(value)
 
     def aim_at_next(self, step: int) -> bool:
-        """Turn a clue being thought about to the next teammate; False when there is none."""
+        """Direct a pending clue to the next teammate; return False if there is no pending clue."""
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return False
@@ -289,7 +291,7 @@ class Intent(QObject):
         return True
 
     def confirm(self) -> None:
-        """Enter: give the clue or play as it is looked at, else press the focused card."""
+        """Handle Enter: carry out the previewed clue or play, else press the focused card."""
         match self._pending.begun:
             case DoubtedPlay(play):
                 self._request(play)
@@ -302,11 +304,11 @@ class Intent(QObject):
                     self.press_card(self._pending.focused)
 
     def cancel(self) -> None:
-        """Esc: drop what is begun; the focus stays."""
+        """Handle Esc: cancel the pending action; the focus stays."""
         self._begin()
 
     def move_focus(self, places: int) -> None:
-        """Walk along a hand as it lies, to the right for positive ``places``."""
+        """Move the focus along a hand as arranged, to the right for positive ``places``."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return
@@ -316,7 +318,7 @@ class Intent(QObject):
         self.focus(along(self._row(focused.seat, seen), focused.order, places))
 
     def move_region(self, step: int) -> bool:
-        """Walk from hand to hand, the own first; False (and no focus) past either end."""
+        """Move the focus from hand to hand, the own first; past either end return False without focus."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return False
@@ -325,13 +327,13 @@ class Intent(QObject):
         return hand is not None
 
     def focus(self, order: int | None) -> None:
-        """Give a card the keyboard focus, or none."""
+        """Set the focused card; None for none."""
         self._set(replace(self._pending, focused=order))
 
     # -- inner parts ----------------------------------------------------------------------
 
     def _ask(self, target: int, anchor: int | None, *, is_aimed: bool = False) -> None:
-        """Open the question, unless no clue can be given now."""
+        """Open the choice of a clue, unless no clue can be given now."""
         example = Clue(target, Rank.ONE)
         if self._model.why_not(example) not in (None, Refusal.TOUCHES_NOTHING):
             self._refuse(example)
@@ -360,7 +362,7 @@ class Intent(QObject):
         self.refused.emit(refusal)
 
     def _targets(self) -> tuple[int, ...]:
-        """Return whom a clue may go to: whose card is focused or pointed at, then the next ones."""
+        """Return the possible receivers: holders of focused or pointed-at cards, then the next seats."""
         seen = self._model.observation
         in_view = (self._pending.focused, self._pending.pointed)
         cards = (self._model.card(order) for order in in_view if order is not None)
@@ -368,7 +370,7 @@ class Intent(QObject):
         return () if seen is None else clue_targets(seen, seats)
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
-        """Return the cards of a hand from left to right: the newest first, the own as arranged."""
+        """Return the cards of a hand from left to right: newest first, the own hand as arranged."""
         hand = seen.hand_orders(seat)
         return self._own_hand.row(hand) if seat == seen.seat else hand[::-1]
 
@@ -377,7 +379,7 @@ class Intent(QObject):
         return None if focused is None else self._model.card(focused)
 
     def _begin(self, begun: Begun | None = None) -> None:
-        """Begin something, or nothing, in place of what was begun; focus and pointer stay."""
+        """Replace the pending action, or cancel it; focus and pointer stay."""
         self._set(Pending(begun, self._pending.focused, self._pending.pointed))
 
     def _set(self, pending: Pending) -> None:
@@ -386,7 +388,7 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """Drop what was begun, but a note; a focus whose card has left its hand goes to the newest own."""
+        """Cancel the pending action unless it is a note; if the focused card has left, focus the newest own."""
         before, self._seen = self._seen, self._model.observation
         seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
         if seen is None or before is None or not continues(before, seen):

@@ -1,4 +1,4 @@
-"""What a person at the table has begun and not done."""
+"""The pending action of the person at the table."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -8,39 +8,40 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 
 
 class Zone(Enum):
-    """Where an own card can be laid."""
+    """Where an own card can be put."""
 
     PLAY = auto()
     DISCARD = auto()
 
     def action_with(self, order: int) -> Action:
-        """Return what is done with a card that is laid there."""
+        """Return the action of putting a card there."""
         return Play(order) if self is Zone.PLAY else Discard(order)
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenCard:
-    """An own card that waits for its zone."""
+    """An own card that waits for a zone."""
 
     order: int
 
 
 @dataclass(frozen=True, slots=True)
 class AwaitedCard:
-    """A play or a discard that waits for its card."""
+    """A play or discard that waits for a card."""
 
     zone: Zone
 
 
 @dataclass(frozen=True, slots=True)
 class ClueChoice:
-    """A clue being thought about.
+    """A clue being chosen.
 
     Attributes:
-        target: the seat it would go to.
-        anchor: the card it was asked at; None when asked by key or button.
-        draft: the clue under consideration, None before one is looked at.
-        all_values: whether every colour and value is offered, not only the card's own.
+        target: the seat of the receiver.
+        anchor: the card at which the choice opened; None for a key or button.
+        draft: the clue being previewed; None before the first preview.
+        all_values: whether every colour and rank is offered, not only those of the card.
+
     """
 
     target: int
@@ -56,6 +57,7 @@ class Announcement:
     Attributes:
         order: the card to be played.
         suit: the colour under consideration; None plays without announcing.
+
     """
 
     order: int
@@ -64,25 +66,26 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class DoubtedPlay:
-    """A play that cannot fit; asked for once more, it is made."""
+    """A play of a card that cannot be played, waiting for confirmation."""
 
     play: Play
 
 
 @dataclass(frozen=True, slots=True)
 class NoteBegun:
-    """A note that is being written on an own card."""
+    """A note being written on an own card."""
 
     order: int
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A teammate points at some of its cards.
+    """Cards that a teammate points at.
 
     Attributes:
-        seat: who points.
+        seat: the teammate's seat.
         orders: the cards it points at.
+
     """
 
     seat: int
@@ -90,18 +93,19 @@ class Answer:
 
 
 Begun = ChosenCard | AwaitedCard | ClueChoice | Announcement | DoubtedPlay | NoteBegun | Answer
-"""What can be begun, one thing at a time."""
+"""The kinds of pending action, of which there is one at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """All that is begun and not done, and where the person is.
+    """The pending action, the focus and the pointer.
 
     Attributes:
-        begun: the one thing that is begun; None where nothing is.
-        focused: the card that holds the keyboard focus, by order.
-        pointed: the card under the pointer, by order.
-        empathy: the seats whose hands are shown as their holders know them, for a moment.
+        begun: the pending action; None if there is none.
+        focused: the order of the card that has the keyboard focus.
+        pointed: the order of the card under the pointer.
+        empathy: the seats whose hands are temporarily shown as their holders know them.
+
     """
 
     begun: Begun | None = None
@@ -111,7 +115,7 @@ class Pending:
 
     @property
     def chosen(self) -> int | None:
-        """An own card, by order, that waits for its zone, its colour, or to be asked for again."""
+        """The order of the own card that waits for a zone, a colour or a confirmation."""
         match self.begun:
             case ChosenCard(order) | Announcement(order) | DoubtedPlay(Play(order)):
                 return order
@@ -119,37 +123,37 @@ class Pending:
 
     @property
     def zone(self) -> Zone | None:
-        """Where a card is to be laid that is yet to be named."""
+        """The zone that waits for a card."""
         return self.begun.zone if isinstance(self.begun, AwaitedCard) else None
 
     @property
     def question(self) -> ClueChoice | None:
-        """A clue being thought about."""
+        """The clue being chosen."""
         return self.begun if isinstance(self.begun, ClueChoice) else None
 
     @property
     def announcement(self) -> Announcement | None:
-        """A play whose colour may be announced."""
+        """The play whose colour may be announced."""
         return self.begun if isinstance(self.begun, Announcement) else None
 
     @property
     def doubted(self) -> Play | None:
-        """A play that cannot fit; asked for once more, it is made."""
+        """The play that waits for confirmation because the card cannot be played."""
         return self.begun.play if isinstance(self.begun, DoubtedPlay) else None
 
     @property
     def noting(self) -> int | None:
-        """An own card, by order, that a note is being written on."""
+        """The order of the own card on which a note is being written."""
         return self.begun.order if isinstance(self.begun, NoteBegun) else None
 
     @property
     def answered(self) -> Answer | None:
-        """The seat that has been asked what it remembers, and the cards it points at."""
+        """The teammate who was asked what it remembers, and the cards it points at."""
         return self.begun if isinstance(self.begun, Answer) else None
 
     @property
     def is_choosing(self) -> bool:
-        """Whether Enter would settle what is begun: a clue, an announcement, a doubted play."""
+        """Whether Enter would complete the pending action: a clue, an announcement or a doubted play."""
         match self.begun:
             case ClueChoice(draft=draft):
                 return draft is not None

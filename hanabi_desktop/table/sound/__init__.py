@@ -1,1 +1,1 @@
-"""What is heard, and when."""
+"""The sounds of the table, and their timing."""

@@ -1,10 +1,10 @@
-"""Which sounds there are, and what silences them."""
+"""The sounds and their groups."""
 
 from enum import Enum
 
 
 class SoundGroup(Enum):
-    """What can be silenced by itself."""
+    """A group of sounds that can be muted separately."""
 
     CARDS = "cards"
     CLUES = "clues"
@@ -13,7 +13,7 @@ class SoundGroup(Enum):
 
 
 class Sound(Enum):
-    """Every sound, by the name of its file in ``resources/sounds``."""
+    """The sounds; the values are the names of their files in ``resources/sounds``."""
 
     DEAL = "deal"
     DRAW = "draw"
@@ -41,7 +41,7 @@ class Sound(Enum):
 
     @property
     def group(self) -> SoundGroup:
-        """What it is silenced with."""
+        """The group that the sound is muted with."""
         if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.CLUE_TOKEN):
             return SoundGroup.CARDS
         if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED, Sound.CURTAIN):

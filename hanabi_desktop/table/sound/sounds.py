@@ -1,4 +1,4 @@
-"""What the table sounds like: which sounds go with a turn, and the player that makes them heard."""
+"""The sounds of a turn, and the player of sounds."""
 
 import logging
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ _ROCKET_MS = 200
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound, and how many milliseconds into a turn it comes, at normal speed."""
+    """A sound and its delay within a turn, in milliseconds at normal speed."""
 
     sound: Sound
     delay: int = 0
@@ -48,10 +48,11 @@ def cues_of_turn(
     """Return the sounds of one turn.
 
     Args:
-        events: of the turn.
-        before: the table before it.
-        seen: the table after it.
-        acts: whether a person plays for the seat that looks on.
+        events: the events of the turn.
+        before: the position before it.
+        seen: the position after it.
+        acts: whether a person plays the viewer's seat.
+
     """
     cues: list[Cue] = []
     for event in events:
@@ -78,12 +79,13 @@ def cues_of_turn(
 
 
 class Sounds(QObject):
-    """Plays sounds, or keeps silent where there is nothing to play them on.
+    """Plays sounds; it stays silent if there is no audio output.
 
     Attributes:
-        volume: 0 (off) to 100.
-        silenced: the groups that are not heard.
-        speed: of the table; the sounds keep time with what moves.
+        volume: the volume, 0 (off) to 100.
+        silenced: the groups that are muted.
+        speed: the speed of the animations, which also sets the delays of sounds.
+
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -100,7 +102,7 @@ class Sounds(QObject):
             self._effects = self._load()
 
     def play(self, cues: Sequence[Cue]) -> None:
-        """Let these sounds be heard in their time, beside those still to come."""
+        """Schedule these sounds, in addition to those still waiting."""
         for timer in self._waiting:
             if not timer.isActive():
                 timer.deleteLater()
@@ -116,7 +118,7 @@ class Sounds(QObject):
             self._waiting.append(timer)
 
     def stop(self) -> None:
-        """Drop what is still to come."""
+        """Cancel the sounds still waiting."""
         for timer in self._waiting:
             timer.stop()
             timer.deleteLater()
@@ -129,7 +131,7 @@ class Sounds(QObject):
             effect.play()
 
     def _load(self) -> "dict[Sound, QSoundEffect]":
-        """Return every sound, ready to be heard; none on a machine without a loudspeaker."""
+        """Return every sound, ready to play; none on a machine without audio output."""
         effect_class = _find_loudspeaker()
         if effect_class is None:
             return {}
@@ -142,16 +144,17 @@ class Sounds(QObject):
 
 
 def _loudness(volume: int) -> float:
-    """Return what a volume from 0 to 100 means to Qt: half as loud to the ear is a quarter."""
+    """Return Qt's linear volume for a volume from 0 to 100; the square matches perceived loudness."""
     return (volume / 100) ** 2
 
 
 @cache
 def _find_loudspeaker() -> "type[QSoundEffect] | None":
-    """Load what plays sounds; None where it is missing or has nothing to play on.
+    """Import Qt's sound effects; None if they are missing or there is no audio output.
 
-    Qt would load its players of films as well (22 MB), and speak of every codec the machine
-    lacks: for a moment it is shown no plugins, and what it says goes to our log.
+    Qt would also load its video players (22 MB) and print a message about every missing codec. So
+    plugins
+    are hidden from it for a moment, and its messages go to the log.
     """
     plugins = QCoreApplication.libraryPaths()
     before = qInstallMessageHandler(lambda _kind, _context, text: log.debug("audio: %s", text))

@@ -1,1 +1,1 @@
-"""How a game is told to the compiled reasoning: cards and actions as numbers, and what a seat has seen."""
+"""Conversion of games for the compiled reasoning: cards, actions and what a seat has seen, as numbers."""

@@ -1,4 +1,4 @@
-"""Actions as the compact game knows them."""
+"""Actions in the numeric form of the compiled reasoning."""
 
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
@@ -9,7 +9,7 @@ Coded = tuple[int, int, int]
 
 
 def coded(action: Action) -> Coded:
-    """Return an action as the compact game knows it."""
+    """Return the numeric form of an action."""
     match action:
         case Play(order, announced):
             return PLAY, order, -1 if announced is None else announced.value
@@ -20,7 +20,7 @@ def coded(action: Action) -> Coded:
 
 
 def decoded(coded_action: Coded) -> Action:
-    """Return the action that these numbers stand for."""
+    """Return the action of a numeric form."""
     kind, subject, detail = coded_action
     if kind == PLAY:
         return Play(subject, None if detail < 0 else Suit(detail))
@@ -30,7 +30,7 @@ def decoded(coded_action: Coded) -> Action:
 
 
 def value_code(value: ClueValue) -> int:
-    """Return a clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
+    """Return a clue's value as a number: 0 to 5 for suits, 6 to 10 for ranks."""
     return value.value if isinstance(value, Suit) else 5 + value.value
 
 

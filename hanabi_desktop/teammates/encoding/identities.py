@@ -14,7 +14,7 @@ _FACES = faces(Suit)
 
 
 def bit_of(card: Card) -> IdentitySet:
-    """Return the set of this one card."""
+    """Return the set with only this card."""
     return 1 << index_of(card)
 
 
@@ -27,10 +27,10 @@ def identities(cards: Iterable[Card]) -> IdentitySet:
 
 
 def cards_in(some: IdentitySet) -> Iterator[Card]:
-    """Return the cards of a set."""
+    """Iterate over the cards of a set."""
     return (face for place, face in enumerate(_FACES) if some >> place & 1)
 
 
 def index_of(card: Card) -> int:
-    """Return the card's bit: ``5 * suit + rank - 1``."""
+    """Return the number of the card's bit: ``5 * suit + rank - 1``."""
     return 5 * card.suit.value + card.rank - 1

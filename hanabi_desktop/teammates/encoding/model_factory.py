@@ -1,4 +1,4 @@
-"""What a table agrees on, handed to the reasoning: the rules and the conventions."""
+"""Creation of the reasoning's models from the rules and the table's conventions."""
 
 from collections.abc import Collection
 from functools import cache
@@ -39,17 +39,17 @@ def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatMode
 
 
 def undealt_game(options: GameOptions, agreement: Agreement, first_seat: int) -> Simulation:
-    """Return a game in the compact form, before the deal."""
+    """Return a game for the compiled reasoning, before the deal."""
     models = [new_model(options, agreement, seat) for seat in range(options.players)]
     return Simulation(models, options.hand_size, first_seat)
 
 
 @cache
 def copies_of(options: GameOptions) -> tuple[int, ...]:
-    """Return how many copies of each identity there are."""
+    """Return the number of copies of each identity."""
     return tuple(options.copies(face) for face in faces(options.suits))
 
 
 def _longest_finesse(agreed: Collection[Convention]) -> int:
-    """Return how many blind plays may follow each other."""
+    """Return how many blind plays a finesse may chain."""
     return (Convention.FINESSE in agreed) + (Convention.DOUBLE_FINESSE in agreed)

@@ -1,4 +1,4 @@
-"""Follows a game as one seat sees it, and keeps that seat's model of it."""
+"""A seat's model of the game, updated turn by turn."""
 
 from collections.abc import Iterable
 
@@ -24,14 +24,14 @@ _UNSEEN = -1
 
 
 class SeatTracker:
-    """One seat's understanding of a game, event by event.
+    """Follows a game as one seat sees it, and keeps that seat's model up to date.
 
     Args:
-        observation: any moment of the game; its seat is the one that looks on.
-        agreement: what the table agreed on.
+        observation: any moment of the game; its seat is the one that is followed.
+        agreement: the table's agreement.
 
     Attributes:
-        model: what the seat holds true, at the deal until turns are watched.
+        model: what the seat believes; initially at the deal, before any turn is watched.
     """
 
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
@@ -49,17 +49,17 @@ class SeatTracker:
     def of(
         cls, observation: Observation, agreement: Agreement, turns: int | None = None
     ) -> "SeatTracker":
-        """Return a witness of every turn so far, or of the first ``turns``."""
+        """Return a tracker that has watched all turns so far, or the first ``turns``."""
         tracker = cls(observation, agreement)
         for turn in observation.history[:turns]:
             tracker.watch(turn)
         return tracker
 
     def catch_up(self, observation: Observation) -> bool:
-        """Watch what is new since the last turn watched.
+        """Watch the turns that are new since the last one watched.
 
-        False, and nothing is certain of the model any more, when the observation is of
-        another game: the past or a visible card differs.
+        Return False when the observation is of another game, because the past or a visible card
+        differs; the model is then no longer reliable.
         """
         known = len(self._watched)
         same_table = (observation.options, observation.first_seat) == self._table
@@ -76,7 +76,7 @@ class SeatTracker:
         )
 
     def watch(self, turn: Turn) -> None:
-        """Take in what came of a turn, as this seat was told it."""
+        """Update the model with the events of a turn, as this seat saw them."""
         for event in turn.events:
             self._take_in(event)
         self.model.end_turn()
@@ -102,7 +102,7 @@ class SeatTracker:
 
 
 def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
-    """Return the places of these cards in a seat's hand, as bits."""
+    """Return the slots of these cards in a seat's hand, as bits."""
     hand = model.hand[5 * seat : 5 * seat + model.size[seat]]
     return sum(1 << hand.index(order) for order in orders)
 
@@ -112,8 +112,7 @@ def known_cards(observation: Observation, *, parted_with: bool) -> dict[int, int
 
     Args:
         observation: any moment of a game.
-        parted_with: those too that were its own, and known only once they were played or
-            discarded.
+        parted_with: whether to include the seat's own former cards, known once played or discarded.
     """
     known = {
         held.order: index_of(held.card)

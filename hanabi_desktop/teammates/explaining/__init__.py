@@ -1,1 +1,1 @@
-"""What is told to people: readings of clues, what is wrong with a move, what teammates say."""
+"""Explanations for people: readings of clues, objections to moves, teammates' remarks."""

@@ -1,4 +1,4 @@
-"""What the conventions tell a person: what a clue says to them, what a teammate would do."""
+"""Advice from the conventions: what a clue tells a player, and what it asks for."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 class Meaning(Enum):
-    """What a clue asks of whoever it speaks to."""
+    """What a clue asks of the player it concerns."""
 
     PLAY = "play"
     KEEP = "keep"
@@ -30,15 +30,15 @@ class Meaning(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClueReading:
-    """What the last clue says to a seat, by what the table agreed on.
+    """The meaning of the last clue for a seat, by the table's agreement.
 
     Attributes:
-        turn: the clue.
+        turn: the turn in which the clue was given.
         meaning: what it asks for.
-        order: the card it speaks of, in the reader's hand; None when it asks for nothing.
-        faces: what that card may be; empty when it may be many things.
-        first: another card of the reader's to be played before; None for none.
-        convention: what explains it.
+        order: the card in the reader's hand that it is about; None when it asks for nothing.
+        faces: what that card may be; empty when there are too many possibilities.
+        first: another card of the reader's that has to be played before; None if there is none.
+        convention: the convention that explains the clue.
     """
 
     turn: Turn
@@ -50,10 +50,10 @@ class ClueReading:
 
 
 def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
-    """Return what the newest clue that concerns the observing seat says to it, as things stand now.
+    """Return what the newest clue that concerns the observing seat means for it now.
 
-    None when no clue since the seat's last turn does: neither one to its own hand, nor one that
-    asks it for a card; nor where the card it was asked for has been played elsewhere.
+    Return None when no clue since the seat's last turn concerns it (neither given to it nor asking
+    it for a card), or when the card it was asked for has been played by somebody else.
     """
     me = observation.seat
     tracker = SeatTracker(observation, agreement)
@@ -69,7 +69,7 @@ def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading 
 
 
 def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
-    """Return the same once the cards that were played since are taken in."""
+    """Return the reading updated by the cards that were played since."""
     order = reading.order
     if order is None or reading.meaning is Meaning.FIRST:
         return reading
@@ -88,10 +88,10 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
 
 
 def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
-    """Return the card of the reader's own that is played before another one of its hand can fit.
+    """Return the reader's own card that has to be played before another one of its hand can fit.
 
     Args:
-        model: what the reader holds true.
+        model: what the reader believes.
         order: the card that waits.
         some: what it may be, as bits.
     """
@@ -108,7 +108,7 @@ def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
 
 
 def _promises(model: SeatModel) -> dict[int, int]:
-    """Return the own cards that are to be played unseen or as prompted, and what they are taken for."""
+    """Return what the seat's own clued cards and cards to play blind are taken for, by order."""
     own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
     return {
         order: model.inferred[order] for order in own if model.promised[order] or model.clued[order]

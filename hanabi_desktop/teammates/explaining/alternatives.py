@@ -1,4 +1,4 @@
-"""Find another action a player could have taken, from what an observing player knows."""
+"""Another action that a player could have taken, judged by what an observing player knows."""
 
 from collections import defaultdict
 
@@ -10,19 +10,20 @@ from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 _GAMES = 8
-"""The number of imagined games, consistent with what the listener knows, that are examined."""
+"""Number of sampled games, consistent with what the listener knows, that are examined."""
 
 
 def alternative_to(listener: Observation, agreement: Agreement, action: Action) -> Action | None:
     """Return the best action of another kind that the seat to act could have taken.
 
-    It is the best in games that the listener could be in, so it tells nothing of the listener's
-    own cards. A clue to the listener is left out: which cards it would touch depends on them.
+    It is the best in games that the listener could be in, so it reveals nothing about the
+    listener's own cards. Clues to the listener are left out: which cards they would touch depends
+    on those cards.
 
     Args:
-        listener: the position before the action, as somebody who looks on sees it.
-        agreement: what the table agreed on.
-        action: what was done.
+        listener: the position before the action, as the listener sees it.
+        agreement: the table's agreement.
+        action: the action that was taken.
 
     Returns:
         None where there was no action of another kind, or none that was possible in every game.

@@ -1,6 +1,7 @@
-"""What the conventions make of an action that was not the best one: why it would not do.
+"""The conventions' judgement of an action that was not the best one, and what is wrong with it.
 
-The same model and the same reading of clues that teammates play by judge what a learner does.
+A learner's actions are judged by the same model and the same interpretation of clues that teammates
+play by.
 """
 
 from dataclasses import dataclass
@@ -20,11 +21,11 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
 
 _GAMBLE = 0.5
-"""A play is risky that sooner fails than not, whatever it costs: early strikes cost little."""
+"""A play that fails with a higher probability is a gamble, whatever it costs: early strikes cost little."""
 
 
 class Finding(Enum):
-    """What can be said of an action."""
+    """A statement about an action."""
 
     CLUE_MISLEADS = "is_misleading_clue"
     CLUE_IS_READ = "clue_is_read"
@@ -45,17 +46,17 @@ class Finding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the conventions say of an action, as the seat that would do it may know.
+    """The conventions' judgement of an action, by what the acting seat may know.
 
     Attributes:
-        action: what would be done.
-        finding: what is to be said of it.
-        order: the card it is about, played, discarded or spoken of; None where there is none.
-        faces: what that card may be, or is taken for; empty when it may be many things.
+        action: the action.
+        finding: the statement about it.
+        order: the card it is about (played, discarded or clued); None where there is none.
+        faces: what that card may be, or is taken for; empty when there are too many possibilities.
         truth: what the card is, where the seat sees it.
-        reading: what the receiver of a clue would make of it.
+        reading: how the receiver of a clue would read it.
         chop: the seat's own chop.
-        risk: of a play, how likely the card does not fit, 0 to 1; None of other actions.
+        risk: for a play, the probability that the card does not fit, 0 to 1; otherwise None.
     """
 
     action: Action
@@ -69,7 +70,7 @@ class Judgement:
 
     @property
     def is_gamble(self) -> bool:
-        """Whether it plays a card that nothing says to fit, and that sooner does not."""
+        """Whether it plays a card that no clue says fits, and that probably does not."""
         is_guess = self.finding in (Finding.PLAY_IS_A_GUESS, Finding.PLAY_CANNOT_FIT)
         return is_guess and self.risk is not None and self.risk > _GAMBLE
 
@@ -80,13 +81,14 @@ def judged(
     action: Action,
     reading: ClueReading | None = None,
 ) -> Judgement:
-    """Return what is to be said of an action of the observing seat's.
+    """Judge an action of the observing seat.
 
     Args:
-        observation: before it.
-        agreement: what the table agreed on.
-        action: what would be done.
-        reading: of a clue: what ``advice.last_clue_to`` tells its receiver once it is given.
+        observation: the position before it.
+        agreement: the table's agreement.
+        action: the action.
+        reading: for a clue, what ``advice.last_clue_to`` returns for its receiver after it is
+            given.
     """
     if isinstance(action, Clue):
         return _of_clue(observation, agreement, action, reading)
@@ -108,9 +110,9 @@ def judged(
 
 
 def objection_to(observation: Observation, agreement: Agreement, action: Action) -> Judgement:
-    """Return what speaks against an action of the observing seat's that is known to cost something.
+    """Return what is wrong with an action of the observing seat that is known to cost something.
 
-    It rests on what the seat can know, of clues as well: how the receiver would read one may
+    Only what the seat can know is used, for clues as well: how the receiver would read one may
     depend on cards that only the receiver sees.
     """
     if not isinstance(action, Clue):

@@ -1,6 +1,6 @@
-"""When teammates say something beside clues: seldom, and only of what everybody knows.
+"""The teammates' remarks: rare, and only about what everybody knows.
 
-Nothing here looks at a card's face in a hand, so a remark can tell nobody anything about it.
+No code here looks at the face of a card in a hand, so a remark cannot reveal anything about it.
 """
 
 from collections.abc import Sequence
@@ -13,21 +13,21 @@ from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.teammates.characters import Personality
 
 _ROUNDS_OF_SILENCE = 4
-"""How many rounds a teammate lets pass after a remark of its own."""
+"""Rounds of silence after a teammate's own remark."""
 
 _TIMES, _TIMES_WHEN_CHATTY = 1, 2
-"""How often in a game a teammate makes the same remark."""
+"""How often a teammate makes the same remark in a game."""
 
 
 def remark_before(
     observation: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
-    """Return what the seat to act says as it does this, if anything.
+    """Return what the seat to act says before its action; None for nothing.
 
     Args:
-        observation: what the seat sees, before it acts.
+        observation: what the seat sees before it acts.
         action: what it is about to do.
-        said: everything said so far.
+        said: all remarks so far.
         personality: chatty teammates speak more often.
     """
     if observation.options.table_talk is TableTalk.STRICT or _keeps_silent(observation, said):
@@ -79,7 +79,7 @@ def _has_seen_a_firework_completed(observation: Observation) -> bool:
 
 
 def _just_told(observation: Observation) -> tuple[int, ...]:
-    """Return the own cards that the last clue since the own last turn has pointed at."""
+    """Return the seat's own cards that the last clue since its last turn has touched."""
     seat, own = observation.seat, _last_turn_of(observation, observation.seat)
     since = observation.history[own.number if own is not None else 0 :]
     for turn in reversed(since):
@@ -90,7 +90,7 @@ def _just_told(observation: Observation) -> tuple[int, ...]:
 
 
 def _forgetful_seat(observation: Observation) -> int | None:
-    """Return who could have played a card that clues have told everybody all about, and did not."""
+    """Return a seat that failed to play a card of which clues have told everybody suit and rank."""
     for step in range(1, observation.options.players):
         seat = (observation.seat + step) % observation.options.players
         last = _last_turn_of(observation, seat)
@@ -104,7 +104,7 @@ def _forgetful_seat(observation: Observation) -> int | None:
 
 
 def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -> bool:
-    """Return whether marks alone say that a card fits, and said so before the turn of this number."""
+    """Return whether the marks alone show that a card fits, and already did before turn ``since``."""
     if not (held.marks.told_suit and held.marks.told_rank):
         return False
     (suit,), (rank,) = held.marks.suits, held.marks.ranks
@@ -120,7 +120,7 @@ def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -
 
 
 def _knows_nothing(observation: Observation) -> bool:
-    """Return whether no clue has touched the own hand, nor any of its cards for two rounds."""
+    """Return whether no card of the seat's hand is clued and no clue was given to it for two rounds."""
     seat, recent = observation.seat, 2 * observation.options.players
     if len(observation.history) < recent or observation.clue_tokens == 0:
         return False

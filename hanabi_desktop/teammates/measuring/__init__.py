@@ -1,1 +1,1 @@
-"""Many games at once: how well teammates play, how much two agree, and the search for weights."""
+"""Measurements over many games: playing strength, concordance with people, the search for weights."""

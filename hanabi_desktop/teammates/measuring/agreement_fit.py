@@ -1,10 +1,10 @@
-"""Finds the agreement that reads a group's clues best, in games that they have played.
+"""The search for the agreement that explains the clues of a group's games best.
 
-Every clue with a focus is read by its receiver, and the reading is worth the logarithm of the
-chance that it leaves the true card: its share of the identities that the convention leaves, but for
-one clue in ``SLIPS`` that is believed to mean no more than its facts. A reading that is narrow and
-true is worth much, a narrow and false one costs much, and one that leaves everything open is worth
-little: as many people's clues as possible are to say something true.
+Every clue with a focus is read by its receiver. The reading is worth the logarithm of the
+probability that it gives the true card: its share of the identities that the convention allows,
+except that one clue in ``SLIPS`` is taken to mean no more than its facts. A narrow and true reading
+is worth much, a narrow and false one costs much, and one that leaves everything open is worth
+little. The best agreement makes as many clues as possible say something true.
 """
 
 import math
@@ -33,13 +33,13 @@ def fit(
     read: Callable[[Agreement], Sequence[float]] | None = None,
     tell: Callable[[int, int], None] = lambda _done, _whole: None,
 ) -> Fit:
-    """Look for it, convention by convention, from the level on that reads best.
+    """Find the best agreement, changing one convention at a time from the best level's agreement.
 
     Args:
-        records: of games among the same people.
-        read: what the readings of each game are worth by an agreement, in nats, such as
-            ``ReadingWorkers.read``; None: read here, one game after the other.
-        tell: is told how much is done, of about how much.
+        records: games among the same people.
+        read: returns what the readings of each game are worth by an agreement, in nats, such as
+            ``ReadingWorkers.read``; None to compute it here, one game after the other.
+        tell: called with the number of steps done and their approximate total.
 
     Raises:
         BrokenTurnError: a record breaks the rules.
@@ -49,7 +49,7 @@ def fit(
         raise ValueError("there is no game to fit to")
     measure = _Measure(read or partial(worths_of_readings, records))
     useful = useful_in_any(record.options for record in records)
-    # Most often the second pass through the conventions changes nothing any more.
+    # The total assumes two passes: usually the second one changes nothing.
     whole = len(Level) + 2 * len(useful)
     best = max(map(agreement_of, Level), key=measure.worth)
     done = len(Level)
@@ -67,13 +67,13 @@ def fit(
 
 
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
-    """Return the switches that change how clues are read and that some of these rules have a use for."""
+    """Return the switches that affect how clues are read and have a use under some of these rules."""
     useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
     return tuple(one for one in SWITCHES if one in useful and one not in FOR_READING)
 
 
 def toggled(agreement: Agreement, convention: Convention) -> Agreement:
-    """Return the agreement with a convention and all it needs, or without it and all that rests on it."""
+    """Return the agreement with a convention and all it requires, or without it and its dependents."""
     if convention in agreement.conventions:
         return agreement.without_one(convention)
     return agreement.with_one(convention)
@@ -90,14 +90,14 @@ def _evidence(measure: "_Measure", best: Agreement, convention: Convention) -> E
 
 
 class _Measure:
-    """What readings are worth by one agreement after the other; each is measured once."""
+    """The cache of what readings are worth by each agreement."""
 
     def __init__(self, read: Callable[[Agreement], Sequence[float]]) -> None:
         self._read = read
         self._known: dict[Agreement, Sequence[float]] = {}
 
     def games(self, agreement: Agreement) -> Sequence[float]:
-        """Game by game, in nats."""
+        """Return the worth of each game, in nats."""
         if agreement not in self._known:
             self._known[agreement] = self._read(agreement)
         return self._known[agreement]

@@ -1,4 +1,4 @@
-"""Many games between teammates, and what they tell of them."""
+"""Many games between teammates, and their statistics."""
 
 import time
 from collections import Counter
@@ -27,13 +27,13 @@ GAMES_A_TASK = 10
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who plays: a level for each seat, and stand-ins in every seat but the first.
+    """The players of a game: a level for each seat, and possibly stand-ins in every seat but the first.
 
     Attributes:
         levels: seat by seat.
         partner: the kind of stand-in; None where teammates sit in every seat.
-        everywhere: the stand-in sits in the first seat as well.
-        wished: what they want to play by; None: all that every one of them knows.
+        everywhere: whether a stand-in sits in the first seat as well.
+        wished: the agreement they want to play by; None for everything that all of them know.
     """
 
     levels: tuple[Level, ...]
@@ -43,12 +43,12 @@ class Seating:
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by: no more than a stand-in knows, where one sits at it."""
+        """What the table plays by; at most what a stand-in knows, where there is one."""
         stand_ins = () if self.partner is None else (STAND_INS_KNOW,)
         return agreed_by((*self.levels, *stand_ins), self.wished)
 
     def teammates(self) -> list[Teammate]:
-        """Make the players."""
+        """Create the players."""
         players: list[Teammate] = list(teammates_of(self.levels, wished=self.agreed).values())
         if self.partner is not None:
             first = 0 if self.everywhere else 1
@@ -57,7 +57,7 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called in records."""
+        """The names of the seats in records."""
         kinds = [level.value for level in self.levels]
         if self.partner is not None:
             first = 0 if self.everywhere else 1
@@ -71,10 +71,10 @@ class GameResult:
 
     Attributes:
         record: the game itself.
-        score: points, 0 when lost.
+        score: the points, 0 when lost.
         ending: how it ended.
-        move_ms: thinking time of each move, in milliseconds.
-        clues: how many were given.
+        move_ms: the thinking time of each move, in milliseconds.
+        clues: the number of clues given.
         untrue_clues: clues whose receiver took the focus for what it is not.
         clue_strikes: strikes with a card that a clue had made its holder sure of.
         missing_reasons: moves without a reason.
@@ -93,7 +93,7 @@ class GameResult:
 
 
 class _Watch:
-    """Every seat's understanding of a game, to count where conventions went wrong."""
+    """Every seat's tracker of a game, to count where conventions went wrong."""
 
     def __init__(self, state: GameState, agreement: Agreement) -> None:
         seats = range(state.options.players)
@@ -101,7 +101,7 @@ class _Watch:
         self.clues = self.untrue_clues = self.clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:
-        """Take a turn in."""
+        """Update the trackers and the counts with a turn."""
         turn = after.history[-1]
         if isinstance(turn.action, Play) and isinstance(turn.events[0], Misplayed):
             model = self._witnesses[turn.seat].model
@@ -122,7 +122,7 @@ class _Watch:
 def play_game(
     line_up: Seating, options: GameOptions, game_number: int, budget: Budget = AT_ONCE
 ) -> GameResult:
-    """Play one game, seat by seat."""
+    """Play one game."""
     teammates = line_up.teammates()
     state = deal(options, game_number)
     watch = _Watch(state, line_up.agreed)
@@ -164,7 +164,7 @@ def play_games(
     jobs: int = 1,
     budget: Budget = AT_ONCE,
 ) -> Iterator[GameResult]:
-    """Play ``games`` games with the numbers from ``seed`` on, in that order."""
+    """Play ``games`` games with the numbers from ``seed`` on, and yield them in that order."""
     numbers = range(seed, seed + games)
     if jobs == 1:
         for number in numbers:
@@ -188,22 +188,22 @@ def _play_some(
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What many games tell. Shares are 0 to 1; a lost game counts 0 points.
+    """Statistics of many games. Shares are 0 to 1; a lost game counts 0 points.
 
     Attributes:
-        games: how many.
-        mean: points a game.
-        standard_error: of the mean.
-        perfect: share of games with every firework complete.
-        strikeouts: share of games lost by strikes.
-        histogram: games by score.
-        moves: in all games together.
+        games: the number of games.
+        mean: points per game.
+        standard_error: the standard error of the mean.
+        perfect: the share of games with every firework complete.
+        strikeouts: the share of games lost by strikes.
+        histogram: the number of games by score.
+        moves: moves in all games together.
         ms_per_move: mean, 99th percentile and maximum of the thinking time.
-        untrue_clues: a game.
-        true_share: share of the clues whose receiver's reading held the truth.
-        clue_strikes: a game.
-        missing_reasons: in all games together.
-        departures: moves a game that looking ahead has changed.
+        untrue_clues: untrue clues per game.
+        true_share: the share of clues whose receiver's reading included the truth.
+        clue_strikes: clue strikes per game.
+        missing_reasons: moves without a reason in all games together.
+        departures: moves per game that looking ahead has changed.
     """
 
     games: int
@@ -222,7 +222,7 @@ class Summary:
 
 
 def summarise(results: Sequence[GameResult]) -> Summary:
-    """Sum up games; at least one is needed."""
+    """Summarise games; at least one is needed."""
     games = len(results)
     scores = [result.score for result in results]
     times = sorted(ms for result in results for ms in result.move_ms)

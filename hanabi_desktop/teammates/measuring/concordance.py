@@ -1,4 +1,4 @@
-"""How far the teammates' ways are those of people: measured on recorded games."""
+"""How far the teammates' play agrees with people's, measured on recorded games."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,10 +20,10 @@ class Concordance:
     """Counts over recorded games.
 
     Attributes:
-        decisions: of people, by kind of what they did.
-        agreed: of these, where a teammate's first choice was the same.
+        decisions: people's decisions, by kind of action.
+        agreed: those in which a teammate's first choice was the same.
         readings: clues with a focus, by the convention that their receiver read.
-        readings_true: of these, where the reading held the truth.
+        readings_true: those in which the reading included the truth.
     """
 
     decisions: Counter[str] = field(default_factory=Counter)
@@ -60,7 +60,7 @@ def concordance_with(record: GameRecord, agreement: Agreement) -> Concordance:
 
 
 def _same(mine: Action, theirs: Action) -> bool:
-    """Return whether two actions do the same; an announcement is no different action."""
+    """Return whether two actions are the same, apart from announcements."""
     if isinstance(mine, Play) and isinstance(theirs, Play):
         return mine.order == theirs.order
     return mine == theirs

@@ -1,4 +1,4 @@
-"""Shares the reading of recorded games out among processes that yield to everything else."""
+"""Distribution of the reading of recorded games among low-priority worker processes."""
 
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
@@ -11,20 +11,20 @@ from hanabi_desktop.teammates.measuring.agreement_fit import worths_of_readings
 
 _POLL_S = 0.1
 _NICE = 15
-"""Behind the processes that look ahead in a game."""
+"""Lower priority than the processes that look ahead in a game."""
 
 
 class ReadingCancelledError(Exception):
-    """Nobody wants the readings any more."""
+    """The reading was cancelled."""
 
 
 class ReadingWorkers:
     """Processes that read the clues of the same games by one agreement after the other.
 
     Args:
-        records: each process has its share of them.
-        count: so many processes at most.
-        is_cancelled: whether nobody waits any more; asked again and again.
+        records: the games; each process gets a share of them.
+        count: the maximum number of processes.
+        is_cancelled: polled while waiting; True cancels the reading.
 
     Raises:
         OSError: no process can be started.
@@ -64,7 +64,7 @@ class ReadingWorkers:
         """Return what the readings are worth by an agreement, game by game, in nats.
 
         Raises:
-            ReadingCancelledError: nobody waits any more.
+            ReadingCancelledError: the reading was cancelled.
             WorkFailedError: a game breaks the rules, or the work has failed; the log says where.
             BrokenPipeError: a process has died.
         """
@@ -85,7 +85,7 @@ class ReadingWorkers:
 
 
 def _serve(there: Connection) -> None:
-    """Run the worker process: read its games, then try one agreement after the other."""
+    """Run the worker process: receive its games, then read them by one agreement after the other."""
     games: list[GameRecord] = []
 
     def answer(asked: object) -> tuple[float, ...] | None:

@@ -1,7 +1,7 @@
-"""Stand-ins for partners of other kinds, to measure how well teammates get on with them.
+"""Stand-ins for other kinds of partners, to measure how well teammates play with them.
 
-A person who errs, and three players with habits of their own.
-Chance is drawn from what the whole table has seen, so that a game is the same each time.
+There is a person who makes errors, and three players with habits of their own. Random numbers are
+seeded by what the whole table has seen, so that a game is reproducible.
 """
 
 from enum import Enum
@@ -24,8 +24,7 @@ SLIPS = 0.03
 FORGETS = 0.02
 
 STAND_INS_KNOW = Level.CASUAL
-"""What is expected of a stand-in at a table is no more than this level's conventions, as of a person
-who has learnt no others."""
+"""The level whose conventions are expected of a stand-in, as of a person who has learnt no others."""
 
 
 class StandIn(Enum):
@@ -38,7 +37,7 @@ class StandIn(Enum):
 
 
 def stand_in_of(kind: StandIn) -> Teammate:
-    """Make a stand-in."""
+    """Create a stand-in."""
     match kind:
         case StandIn.NOISY:
             return NoisyPlayer()
@@ -55,7 +54,7 @@ def _chance(observation: Observation) -> Random:
 
 
 class _ErringTracker(SeatTracker):
-    """Misreads a clue now and then, and forgets what a clue said of a card it left out."""
+    """A tracker that sometimes misreads a clue, and forgets what clues said of a card."""
 
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
         super().__init__(observation, agreement)
@@ -76,10 +75,10 @@ class _ErringTracker(SeatTracker):
 
 
 class NoisyPlayer:
-    """Stands for a person: casual conventions, with errors of reading and of hand."""
+    """Stands for a person: casual conventions, with misreadings and slips of the hand."""
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Decide as a casual player would, but for errors."""
+        """Decide as a casual player would, with occasional errors."""
         player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=_ErringTracker)
         decision = player.decision(observation, player.weigh(observation))
         chance = _chance(observation)
@@ -92,13 +91,13 @@ class NoisyPlayer:
 
 
 class Hoarder:
-    """Plays by casual conventions, but gives any true clue rather than discard."""
+    """Plays by casual conventions, but gives any clue that does not mislead rather than discard."""
 
     def __init__(self) -> None:
         self._player = ConventionPlayer(agreement_of(Level.CASUAL))
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Play; else clue; else discard."""
+        """Play if possible, otherwise clue, otherwise discard."""
         options = self._player.weigh(observation)
         for kind in (Play, Clue, Discard):
             for place, option in enumerate(options):
@@ -111,7 +110,7 @@ class Hoarder:
 
 
 class _Simple:
-    """What the simple stand-ins share: facts alone, no conventions."""
+    """Base of the simple stand-ins: they use facts alone, no conventions."""
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
         """Decide by habit."""
@@ -136,7 +135,7 @@ class _Simple:
 
 
 class LiteralPlayer(_Simple):
-    """Clues only what can be played now, and plays what it was last told of."""
+    """Clues only what can be played now, and plays the card it was last clued."""
 
     def _to_play(self, observation: Observation) -> list[int]:
         told = [order for order in _told_last(observation) if _may_fit(order, observation)]
@@ -155,7 +154,7 @@ class LiteralPlayer(_Simple):
 
 
 class Beginner(_Simple):
-    """Gives clues at random, half of the time it could, and plays only what it knows."""
+    """Gives random clues half of the time, and plays only cards it knows to fit."""
 
     def _clue(self, observation: Observation, standing: Standing) -> Clue | None:
         chance = _chance(observation)

@@ -1,1 +1,1 @@
-"""Programs that choose: by the conventions, and by looking ahead; with the reasons they give."""
+"""Computer players that choose by the conventions or by looking ahead, and the reasons they give."""

@@ -1,7 +1,7 @@
-"""The teammates' way of playing: conventions read, every action weighed, the reason told.
+"""The teammate that plays by conventions: it reads clues, weighs every action and gives a reason.
 
-What is about to be done is tried on hands that the seat may hold: whether it would soon lead
-somebody to misplay. What a partner of other conventions makes of it, nobody can tell.
+Before it acts, it tries the action on hands that it may hold, to see whether the action would soon
+lead somebody to misplay. How a partner with other conventions would react cannot be foreseen.
 """
 
 import math
@@ -26,15 +26,15 @@ from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 
 HANDS_AT_FIRST = 4
 HANDS_BETWEEN_TWO = 8
-"""On so many imagined hands the best action is tried (games of two are imagined soonest);"""
+"""Numbers of sampled hands on which the best action is tried (two-player games are the fastest)."""
 HANDS_IN_DOUBT = 32
-"""where one of them ends in a misplay, it and its rivals are tried on so many."""
+"""Number of hands on which the best action and its rivals are tried after one led to a misplay."""
 COST_OF_MISPLAY = 8.0
-"""What it is worth to avoid one that is certain, beside the terms of an action."""
+"""The cost of a certain misplay, on the scale of an action's terms."""
 SECONDS_AT_ONCE = 0.25 if compiled() else 0.05
-"""With no time to think the trying ends after so many; compiled it usually takes a few ms."""
+"""Time limit of the trials when there is no time to think; compiled, they usually take a few ms."""
 SHARE_OF_THINKING = 0.25
-"""With time to think, after so much of it."""
+"""Share of the thinking time after which the trials end otherwise."""
 
 _NAMED_TERMS = tuple((term, term.value) for term in Term)
 
@@ -44,10 +44,10 @@ class Option:
     """An action that was weighed.
 
     Attributes:
-        action: what would be done.
-        value: what it is worth: its terms together.
-        terms: that sum.
-        is_misleading: a clue that somebody would misunderstand; the last resort.
+        action: the action.
+        value: its worth, the sum of its terms.
+        terms: the terms of that sum.
+        is_misleading: whether it is a clue that somebody would misunderstand; only a last resort.
     """
 
     action: Action
@@ -60,9 +60,9 @@ class ConventionPlayer:
     """Plays by the table's conventions.
 
     Args:
-        agreed: what the table plays by: nothing beyond it is used or expected.
-        personality: what it likes a little more than others do.
-        witness: how it follows the game.
+        agreed: the table's agreement; nothing beyond it is used or expected.
+        personality: its slight preferences; None for none.
+        tracker: the class that follows the game.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class ConventionPlayer:
         self._agreed = agreed
         self._temper = personality
         self._looks_on = tracker
-        # Kept from turn to turn; new ones would tell the same.
+        # Cached from turn to turn; new ones would give the same results.
         self._witness: SeatTracker | None = None
         self._policy: Policy | None = None
         self._policy_of: GameOptions | None = None
@@ -89,11 +89,11 @@ class ConventionPlayer:
         return self.decision(observation, self.weigh_with_risk(observation, budget))
 
     def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
-        """Return the first of these options, and why."""
+        """Return the first of these options with its reason."""
         return Decision(options[0].action, self.reason(observation, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
-        """Return every action worth a thought, the best first."""
+        """Return all actions worth considering, the best first."""
         policy = self._weighed(observation)
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
         return tuple(_option(policy, i) for i in order)
@@ -119,14 +119,14 @@ class ConventionPlayer:
         return (*tried, *options[len(tried) :])
 
     def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
-        """Return why the first of these options was taken."""
+        """Return why the first of these options was chosen."""
         best = options[0]
         touched = observation.touched_by(best.action) if isinstance(best.action, Clue) else ()
         reason = explain(self._model(observation), observation.seat, best.action, touched)
         return replace(reason, term=_decisive(options))
 
     def _weighed(self, observation: Observation) -> Policy:
-        """Return the policy after it has weighed what can be done."""
+        """Return the policy after it has weighed the possible actions."""
         model = self._model(observation)
         if self._policy is None or self._policy_of != observation.options:
             weights = with_personality(observation.options.players, self._temper)
@@ -152,7 +152,7 @@ def _at_risk(option: Option, risk: float) -> Option:
 
 
 def _decisive(options: Sequence[Option]) -> Term | None:
-    """Return the term by which the best action surpasses the best of another kind the most."""
+    """Return the term in which the best action is furthest ahead of the best one of another kind."""
     best = options[0]
     rival = next((o for o in options if type(o.action) is not type(best.action)), None)
     if rival is None:

@@ -1,9 +1,8 @@
-"""A teammate that thinks ahead: it departs from its usual choice for what is clearly better.
+"""The teammate that looks ahead: it departs from the conventions' choice for clearly better actions.
 
-Only actions that mean what they say under the conventions are tried, so that the table
-understands a departure from the usual choice as well as the choice itself; and the deals they
-are tried on depend on nothing but what the seat sees, by a seed from the public course of the
-game, so that a game is the same each time it is played.
+Only actions that mean what they say under the conventions are tried, so the table understands a
+departure as well as the usual choice. The deals they are tried on depend only on what the seat
+sees, with a seed from the public history of the game, so a game is reproducible.
 """
 
 from collections.abc import Sequence
@@ -25,24 +24,24 @@ from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
 WIDTH = 6.0
-"""An action that the conventions hold for so much worse is not tried."""
+"""An action whose value is this much below the best is not tried."""
 TIMES_BETWEEN_TWO = 4.0
-"""Games of two are imagined soonest: four times as many take no longer than those of three."""
+"""Factor of the number of deals for two players: four times as many take no longer than with three."""
 LOOKING = 0.5
-"""The share of the time after which the best so far are proved, however many deals are left."""
+"""Share of the time after which the best actions so far go to the confirmation run."""
 LAST_CARDS = 2
-"""With so few cards in the deck the game is solved, where that is not too much."""
+"""With at most this many cards in the deck the endgame is solved, unless it is too large."""
 ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)
-"""What is enough to depart for, where little luck is to come."""
+"""The threshold for a departure near the end, where little luck remains."""
 
 
 class LookaheadPlayer:
-    """Plays by the table's conventions, and thinks ahead.
+    """Plays by the table's conventions, and looks ahead.
 
     Args:
-        agreed: what the table plays by.
-        personality: what it likes a little more than others do.
-        effort: how much is tried with the usual budget; None: as much as the table's size allows.
+        agreed: the table's agreement.
+        personality: its slight preferences; None for none.
+        effort: the number of trials with the usual budget; None to choose it by the table's size.
     """
 
     def __init__(
@@ -98,21 +97,22 @@ class LookaheadPlayer:
 
 
 def usual_effort(players: int) -> Effort:
-    """Return how much is tried at a table of this size."""
+    """Return the usual effort at a table of this size."""
     return Effort().scaled(TIMES_BETWEEN_TWO) if players == 2 else Effort()
 
 
 def _is_near_the_end(observation: Observation) -> bool:
-    """Return whether so few turns are left that they can be solved: the bouquet has no last round."""
+    """Return whether few enough turns are left to solve; with the final bouquet there is no last round."""
     return observation.deck_size <= LAST_CARDS and not observation.options.final_bouquet
 
 
 def _best_ending(
     candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
 ) -> Lead | None:
-    """Return the candidate that leads to the best endings; None where it is the first.
+    """Return the candidate that leads to the best endings; None where it is the first one.
 
-    What looks best on every other deal is proved on the rest, which are of other samples.
+    The candidate that looks best on every other deal is confirmed on the rest, which come from
+    other samples.
     """
     looked_at, proof = games[::2], games[1::2]
     worths = [
@@ -127,7 +127,7 @@ def _best_ending(
 
 
 def candidates_of(options: Sequence[Option], most: int) -> list[Action]:
-    """Return what the conventions choose, and its rivals; the first alone where it is a last resort."""
+    """Return the conventions' choice and its rivals; the choice alone where it is a last resort."""
     best = options[0]
     if best.is_misleading:
         return [best.action]

@@ -1,9 +1,9 @@
-"""Why an action was taken, as one seat understands it by the table's conventions.
+"""The reason for an action, as one seat understands it by the table's conventions.
 
-The seat that acted knows best; its reason is kept with the game. While the game goes on, whoever
-looks on is told what its *own* model of the table makes of the action instead: that depends
-on nothing the listener does not see, so it cannot tell anything about the listener's cards
-but what the conventions say.
+The seat that acted knows best, and its reason is stored with the game. While the game goes on, a
+listener is told the reason according to the listener's *own* model of the table. That model depends
+only on what the listener sees, so the reason reveals nothing about the listener's cards beyond the
+conventions.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MOST_FACES = 6
-"""A card that may be more than this is not described by what it may be."""
+"""The possibilities of a card are not listed if there are more than this."""
 
 _OF_CLUE = {
     Convention.PLAY_CLUE: ReasonCode.CLUE_PLAY,
@@ -66,10 +66,10 @@ def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] 
     """Return why ``seat`` does this, as the model's seat sees it just before.
 
     Args:
-        model: what the seat that asks holds true before the action; left as it is.
-        seat: who acts.
-        action: what it does.
-        touched: the orders a clue points at.
+        model: what the listener believes before the action; not changed.
+        seat: the seat that acts.
+        action: its action.
+        touched: the orders that a clue touches.
     """
     model.think(seat)
     match action:
@@ -82,13 +82,13 @@ def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] 
 
 
 def reason_for_listener(tracker: SeatTracker, turn: Turn) -> Reason:
-    """Return the reason of a turn for somebody who looks on and has not yet watched that turn."""
+    """Return the reason for a turn, for a listener whose tracker has not watched that turn yet."""
     touched = next((event.touched for event in turn.events if isinstance(event, Clued)), ())
     return explain(tracker.model, turn.seat, turn.action, touched)
 
 
 def reasons_for_listener(observation: Observation, agreement: Agreement) -> tuple[Reason, ...]:
-    """Return the reasons of every turn so far, as the observing seat understands them."""
+    """Return the reasons for all turns so far, as the observing seat understands them."""
     tracker = SeatTracker(observation, agreement)
     reasons = []
     for turn in observation.history:
@@ -100,7 +100,7 @@ def reasons_for_listener(observation: Observation, agreement: Agreement) -> tupl
 def told_reasons(
     own: Sequence[Reason | None], observation: Observation, agreement: Agreement
 ) -> tuple[Reason | None, ...]:
-    """Return what the observing seat is told while the game goes on, of the moves that have a reason."""
+    """Return the reasons shown to the observing seat during the game, for the moves that have one."""
     understood = reasons_for_listener(observation, agreement)
     return tuple(reason and mine for reason, mine in zip(own, understood, strict=True))
 
@@ -135,9 +135,9 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 
 def _of_telling_discard(model: SeatModel, order: int, told: int, twin: int) -> Reason:
-    """Return a known card was given up, so that its other copy is known; the copy comes second.
+    """Return the reason for a discard of a known card that tells of its other copy; the copy comes second.
 
-    Whoever holds the copy is told that there is one, and no more.
+    The holder of the copy is told only that it exists.
     """
     if twin in _own_orders(model):
         return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << told))
@@ -159,8 +159,8 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         return Reason(ReasonCode.CLUE_DELAY, convention=Convention.STALL)
     unlinked = after.interpretation in _LINKED and not links
     if clue.target == model.seat or unlinked or any(order in mine for order in links):
-        # Whoever is asked to do something is told which card it is about, and no more:
-        # "what does this clue say to me?" is a question of its own.
+        # A player who is asked to do something is told only which card the clue is about. "What
+        # does this clue say to me?" is a separate question.
         return Reason(ReasonCode.CLUE_FOCUS, (after.focus,), convention=Convention.FOCUS)
     convention = Convention(after.interpretation)
     if convention is Convention.FIX:
@@ -177,7 +177,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
 
 
 def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
-    """Return whether a clue in the last turns leads to no play: what it does is to draw no card."""
+    """Return whether a clue in the last turns leads to no play, and serves only to draw no card."""
     if before.endless or before.deck > before.players:
         return False
     before.think(receiver)
@@ -190,7 +190,7 @@ def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
 
 
 def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
-    """Return the card that a receiver would have played, and does not play once it has heard a clue."""
+    """Return the card that the receiver would have played before the clue and does not play after it."""
     before.think(receiver)
     after.think(receiver)
     hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
@@ -199,11 +199,11 @@ def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
 
 
 def _own_orders(model: SeatModel) -> Sequence[int]:
-    """Return the cards of the seat that asks."""
+    """Return the orders of the listener's own cards."""
     return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
 
 
 def faces_of(some: int) -> tuple[Card, ...]:
-    """Return the cards of a set of identities, when they are few enough to be named."""
+    """Return the cards of a set of identities; empty when there are more than ``MOST_FACES``."""
     faces = tuple(cards_in(some))
     return faces if len(faces) <= MOST_FACES else ()

@@ -1,9 +1,9 @@
-"""How a teammate thinks: plain Python that is compiled where a C compiler is found.
+"""The reasoning of a teammate, in plain Python that is compiled where a C compiler is found.
 
-Cards are named by their order (0 to 59), identities by ``5 * suit + rank - 1`` (0 to 29), sets
-of identities by the bits of an integer, places in a hand from the oldest card (0) on. Beside
-each module stands a ``.pxd`` with the C types of the same names; docs/teammates.md tells how
-the two go together. Negative indices and divisions by zero would pass unnoticed in C.
+Cards are identified by their order (0 to 59), identities by ``5 * suit + rank - 1`` (0 to 29), sets
+of identities by the bits of an integer, and slots of a hand from the oldest card (0) on. Each
+module has a ``.pxd`` file with the C types of the same names; docs/teammates.md explains how the
+two work together. Negative indices and divisions by zero would go undetected in C.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES

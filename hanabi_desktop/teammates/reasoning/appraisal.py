@@ -1,4 +1,4 @@
-"""What a position is worth to the team, as the sum of named terms."""
+"""The worth of a position to the team, as a sum of named terms."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -20,48 +20,50 @@ WEIGHTS = (
 
 
 class Weights:
-    """How much each thing counts; found by ``tune``, kept in ``weights/``.
+    """The weights of all considerations; found by ``tune``, stored in ``weights/``.
 
     Attributes:
         point: a card on the fireworks.
-        ready, soon, known, fade: a card its holder will play now; after promised ones; knows
-            exactly (times ``fade`` for each card still lacking below it).
-        partial, partial_base: a touched card that could still be several: over their number.
-        load: factor for each further ready card of one hand.
-        own: factor for cards of the own hand.
-        blind_promise: a card about to be played unseen.
-        waste, waste_soon, waste_now: a clue on trash or a duplicate; more where its holder
+        ready, soon, known, fade: a card that its holder will play now; will play after promised
+            ones; knows exactly (multiplied by ``fade`` for each card still missing below it).
+        partial, partial_base: a touched card with several possibilities; ``partial_base`` is
+            divided by their number.
+        load: factor for each further ready card of the same hand.
+        own: factor for cards of the seat's own hand.
+        blind_promise: a card about to be played blind.
+        waste, waste_soon, waste_now: a clue on trash or a duplicate; additionally if its holder
             will play it later, or now.
-        misled: a touched card whose identity its holder rules out.
-        first_token, spare_token: having a token at all; each further one.
-        critical, critical_above: losing a last copy; for each card above it.
-        loss_one, loss_two, loss_three, loss_four: losing a card of which a copy is left.
-        loss_playable: more, when it could be played now.
+        misled: a touched card whose real identity its holder rules out.
+        first_token, spare_token: having a clue token at all; each further one.
+        critical, critical_above: losing a last copy; additionally for each card above it.
+        loss_one, loss_two, loss_three, loss_four: losing a card of this rank while another copy is
+            left.
+        loss_playable: additionally if the card could be played now.
         loss_in_sight: losing a card of which another hand holds a copy.
-        own_chop, own_chop_spared: factor for what my discarded chop may have been; where
-            somebody who could have clued it let it lie.
-        chop_without_token, chop_with_token, chop_of_giver: factors for what others will have
-            to discard: when they cannot clue; when they could; when they clue instead.
+        own_chop, own_chop_spared: factor for what the own discarded chop may have been; if a player
+            who could have clued it did not.
+        chop_without_token, chop_with_token, chop_of_giver: factors for what others will have to
+            discard: when they cannot clue; when they could; when they clue instead.
         danger_without_token, danger_with_token, own_danger: factors for chops one round later.
-        expected_clue: a clue that others will give.
-        clue_threshold: tokens from which others are expected to clue.
+        expected_clue: a clue that others are expected to give.
+        clue_threshold: number of tokens from which others are expected to clue.
         save_threshold, save_cost: the loss from which others are expected to save; its price.
         pace, pace_fade: running out of turns.
-        misplay: a strike that is foreseen.
+        misplay: a predicted strike.
         first_strike, second_strike: strikes.
-        play, blind: playing at once; with a card unseen.
+        play, blind: playing at once; playing a card blind.
         stall: a clue that touches nothing new.
-        own_duplicate: a clue that may point at copies of my own clued cards.
+        own_duplicate: a clue that may touch copies of the seat's own clued cards.
         locked: a hand without a card to discard.
-        gamble: the least chance at which an uncertain card is played before the last round.
-        plan, plan_deck: the score of the late plan; the deck from which it is made.
+        gamble: the least probability at which an uncertain card is played before the last round.
+        plan, plan_deck: the score of the late plan; the size of the deck from which it is made.
         irreplaceable: losing a last copy in the final bouquet, which ends the game.
     """
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> float:
-            """Any of ``WEIGHTS``; a test holds what is asked for against that list."""
+            """Any of ``WEIGHTS``; a test checks the attributes used against that list."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
         for name in WEIGHTS:
@@ -69,26 +71,26 @@ class Weights:
 
 
 class Appraisal:
-    """The terms that a thought adds up.
+    """The terms of a position's worth.
 
     Attributes:
         points: cards on the fireworks.
         plays: cards that their holders will play.
-        knowledge: what else is known of cards worth keeping.
-        waste: clues on cards that are of no use, and cards taken for what they are not.
+        knowledge: other knowledge of cards worth keeping.
+        waste: clues on useless cards, and cards taken for what they are not.
         saving: cards that may be lost.
-        strikes: misplays, present and foreseen.
+        strikes: misplays, present and predicted.
         tokens: clues that can still be given.
-        pace: turns that are left to play what is missing.
-        habit: what is done first by habit: plays before clues, clues that touch new cards.
-        plan: how far the quick plan of the last turns gets.
+        pace: turns left to play what is missing.
+        habit: preferences: plays before clues, clues that touch new cards.
+        plan: the score that the quick plan of the last turns reaches.
     """
 
     def __init__(self) -> None:
         self.clear()
 
     def clear(self) -> None:
-        """Begin a new sum."""
+        """Start a new sum."""
         self.points = 0.0
         self.plays = 0.0
         self.knowledge = 0.0
@@ -114,7 +116,7 @@ class Appraisal:
         self.plan += share * other.plan
 
     def total(self) -> float:
-        """Return all terms together."""
+        """Return the sum of all terms."""
         return (
             self.points
             + self.plays
@@ -130,7 +132,7 @@ class Appraisal:
 
 
 def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> float:
-    """Return what is lost with a card that is discarded; ``order`` names it, or is -1."""
+    """Return the loss from discarding a card; ``order`` is its order, or -1."""
     bit = 1 << identity
     if model.trash & bit:
         return 0.0
@@ -162,7 +164,7 @@ def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> fl
 
 
 def expected_loss(model: SeatModel, weights: Weights, order: int) -> float:
-    """Return what is lost on average with an unseen card of my own hand."""
+    """Return the average loss from discarding an unseen card of my own hand."""
     some = model.believed[order]
     copies = 0
     loss = 0.0
@@ -176,7 +178,7 @@ def expected_loss(model: SeatModel, weights: Weights, order: int) -> float:
 
 
 def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """Add the worth of a position: points, what is known of the hands, tokens, strikes, pace."""
+    """Add the worth of a position: points, knowledge of the hands, tokens, strikes, pace."""
     sum_.points += weights.point * model.score
     soon = promised_soon(model)
     for seat in range(model.players):
@@ -194,9 +196,9 @@ def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 
 
 def pace_of(model: SeatModel) -> int:
-    """Return turns that may pass without a play before a point is out of reach."""
+    """Return how many turns may pass without a play before a point is out of reach."""
     turns = model.turns_left if model.turns_left >= 0 else model.deck + model.players
-    needed = 5 * model.suits - count_of(model.trash)  # of these, as many as are not played yet
+    needed = 5 * model.suits - count_of(model.trash)  # cards played or still needed
     return turns - needed
 
 
@@ -210,7 +212,7 @@ def _pace_cost(weights: Weights, pace: int) -> float:
 
 
 def promised_soon(model: SeatModel) -> int:
-    """Return what could be played once every card its holder knows has been played."""
+    """Return what could be played once all cards known to their holders have been played."""
     soon = model.playable
     ready = 0
     for seat in range(model.players):
@@ -293,7 +295,7 @@ def _appraise_hand(
 
 
 def _is_duplicate(model: SeatModel, order: int, identity: int) -> bool:
-    """Return whether another clued or promised card I see is the same, and older."""
+    """Return whether another clued or promised card that I see is the same, and was clued earlier."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             other = model.hand[5 * seat + place]

@@ -1,16 +1,16 @@
-"""The numbers that the reasoning works with: kinds of action, readings of clues, capacities.
+"""The numbers used by the reasoning: kinds of action, interpretations of clues, capacities.
 
-Each stands here alone; what is compiled takes it from here as well. Only the sizes of compiled
-arrays have to be literals, where they are made and in the ``.pxd`` files beside:
-``tests/teammates/test_codes.py`` holds them against these.
+Each is defined only here, for the compiled code as well. Only the sizes of compiled arrays have to
+be literals, where they are created and in the ``.pxd`` files; ``tests/teammates/test_codes.py``
+checks them against these.
 """
 
-# What an action is.
+# Kinds of action.
 PLAY = 0
 DISCARD = 1
 CLUE = 2
 
-# What a clue was read as; ``conventions.Convention`` has the same names and numbers.
+# Interpretations of clues, with the names and numbers of ``conventions.Convention``.
 NOTHING = 0
 PLAY_CLUE = 1
 SAVE_CRITICAL = 2
@@ -32,32 +32,31 @@ REVERSE_FINESSE = 17
 LAYERED_FINESSE = 18
 HIDDEN_FINESSE = 19
 
-# How much there is room for: bounds are not checked where it is compiled.
+# Capacities: the compiled code does not check bounds.
 SEATS = 5
 SUITS = 6
 FACES = 30
 """Identities: five ranks of six suits."""
 VALUES = 11
-"""What a clue can be about: 0 to 5 a suit, 6 to 10 the ranks 1 to 5."""
+"""Clue values: 0 to 5 for a suit, 6 to 10 for the ranks 1 to 5."""
 HAND = 5
 PLACES = 25
-"""Cards in all hands: five places a seat."""
+"""Cards in all hands: five slots per seat."""
 ORDERS = 60
 """Cards of a deck; there are 50 or 55."""
 CANDIDATES = 80
-"""Actions to be weighed: a play and a discard of each own card, and every clue to every teammate
-make 54 at most."""
+"""Actions to be weighed: a play and a discard of each own card and all clues are at most 54."""
 PENDINGS = 12
 """Plays that are waited for."""
 LAYERS = 2
-"""Cards that fit by the way, before the one that a holder was asked for."""
+"""Playable cards that may precede the one that a holder was asked for."""
 LINKS = 4
 """Cards below the focus of a clue."""
 
-# What nobody risks: in points, far beyond what a card can be worth.
+# Penalties in points, far beyond what a card can be worth.
 LAST_STRIKE = 20.0
 """A misplay with two strikes, which ends the game."""
 MISLEADING_CLUE = 50.0
-"""A clue that would lead somebody astray."""
+"""A clue that would mislead somebody."""
 LOST = 60.0
-"""The third strike has come."""
+"""The third strike."""

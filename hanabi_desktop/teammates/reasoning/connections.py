@@ -1,6 +1,6 @@
-"""Clues that reach further: the cards below the focus are somebody's to play first.
+"""Clues through other cards: somebody has to play the cards below the focus first.
 
-A connecting card lies in another hand, in mine or in the receiver's, clued (a prompt) or not
+A connecting card is in another hand, in mine or in the receiver's, either clued (a prompt) or not
 (a finesse).
 """
 
@@ -18,15 +18,15 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
 
 MISSES = 1
-"""Who has let so many blind plays pass is asked for none any more, and taken to ask for none."""
+"""After this many missed blind plays a seat is asked for none, and assumed to ask for none."""
 
 
 def through_others(
     model: SeatModel, giver: int, receiver: int, focus: int, open_set: int, meant: int
 ) -> int:
-    """Return what the focus may be when others first play the cards below it: prompts and finesses.
+    """Return what the focus may be if others first play the cards below it: prompts and finesses.
 
-    Marks the connecting cards as promised where this seat sees that they are meant.
+    The connecting cards are marked as promised where this seat sees that they are meant.
     """
     if not model.prompts:
         return 0
@@ -60,8 +60,8 @@ def through_others(
 def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before: int) -> int:
     """Find the cards between a firework and an identity in the hands I see, link by link.
 
-    Each is the newest clued card of its holder that could be it (a prompt), else the newest
-    card without a clue (a finesse). ``before``: all must come before the receiver's turn.
+    Each is the newest clued card of its holder that could be it (a prompt), otherwise the newest
+    card without a clue (a finesse). If ``before`` is set, all must come before the receiver's turn.
     """
     model.links = 0
     blind = 0
@@ -107,7 +107,7 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
                 order = next_blind(model, seat, 0)
                 if order >= 0 and model.card[order] == needed:
                     if _is_under_way(model, seat, giver, receiver, needed, identity):
-                        continue  # it would wait for somebody else
+                        continue  # this holder would wait for somebody else
                     add_link(model, order, needed, seat, 1)
                     blind += 1
                     found = 1
@@ -123,7 +123,7 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
 def _connect_layered(
     model: SeatModel, giver: int, receiver: int, needed: int, identity: int
 ) -> int:
-    """Find a holder that comes to the card after playing others that fit; the only blind link."""
+    """Find a holder that reaches the card after playing others that fit; the only blind link."""
     for step in range(1, model.players):
         seat = (giver + step) % model.players
         if seat in (receiver, model.seat):
@@ -142,7 +142,7 @@ def _connect_layered(
 
 
 def _known(model: SeatModel, seat: int, identity: int) -> int:
-    """Return a clued card of a hand that all know to be this one, its holder too; -1 for none."""
+    """Return a clued card that everybody, its holder included, knows to be this one; -1 for none."""
     model.think(seat)
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -152,10 +152,10 @@ def _known(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
-    """Return whether cards of my own hand are what the clue still lacks; then they are promised.
+    """Return whether my own hand provides the cards that the clue still lacks; promise them if so.
 
-    The last explanation to be tried: a card that lies clued anywhere, or is promised already,
-    needs no blind play of mine.
+    This explanation is tried last: a card that is clued anywhere or promised already needs no blind
+    play of mine.
     """
     identity = sole_member(truth)
     model.links = 0
@@ -188,7 +188,7 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
 def _is_under_way(
     model: SeatModel, me: int, giver: int, receiver: int, identity: int, aim: int
 ) -> bool:
-    """Return whether a seat (``me``) can expect somebody else to play this card, on the way to ``aim``."""
+    """Return whether seat ``me`` can expect somebody else to play this card on the way to ``aim``."""
     alone = identity + 1 == aim and model.playable >> identity & 1
     model.think(giver)
     for seat in range(model.players):
@@ -199,7 +199,7 @@ def _is_under_way(
             if order == model.focus or model.card[order] != identity:
                 continue
             if seat == giver and model.common[order] & (model.common[order] - 1):
-                continue  # the giver cannot know what it has there
+                continue  # the giver cannot know its own card
             if model.clued[order] or model.promised[order]:
                 return True
         if seat == giver or not model.finesses:
@@ -212,9 +212,10 @@ def _is_under_way(
 
 
 def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
-    """Return whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too.
+    """Return whether a clue may ask a seat for a blind play.
 
-    Whoever has let one pass neither expects blind plays nor asks for them, as it seems.
+    Reverse finesses also allow it after the receiver's turn. A seat that has missed blind plays is
+    assumed neither to expect them nor to ask for them.
     """
     if model.missed[seat] >= MISSES or model.missed[giver] >= MISSES:
         return False
@@ -229,7 +230,10 @@ def acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
 
 
 def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> int:
-    """Return the last explanation: the receiver itself plays one card first, clued or blind."""
+    """Apply the last explanation: the receiver itself plays one card first, clued or blind.
+
+    Return 1 if it explains the clue, otherwise 0.
+    """
     model.think(receiver)
     meanings = 0
     needed = 0

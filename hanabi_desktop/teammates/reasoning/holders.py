@@ -1,11 +1,11 @@
-"""Which card a holder would play when it is asked for an identity."""
+"""The card that a holder would play when asked for an identity."""
 
 from hanabi_desktop.teammates.reasoning.codes import LAYERS
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def add_link(model: SeatModel, order: int, identity: int, seat: int, blind: int) -> None:
-    """Note a card below the focus of the clue being read."""
+    """Record a card below the focus of the clue being read."""
     model.link_card[model.links] = order
     model.link_identity[model.links] = identity
     model.link_seat[model.links] = seat
@@ -15,7 +15,7 @@ def add_link(model: SeatModel, order: int, identity: int, seat: int, blind: int)
 
 
 def is_linked(model: SeatModel, order: int) -> bool:
-    """Return whether a card is among those below the focus already."""
+    """Return whether a card is already recorded as one below the focus."""
     for i in range(model.links):
         if model.link_card[i] == order:
             return True
@@ -25,7 +25,7 @@ def is_linked(model: SeatModel, order: int) -> bool:
 def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
     """Return the card promised as this identity, else the newest clued one that may be it; -1 for none.
 
-    Links are left out, and the places in ``passed``.
+    Linked cards and the slots in ``passed`` are skipped.
     """
     model.think(seat)
     for place in range(model.size[seat]):
@@ -43,7 +43,7 @@ def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def next_blind(model: SeatModel, seat: int, passed: int) -> int:
-    """Return the newest card without a clue or a promise, but for links and the places in ``passed``."""
+    """Return the newest card without a clue or a promise, skipping linked cards and slots in ``passed``."""
     for back in range(model.size[seat]):
         place = model.size[seat] - 1 - back
         order = model.hand[5 * seat + place]
@@ -60,10 +60,10 @@ def asked_card(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
-    """Return whether a holder who plays this card for an identity lays it, now or after other cards.
+    """Return whether a holder who plays this card for an identity gets to it, now or after other cards.
 
-    Behind cards that fit, though they are none of it, its holder goes on looking for it: layered
-    finesses, and hidden ones where the first of them is clued.
+    If a card fits but has another identity, its holder goes on to the card behind it: layered
+    finesses, and hidden ones where the first card is clued.
     """
     passed = 0
     laid = 0
@@ -84,12 +84,12 @@ def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
 
 
 def may_lie_behind(model: SeatModel, order: int) -> bool:
-    """Return whether it is agreed that another card may lie before the one asked for."""
+    """Return whether the agreement allows another card before the one asked for."""
     return bool(model.hidden_finesses if model.clued[order] else model.layered_finesses)
 
 
 def place_of(model: SeatModel, seat: int, order: int) -> int:
-    """Return where a card lies in a hand, 0 the oldest."""
+    """Return the slot of a card in a hand, 0 for the oldest."""
     for place in range(model.size[seat]):
         if model.hand[5 * seat + place] == order:
             return place
@@ -111,7 +111,7 @@ def _is_clued_elsewhere(model: SeatModel, order: int, identity: int) -> bool:
 def played_anyway(model: SeatModel, seat: int, identity: int) -> int:
     """Return a card that its holder is about to play and that may be this one; -1 for none.
 
-    Of several the one that is it, where I see that.
+    Of several, it is the one that I see to have this identity, if any.
     """
     model.think(seat)
     found = -1

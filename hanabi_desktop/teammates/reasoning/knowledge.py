@@ -1,9 +1,9 @@
-"""What one seat holds true of the cards, and what it takes the others to make of theirs.
+"""One seat's knowledge of the cards, and what it takes the others to know of theirs.
 
-Three sets are kept of each card: *possible* is what the clues leave by logic, *inferred* what
-the conventions leave of that; what the holder of a hand makes of both, with all the copies it
-sees, is worked out by :meth:`Knowledge.think`: *logical* and *believed*. What the whole table
-can follow of it, whatever each seat sees, is *common*.
+Sets of identities are kept for each card: *possible* is what the clues allow by logic, and
+*inferred* what the conventions allow of that. :meth:`Knowledge.think` computes what the holder of a
+hand concludes from both and from all copies it sees: *logical* and *believed*. *Common* is the part
+of it that the whole table can follow, whatever each seat sees.
 """
 
 from collections.abc import Sequence
@@ -12,19 +12,20 @@ from hanabi_desktop.teammates.reasoning.open_table import OpenTable
 
 
 class Knowledge(OpenTable):
-    """The table, and what one seat knows of the cards.
+    """The open table and one seat's knowledge of the cards.
 
     Attributes:
-        seat: whose view this is.
-        card: what I see of a card: its identity, or -1.
+        seat: the seat whose view this is.
+        card: the identity of a card as this seat sees it, or -1.
         possible, inferred, logical, believed, common: sets of identities by order; see above.
-        promised, focused: it is to be played unseen; it was once the focus of a clue.
-        told: in which turn it was last given a meaning.
-        struck: identities that a clue elsewhere has ruled out, for all but the holder of the card
-            that it touched: its holder believes this, and the table cannot count on it.
-        duplicate: identities that the giver of its clue could not rule out, as duplicates or as of
-            no use, for it could not know.
-        thought_...: what the last thoughts of each seat rested on (see :meth:`think`).
+        promised, focused: whether the card is to be played blind; whether it was the focus of a
+            clue.
+        told: the turn in which it was last given a meaning.
+        struck: identities ruled out by a clue elsewhere, except for that card's holder; the holder
+            of this card believes it, but the table cannot rely on it.
+        duplicate: identities that the giver of the clue could not rule out as duplicates or
+            useless, because it could not know.
+        thought_...: the inputs of each seat's last conclusions (see :meth:`think`).
     """
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
@@ -62,7 +63,7 @@ class Knowledge(OpenTable):
         self.told = [0] * 60
 
     def copy_knowledge(self, other: "Knowledge") -> None:
-        """Become equal to what another model of the same game knows."""
+        """Copy the knowledge of another model of the same game."""
         self.copy_table(other)
         self.seat = other.seat
         self.card[:] = other.card
@@ -95,7 +96,7 @@ class Knowledge(OpenTable):
         self.thought_struck[:] = other.thought_struck
 
     def draw(self, seat: int, order: int, identity: int) -> None:
-        """Add a drawn card to a seat; ``identity`` is -1 if unseen."""
+        """Add a drawn card to a seat's hand; ``identity`` is -1 if unseen."""
         self.hand[5 * seat + self.size[seat]] = order
         self.size[seat] += 1
         self.card[order] = -1
@@ -113,7 +114,7 @@ class Knowledge(OpenTable):
         self.hand_changed(seat)
 
     def reveal(self, order: int, identity: int) -> None:
-        """I see a card I have not seen before, or I suppose so."""
+        """Record the identity of a card that I see, or suppose to see, for the first time."""
         if self.card[order] >= 0 or identity < 0:
             return
         self.card[order] = identity
@@ -123,10 +124,10 @@ class Knowledge(OpenTable):
             self.full_sight |= 1 << identity
 
     def think(self, seat: int) -> None:
-        """Work out what the holder of a hand makes of its cards, as far as I can tell.
+        """Compute what the holder of a hand concludes about its cards, as far as I can tell.
 
-        Kept until something changes. ``logical``: possible, less what the copies in sight
-        rule out. ``believed``: what the conventions leave of that, for cards with a meaning.
+        The result is cached until something changes. ``logical``: possible, less what the copies in
+        sight rule out. ``believed``: what the conventions allow of that, for cards with a meaning.
         """
         if self.fresh >> seat & 1:
             return
@@ -156,10 +157,10 @@ class Knowledge(OpenTable):
             self._note_mine()
 
     def _thought_so(self, seat: int, elsewhere: int) -> bool:
-        """Return whether all that this seat's thoughts rest on is as it was when it last thought.
+        """Return whether a seat's conclusions still hold because their inputs have not changed.
 
-        If not, it is noted for the next time. Most actions change one hand, and thoughts are
-        what costs most.
+        Otherwise the new inputs are recorded. Most actions change one hand, and thinking is the
+        most expensive part.
         """
         mine = 0 if seat == self.seat else self.mine
         same = 1
@@ -170,7 +171,7 @@ class Knowledge(OpenTable):
         if not self.weighed >> seat & 1 and not self._same_hand(seat):
             same = 0
         self.weighed |= 1 << seat
-        # Only cards with a meaning are weighed against trash and against what others hold.
+        # Only cards with a meaning are checked against trash and against what others hold.
         if (
             self.thought_elsewhere[seat] ^ elsewhere | self.thought_trash[seat] ^ self.trash
         ) & self.thought_asked[seat]:
@@ -185,7 +186,7 @@ class Knowledge(OpenTable):
         return False
 
     def _same_hand(self, seat: int) -> bool:
-        """Return whether a hand is what it was when its holder last thought; if not, it is noted."""
+        """Return whether a hand is the same as when its holder last thought; if not, record it."""
         same = 1
         asked = 0
         for place in range(self.size[seat]):
@@ -213,7 +214,7 @@ class Knowledge(OpenTable):
         return bool(same)
 
     def _note_mine(self) -> None:
-        """Publish what I take my own cards to be: two bits count each identity."""
+        """Store what I take my own cards to be: a two-bit counter for each identity."""
         one = 1
         self.mine = 0
         for place in range(self.size[self.seat]):
@@ -222,7 +223,7 @@ class Knowledge(OpenTable):
                 self.mine += one << (2 * known)
 
     def _make_of(self, order: int, some: int, elsewhere: int) -> int:
-        """Return what the conventions leave of a set, where the card has a meaning."""
+        """Return what the conventions allow of a set, if the card has a meaning."""
         if not (self.clued[order] or self.promised[order]):
             return some
         if some & self.inferred[order]:
@@ -234,7 +235,7 @@ class Knowledge(OpenTable):
         return some
 
     def _look_around(self) -> None:
-        """Gather the identities known to lie in each hand."""
+        """Collect the identities known to be in each hand."""
         for seat in range(self.players):
             if self.looked >> seat & 1:
                 continue
@@ -249,7 +250,7 @@ class Knowledge(OpenTable):
                             self.known[seat] |= known
 
     def _look_from(self, seat: int) -> None:
-        """Count the copies a seat sees: what I see, less its own hand; mine where I know it."""
+        """Count the copies a seat sees: all that I see except its own hand, plus those I know in mine."""
         self.count[:] = self.in_sight
         self.full = self.full_sight
         if seat == self.seat:
@@ -271,7 +272,7 @@ class Knowledge(OpenTable):
             self.full |= 1 << identity
 
     def _compute_possible(self, seat: int) -> None:
-        """Strike what the copies in sight rule out; a card that is sure counts as in sight."""
+        """Exclude what the copies in sight rule out; a card with one possibility counts as in sight."""
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
             self.logical[order] = self.possible[order]
@@ -293,12 +294,12 @@ class Knowledge(OpenTable):
                     self.logical[order] &= ~self.full
 
     def _settle_claims(self, seat: int, sets: list[int], proofs: list[int]) -> None:
-        """Remove an identity that one clued card surely has from the hand's other clued cards.
+        """Remove an identity that one clued card certainly has from the hand's other clued cards.
 
         Args:
-            seat: whose hand.
-            sets: by order, what is made of the cards; changed here.
-            proofs: by order, what logic alone leaves of them.
+            seat: the seat that holds the hand.
+            sets: the conclusions about the cards, by order; changed in place.
+            proofs: what logic alone allows, by order.
         """
         for _ in range(3):
             changed = 0
@@ -327,16 +328,17 @@ class Knowledge(OpenTable):
                 return
 
     def _trust(self, order: int, proofs: list[int]) -> int:
-        """Return which of two claims to the same identity is believed: the higher."""
+        """Return the strength of a claim to an identity; of two claims the stronger one is believed."""
         some = proofs[order]
         proof = 0 if some & (some - 1) else 8
         return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
 
     def is_sure(self, order: int) -> int:
-        """Return whether the holder takes the card to be playable now; its hand was thought over.
+        """Return whether the holder takes the card to be playable now; call ``think`` for its hand first.
 
-        By proof, or by a reading that the whole table can follow: where only the holder's own
-        sight narrows a reading down to a play, nobody could warn it of a card touched by the way.
+        That is by proof, or by an interpretation that the whole table can follow. If only the
+        holder's own view narrows the interpretation to a play, nobody could warn it about a card
+        touched by chance.
         """
         some = self.believed[order]
         if not some or some & ~self.playable:
@@ -344,17 +346,17 @@ class Knowledge(OpenTable):
         return 1 if not self.logical[order] & ~self.playable or self.is_agreed(order) else 0
 
     def is_agreed(self, order: int) -> int:
-        """Return whether the whole table can tell that its holder takes the card to be playable."""
+        """Return whether the whole table can tell that the holder takes the card to be playable."""
         return 0 if self.common[order] & ~self.struck[order] & ~self.playable else 1
 
     def is_known_trash(self, order: int) -> int:
-        """Return whether the holder takes the card to be of no more use; its hand was thought over."""
+        """Return whether the holder takes the card to be useless; call ``think`` for its hand first."""
         some = self.believed[order]
         return 1 if some and not some & ~self.trash else 0
 
 
 def sole_member(some: int) -> int:
-    """Return the identity of a set of one; -1 for none or more."""
+    """Return the identity of a set with one member; -1 for any other set."""
     if some == 0 or some & (some - 1):
         return -1
     index = 0
@@ -372,7 +374,7 @@ def sole_member(some: int) -> int:
 
 
 def count_of(some: int) -> int:
-    """Return how many identities a set has."""
+    """Return the number of identities in a set."""
     count = 0
     while some:
         some &= some - 1

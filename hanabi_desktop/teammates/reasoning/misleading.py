@@ -1,4 +1,4 @@
-"""Whether a clue leads somebody astray, as its giver sees it once its own model has heard it."""
+"""Whether a clue would mislead somebody, judged by its giver after interpreting it itself."""
 
 from hanabi_desktop.teammates.reasoning.codes import SELF_FINESSE, SELF_PROMPT, STALL
 from hanabi_desktop.teammates.reasoning.holders import leads_to
@@ -7,10 +7,11 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def is_misleading(model: SeatModel, receiver: int) -> int:
-    """Return whether the clue just read by its giver's own model would lead somebody astray.
+    """Return whether the clue that the giver's own model has just interpreted would mislead somebody.
 
-    True where the focus is not what it is taken for, a promised card is not what is promised,
-    or a card of the receiver's would be played without fitting that was not to be before.
+    That is the case if the focus is not what it is taken for, if a promised card is not what is
+    promised, or if the receiver would now play a card that does not fit and that it would not have
+    played before.
     """
     if model.focus < 0:
         return 0
@@ -18,7 +19,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
     if model.interpretation == STALL and not truth & model.trash:
         return 1
     if model.hasty[receiver] and not truth & model.playable:
-        return 1  # it plays whatever is clued
+        return 1  # this receiver plays whatever is clued
     if not truth & model.inferred[model.focus]:
         return 1
     if model.interpretation in (SELF_PROMPT, SELF_FINESSE):
@@ -41,7 +42,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
 
 
 def _is_layer(model: SeatModel, seat: int, order: int) -> bool:
-    """Return whether a card is played for another that lies behind it, and fits as well."""
+    """Return whether a card that is played for another behind it fits as well."""
     needed = sole_member(model.inferred[order])
     if needed < 0:
         needed = model.card[model.focus] - 1

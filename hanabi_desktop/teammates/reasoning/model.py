@@ -1,4 +1,4 @@
-"""What one seat holds true of the table; small, because every thought copies it."""
+"""One seat's model of the table; kept small, because every prediction copies it."""
 
 from collections.abc import Sequence
 
@@ -6,23 +6,24 @@ from hanabi_desktop.teammates.reasoning.knowledge import Knowledge
 
 
 class SeatModel(Knowledge):
-    """The table as one seat sees it, and what it takes every seat to know and to wait for.
+    """The table as one seat sees it, with what it takes every seat to know and to wait for.
 
     Attributes:
         delayed_plays, save_twos, ordered_ones, tempo_clues, fixes, five_stalls, prompts,
-            self_prompts, finesses, self_finesses, reverse_finesses, layered_finesses,
-            hidden_finesses, repeated_clues, sarcastic_discards, gentlemans_discards: what is
-            agreed at the table (see ``model_factory.py``); ``finesses`` is the longest chain of
-            blind plays.
-        giver: who first clued a card, by order.
-        asker: who last gave it a meaning.
-        misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
-        hasty: strikes by seat with clued cards that no clue had asked for.
-        missed: blind plays by seat that were asked for and did not come.
+        self_prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses,
+        repeated_clues, sarcastic_discards, gentlemans_discards: the table's conventions (see
+        ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
+        giver: the seat that first clued a card, by order.
+        asker: the seat that last gave it a meaning, by order.
+        misled: strikes with cards that a seat's clue had asked for, by that seat.
+        speaker: the seat that gave the last clue.
+        hasty: strikes with clued cards that no clue had asked for, by the seat that played them.
+        missed: blind plays that were asked for and did not come, by seat.
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
-        interpretation, focus: what the last clue was read as; its focus, or -1.
-        mistaken: the places of cards that the receiver would have played though they do not fit.
+        interpretation, focus: the interpretation of the last clue; its focus, or -1.
+        mistaken: slots of cards that the receiver would have played though they do not fit, as
+            bits.
     """
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
@@ -74,7 +75,7 @@ class SeatModel(Knowledge):
         return twin
 
     def copy_from(self, other: "SeatModel") -> None:
-        """Become equal to another model of the same game."""
+        """Copy another model of the same game."""
         self.copy_knowledge(other)
         self.delayed_plays = other.delayed_plays
         self.save_twos = other.save_twos
@@ -109,12 +110,12 @@ class SeatModel(Knowledge):
         self.focus = other.focus
 
     def take_facts(self, receiver: int, mask: int, touched: int) -> None:
-        """Apply the bare facts of a clue: which cards have the value, and which do not.
+        """Apply the facts of a clue: which cards have the value, and which do not.
 
         Args:
-            receiver: the seat clued.
+            receiver: the seat that was clued.
             mask: the identities of the clue's value.
-            touched: the places in the hand it points at, as bits.
+            touched: the touched slots of its hand, as bits.
         """
         for place in range(self.size[receiver]):
             order = self.hand[5 * receiver + place]
@@ -124,13 +125,13 @@ class SeatModel(Knowledge):
                 self.possible[order] &= ~mask
             if self.inferred[order] & self.possible[order]:
                 self.inferred[order] &= self.possible[order]
-            else:  # the reading was wrong: what logic leaves counts again
+            else:  # the interpretation was wrong: fall back to logic
                 self.inferred[order] = self.possible[order]
                 self.promised[order] = 0
         self.hand_changed(receiver)
 
     def mistake(self, focus: int, other: int) -> None:
-        """Take another card for what a clue was about; -1 for none (stand-ins for people err)."""
+        """Mistake another card for the focus of a clue; -1 for none (used by stand-ins that err)."""
         if focus >= 0:
             self.inferred[focus] = self.possible[focus]
         if other >= 0 and other != focus and self.possible[other] & self.playable:
@@ -138,13 +139,13 @@ class SeatModel(Knowledge):
         self.hands_changed()
 
     def forget(self, order: int) -> None:
-        """Lose sight of what clues said of a card that none has touched."""
+        """Forget what clues said of a card that none has touched."""
         if not self.clued[order]:
             self.possible[order] = self.everything
             self.hands_changed()
 
     def recall(self, order: int, mask: int) -> None:
-        """Apply an earlier clue's fact to a card, to set up positions."""
+        """Apply the fact of an earlier clue to a card, to set up positions."""
         self.possible[order] &= mask
         self.inferred[order] &= mask & ~self.trash
         self.clued[order] = 1

@@ -1,4 +1,4 @@
-"""What a play and a discard tell."""
+"""What a play or a discard reveals."""
 
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle, take_back
@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_
 
 
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """Interpret a play: on its firework if ``fits``, otherwise a misplay."""
+    """Interpret a play: a successful one if ``fits``, otherwise a misplay."""
     settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
     if model.clued[order]:
@@ -45,9 +45,10 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
 
 
 def _pile(model: SeatModel, identity: int) -> None:
-    """Record a lost card; others may become useless.
+    """Record a discarded card, which may make others useless.
 
-    Whoever clued such a card before could not know: that it was worth a clue rules nothing out.
+    A player who clued such a card before could not know that, so the clue still allows those
+    identities.
     """
     before = model.trash
     model.pile(identity)
@@ -63,7 +64,7 @@ def _pile(model: SeatModel, identity: int) -> None:
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:
-    """Note that older clued cards may be copies of the touched ones, which their giver could not see."""
+    """Note that the giver's own older clued cards may be copies of a card that it touched."""
     giver = model.giver[order]
     for place in range(model.size[giver]):
         older = model.hand[5 * giver + place]

@@ -1,4 +1,4 @@
-"""What every seat sees: tokens, fireworks, discards, and where the clued cards lie."""
+"""The part of a position that every seat sees: tokens, fireworks, discards, and the clued cards."""
 
 from collections.abc import Sequence
 
@@ -9,26 +9,28 @@ class OpenTable:
     Attributes:
         players: seats at the table, 2 to 5.
         suits: 5, or 6 with multicolour.
-        endless: the final bouquet is played: no last round, no card may be lost.
-        choreography: suits may be announced.
-        empty_clues: clues may touch no card.
+        endless: whether the final bouquet is played: no last round, and no needed card may be lost.
+        choreography: whether suits may be announced.
+        empty_clues: whether clues may touch no card.
         tokens, strikes, score: as on the table.
         deck: cards still to be drawn.
         turns_left: turns until the end; -1 while there is a deck.
-        turn: turns witnessed so far.
+        turn: the number of turns so far.
         stacks: top rank by suit.
         copies: copies in the game by identity.
         gone: copies played or discarded by identity.
         discarded: copies on the discard pile by identity.
-        everything: the set of all identities; playable, trash, critical: those that are.
-        value_mask: the identities of a clue's value.
-        hand, size: orders, five places a seat, the oldest first; and how many there are.
-        clued, kept: by order: a clue has pointed at the card; it is safe on the chop (only in
-            predictions).
-        spared: turns at which somebody could have clued a card on the chop, and did not.
-        fresh: the seats whose thoughts still hold; none after any change.
-        looked, weighed: the seats whose hands nothing has changed in since they were looked
-            at, or thought over.
+        everything: the set of all identities.
+        playable, trash, critical: the sets of playable, useless and critical identities.
+        value_mask: the set of identities that each clue value touches.
+        hand, size: orders, five slots per seat, the oldest first; the number of cards per seat.
+        clued, kept: by order: whether a clue has touched the card; whether it is safe on the chop
+            (only in predictions).
+        spared: by order: turns in which somebody could have clued the card on the chop, and did
+            not.
+        fresh: the seats whose conclusions are still valid, as bits; none after any change.
+        looked, weighed: the seats whose hands have not changed since they were looked at, or since
+            their holder last thought, as bits.
     """
 
     def __init__(self, players: int, copies: Sequence[int]) -> None:
@@ -70,7 +72,7 @@ class OpenTable:
             self.judge_suit(suit)
 
     def copy_table(self, other: "OpenTable") -> None:
-        """Become equal to the open part of another position of the same game."""
+        """Copy the open part of another position of the same game."""
         self.players = other.players
         self.suits = other.suits
         self.endless = other.endless
@@ -101,7 +103,7 @@ class OpenTable:
         self.weighed = other.weighed
 
     def judge_suit(self, suit: int) -> None:
-        """Bring playable, trash and critical up to date for one suit."""
+        """Update playable, trash and critical for one suit."""
         base = 5 * suit
         top = self.stacks[suit]
         mask = 31 << base
@@ -122,7 +124,7 @@ class OpenTable:
             self.playable |= 1 << (base + top)
 
     def chop(self, seat: int) -> int:
-        """Return the oldest card no clue has touched; -1 when there is none."""
+        """Return the oldest card that no clue has touched; -1 when there is none."""
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
             if not self.clued[order] and not self.kept[order]:
@@ -130,7 +132,7 @@ class OpenTable:
         return -1
 
     def spare_chops(self, actor: int) -> None:
-        """Note that a seat which acts with a token could save the others' chops."""
+        """Record that the acting seat, which has a token, could have saved the others' chops."""
         if not self.tokens:
             return
         for seat in range(self.players):
@@ -143,7 +145,9 @@ class OpenTable:
         if self.deck > 0:
             self.deck -= 1
             if self.deck == 0 and not self.endless:
-                self.turns_left = self.players + 1  # the turn that draws it counts itself off
+                self.turns_left = (
+                    self.players + 1
+                )  # the turn that draws it is subtracted at its end
 
     def end_turn(self) -> None:
         """End a turn."""

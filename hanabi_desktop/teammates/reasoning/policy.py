@@ -1,4 +1,4 @@
-"""The choice: every sensible action is tried on a copy of my model, and the best is taken."""
+"""The choice of an action: every sensible action is tried on a copy of my model."""
 
 from hanabi_desktop.teammates.reasoning.appraisal import (
     Appraisal,
@@ -28,30 +28,30 @@ from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 
 WAITED_FOR = 4.0
-"""A card that somebody has just clued for play is played at once, for they wait for it."""
+"""Penalty for not playing a card that has just been clued for play; the others wait for it."""
 
 ASKED_FIRST = 0.5
-"""Of several cards that fit, the one that has just been clued is played first, as people do."""
+"""Bonus for playing the card that has just been clued first of several that fit, as people do."""
 
 LAST_CHANCE = 0.15
-"""In the last round a card that is as likely to fit may be played: a strike costs nothing any more."""
+"""Least probability at which a card is played in the last round, where strikes no longer cost anything."""
 
 
 class Policy:
-    """Chooses for the seats of one table; it keeps what it needs for its thoughts.
+    """Chooses actions for the seats of one table; keeps its working memory between calls.
 
     Args:
-        weights: how much each consideration counts.
-        model: of any seat at the table.
+        weights: the weights of the considerations.
+        model: the model of any seat at the table.
 
     Attributes:
-        candidates: how many actions were weighed.
-        kind, subject, detail: of each: PLAY, DISCARD or CLUE; the order or the receiver; the
-            suit announced (-1 for none) or the clue's value.
-        value: of each: its terms together.
-        misleading: of each clue: whether somebody would be led astray.
-        terms: of each: its terms.
-        best: the one chosen.
+        candidates: the number of actions weighed.
+        kind, subject, detail: for each candidate: PLAY, DISCARD or CLUE; the order or the receiver;
+            the announced suit (-1 for none) or the clue's value.
+        value: for each candidate: the sum of its terms.
+        misleading: for each candidate: whether it is a clue that would mislead somebody.
+        terms: for each candidate: its terms.
+        best: the index of the chosen candidate.
     """
 
     def __init__(self, weights: Weights, model: SeatModel) -> None:
@@ -73,7 +73,7 @@ class Policy:
         self.planned = SeatModel(model.players, model.seat, copies)
 
     def choose(self, model: SeatModel) -> int:
-        """Weigh every sensible action of the model's seat; the index of the best."""
+        """Weigh every sensible action of the model's seat and return the index of the best."""
         self.candidates = 0
         self.planning = 1 if model.deck <= self.weights.plan_deck and not model.endless else 0
         for seat in range(model.players):
@@ -93,11 +93,11 @@ class Policy:
         return self.best
 
     def action(self, i: int) -> tuple[int, int, int]:
-        """Return a candidate: kind, subject and detail."""
+        """Return a candidate as kind, subject and detail."""
         return self.kind[i], self.subject[i], self.detail[i]
 
     def behind(self, kind: int, subject: int, detail: int) -> float:
-        """Return by how much an action is worse than the best; -1 if it is no candidate."""
+        """Return how far an action's value is below the best; -1 if it is not a candidate."""
         for i in range(self.candidates):
             if self.kind[i] == kind and self.subject[i] == subject and self.detail[i] == detail:
                 return self.value[self.best] - self.value[i]
@@ -146,7 +146,7 @@ class Policy:
         return bool(meant and since < model.players and model.is_sure(order))
 
     def _is_safe(self, model: SeatModel, order: int) -> bool:
-        """Return whether a card may be played with two strikes: proven, or what a clue was about."""
+        """Return whether a card may be played with two strikes: proven, or the focus of a clue."""
         if not model.logical[order] & ~model.playable:
             return True
         return bool(model.focused[order]) and not model.promised[order]
@@ -182,7 +182,7 @@ class Policy:
         self._propose(PLAY, order, announced)
 
     def _weigh_discards(self, model: SeatModel) -> None:
-        """Weigh discards: telling ones, known trash, else the chop; any card if all are clued."""
+        """Weigh discards: of transfers, known trash or else the chop; of any card if all are clued."""
         trash = known_trash(model, model.seat)
         chop = model.chop(model.seat)
         if trash >= 0 or chop >= 0:
@@ -276,7 +276,7 @@ class Policy:
         return is_misleading(self.planned, receiver)
 
     def _is_urgent(self) -> bool:
-        """Return whether the clue just given may come before a play that was asked for."""
+        """Return whether the clue just tried may be given before a play that was asked for."""
         return self.scratch.interpretation in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
 
     def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
@@ -306,14 +306,14 @@ class Policy:
         self._propose(PLAY, best, -1)
 
     def _conclude(self, kind: int, subject: int, detail: int) -> None:
-        """Think an action to its end and propose it, where nothing is left to chance."""
+        """Finish weighing an action without chance and add it as a candidate."""
         self._finish()
         self.whole.clear()
         self.whole.add(self.part, 1.0)
         self._propose(kind, subject, detail)
 
     def _finish(self) -> None:
-        """End my turn on the scratch copy, predict_responses the answers and appraise what comes of it."""
+        """End my turn on the scratch copy, predict the responses and appraise the result."""
         self.scratch.end_turn()
         if self.planning:
             self.planned.copy_from(self.scratch)
@@ -324,7 +324,7 @@ class Policy:
 
 
 def chance_of(model: SeatModel, order: int, identities: int) -> float:
-    """Return how likely a card is one of these, by the copies of what it may be that are left."""
+    """Return the probability that a card is one of these, by the copies left of what it may be."""
     found = 0
     copies = 0
     for identity in range(30):
@@ -337,7 +337,7 @@ def chance_of(model: SeatModel, order: int, identities: int) -> float:
 
 
 def _copies_left(model: SeatModel, some: int) -> float:
-    """Return how many copies of these identities are left; at least one of an identity held."""
+    """Return how many copies of these identities are left, counting at least one of each."""
     copies = 0
     for identity in range(30):
         if some >> identity & 1:

@@ -1,4 +1,4 @@
-"""What the others will do until it is my turn again, and how the game may still end."""
+"""Predictions of what the others will do until my next turn, and of the end of the game."""
 
 from hanabi_desktop.teammates.reasoning.appraisal import (
     Appraisal,
@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 
 
 def predict_responses(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """Let the others answer, in turn, on this copy of my model; add what it costs and brings."""
+    """Predict the others' turns on this copy of my model, and add the costs and gains."""
     for step in range(1, model.players):
         if model.turns_left == 0 or model.strikes >= 3:
             return
@@ -77,8 +77,8 @@ def _answer_with_play(
 def best_play(model: SeatModel, seat: int) -> int:
     """Return the card a seat plays next, of those it takes to be playable; -1 for none.
 
-    Promised cards come first, then lower ranks, then what lets a clued card follow, then the
-    newest (of 1s the oldest, where that is agreed). The seat's hand was thought over.
+    Promised cards come first, then lower ranks, then cards that let a clued card follow, then the
+    newest (of 1s the oldest, where that is agreed). Call ``think`` for the seat first.
     """
     best = -1
     best_value = -1
@@ -116,7 +116,7 @@ def _is_awaited(model: SeatModel, seat: int, identity: int) -> bool:
 
 
 def known_trash(model: SeatModel, seat: int) -> int:
-    """Return a card its holder knows to be of no more use; -1 for none. The hand was thought over."""
+    """Return a card that its holder knows to be useless, -1 for none; call ``think`` for the seat first."""
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
         if model.is_known_trash(order):
@@ -125,7 +125,7 @@ def known_trash(model: SeatModel, seat: int) -> int:
 
 
 def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
-    """Return what would be lost if a seat had to discard its chop; 0 when it has something better."""
+    """Return the loss if a seat had to discard its chop; 0 when it has something better to do."""
     chop = model.chop(seat)
     if chop < 0:
         return 0.0
@@ -151,8 +151,8 @@ def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 def late_plan(model: SeatModel, seat: int) -> int:
     """Return the score of a quick, optimistic end of the game, played out on this model.
 
-    Everybody plays what is sure; else a token teaches the soonest card that is needed; else
-    one waits while waiting is better than drawing; else one discards.
+    Every seat plays what is certain; otherwise it spends a token to teach the next needed card;
+    otherwise it waits as long as that is better than drawing; otherwise it discards.
     """
     for _ in range(40):
         if model.turns_left == 0 or model.strikes >= 3:
@@ -216,7 +216,7 @@ def _some_playable(model: SeatModel, order: int) -> int:
 
 
 def _worth_teaching(model: SeatModel, seat: int) -> int:
-    """Return a playable card in another hand whose holder does not know it, the soonest; -1 for none."""
+    """Return the next playable card in another hand whose holder does not know it; -1 for none."""
     for step in range(1, model.players):
         other = (seat + step) % model.players
         model.think(other)
@@ -230,7 +230,7 @@ def _worth_teaching(model: SeatModel, seat: int) -> int:
 
 
 def _is_being_played(model: SeatModel, identity: int) -> bool:
-    """Return whether a holder of this card already takes it to be playable; hands were thought over."""
+    """Return whether a holder of this card already takes it to be playable; call ``think`` first."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]

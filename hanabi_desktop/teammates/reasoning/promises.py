@@ -1,4 +1,4 @@
-"""Cards that are promised, and what the table then waits for."""
+"""Promised cards, and the plays that the table waits for."""
 
 from hanabi_desktop.teammates.reasoning.codes import PENDINGS
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -17,7 +17,7 @@ def promise(model: SeatModel, order: int, meaning: int) -> None:
 def promise_links(model: SeatModel) -> None:
     """Promise that every connecting card found is played.
 
-    Those that their holders play anyway tell nobody more: a holder cannot see that just this card
+    Cards that their holders play anyway are left out: a holder cannot see that exactly this card
     was meant.
     """
     for link in range(model.links):
@@ -28,9 +28,8 @@ def promise_links(model: SeatModel) -> None:
 def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
     """Remember which play would show that the focus has this meaning.
 
-    A link of seat -1 is the receiver's own: it may take its time.
-
-    While twelve are waited for, no more are: the meaning then simply stays possible.
+    A link of seat -1 is the receiver's own, which may be played at any time. At most ``PENDINGS``
+    plays are remembered; beyond that, the meaning simply stays possible.
     """
     if model.pendings >= PENDINGS:
         return
@@ -45,9 +44,9 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
 
 
 def has_to_suppose(model: SeatModel) -> bool:
-    """Return whether my own clued cards may be what others were asked to play something for.
+    """Return whether others may have been asked to play something for my own clued cards.
 
-    Whether they are the others see, and I do not.
+    The others see whether they were; I do not.
     """
     for i in range(model.pendings):
         if _may_be_promised(model, i):
@@ -56,7 +55,7 @@ def has_to_suppose(model: SeatModel) -> bool:
 
 
 def suppose_promises(model: SeatModel) -> None:
-    """Suppose that they are."""
+    """Assume that others were asked to play for my own clued cards."""
     for i in range(model.pendings):
         if _may_be_promised(model, i):
             model.promised[model.pending_card[i]] = 1
@@ -65,7 +64,7 @@ def suppose_promises(model: SeatModel) -> None:
 
 
 def _may_be_promised(model: SeatModel, i: int) -> bool:
-    """Return whether a blind play is waited for that nobody has promised, for a card that I cannot see."""
+    """Return whether a blind play is waited for that is not promised, for a focus I cannot see."""
     order = model.pending_card[i]
     if not model.pending_blind[i] or model.card[model.pending_focus[i]] >= 0:
         return False

@@ -1,8 +1,8 @@
-"""The one interpreter: what a clue means, for whoever gives or hears it.
+"""The interpreter of clues, for the seat that gives one and for all others.
 
-Every function changes the model of one seat as that seat would understand the clue. A seat
-that wants to give a clue lets a copy of its model hear it first; ``misleading.py`` then tells whether
-anybody would be led astray. The conventions have their names, levels and words in
+Every function changes the model of one seat as that seat would understand the clue. A seat that
+wants to give a clue first interprets it on a copy of its model; ``misleading.py`` then checks
+whether anybody would be misled. The names, levels and descriptions of the conventions are in
 ``conventions.py``.
 """
 
@@ -38,18 +38,18 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle
 
 DISTRUST = 2
-"""From so many strikes on, a giver's clues are taken for their facts alone."""
+"""Number of strikes from which a giver's clues are taken for their facts alone."""
 
 
 def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
-    """Understand a clue.
+    """Interpret a clue.
 
     Args:
-        model: the listening seat's.
+        model: the model of the observing seat.
         giver: the seat that gives it.
         receiver: the seat it is given to.
         value: 0 to 5 for a suit, 6 to 10 for the ranks 1 to 5.
-        touched: the places in the receiver's hand it points at, as bits.
+        touched: the touched slots of the receiver's hand, as bits.
     """
     settle(model, giver, -1, -1, 0)
     model.spare_chops(giver)
@@ -94,7 +94,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
 
 
 def _sure_places(model: SeatModel, seat: int) -> int:
-    """Return the places of cards that their holder would play, as far as the whole table can follow."""
+    """Return the slots of cards that their holder would play, as far as the whole table can follow."""
     sure = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -104,7 +104,7 @@ def _sure_places(model: SeatModel, seat: int) -> int:
 
 
 def _disproved(model: SeatModel, seat: int, sure: int) -> int:
-    """Return a card that its holder would have played, and now knows not to fit; -1 for none."""
+    """Return a card that its holder would have played and now knows not to fit; -1 for none."""
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
         if sure >> place & 1 and not model.common[order] & model.playable:
@@ -113,7 +113,7 @@ def _disproved(model: SeatModel, seat: int, sure: int) -> int:
 
 
 def _mistakes(model: SeatModel, seat: int) -> int:
-    """Return the places of cards that their holder would play though I see that they do not fit."""
+    """Return the slots of cards that their holder would play and that I see do not fit."""
     found = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -157,12 +157,12 @@ def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sur
 
 
 def _has_to_stall(model: SeatModel, giver: int) -> bool:
-    """Return whether a giver had nothing else to do than clue: all tokens there, or no card to discard."""
+    """Return whether the giver could only clue: all tokens were there, or it had no card to discard."""
     return model.tokens == 7 or model.chop(giver) < 0
 
 
 def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
-    """Read a clue without a new card that does not fit yet: it asks for the cards below its focus."""
+    """Read a clue without a new card whose focus does not fit yet: it asks for the cards below it."""
     pendings = model.pendings
     meanings = model.common[focus] & ~model.trash & ~_delayed(model, receiver)
     through = through_others(model, giver, receiver, focus, meanings, 0)
@@ -173,11 +173,11 @@ def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
         model.asker[focus] = model.speaker
         model.interpretation = _kind_of_links(model, giver, receiver, pendings, truth or through)
     if truth & meanings & ~through:
-        model.interpretation = STALL  # somebody may play for it all the same
+        model.interpretation = STALL  # somebody may still play for it
 
 
 def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
-    """Read a fix: it says no more than that a card must not be played; new cards are good."""
+    """Read a fix: it says only that a card must not be played; new cards are good."""
     model.interpretation = FIX
     model.focus = disproved
     model.inferred[disproved] = model.possible[disproved]
@@ -186,7 +186,10 @@ def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: 
 
 
 def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
-    """Good touch: new cards are still needed, and clued nowhere else. The set they are not of."""
+    """Apply good touch to new cards: they are still needed and clued nowhere else.
+
+    Return the set of identities they do not have.
+    """
     struck = model.trash | _seen_clued(model, giver, receiver)
     for place in range(model.size[receiver]):
         if new >> place & 1:
@@ -199,7 +202,7 @@ def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
 
 
 def _strike_touched(model: SeatModel, giver: int, receiver: int, new: int) -> None:
-    """Good touch, for those who look on: none of their clued cards is what is clued now."""
+    """Apply good touch to the other hands: none of their clued cards has an identity clued now."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             _strike_elsewhere(model, giver, receiver, model.card[model.hand[5 * receiver + place]])
@@ -223,7 +226,7 @@ def _hear_new(
     pendings = model.pendings
     through = through_others(model, giver, receiver, focus, some & ~struck & ~direct, meant)
     if not meant | through:
-        meant = some & ~model.trash & direct  # a duplicate, then
+        meant = some & ~model.trash & direct  # it must be a duplicate then
     if not meant | through and model.self_prompts:
         if through_self(model, receiver, focus, some & ~model.trash):
             model.interpretation = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
@@ -248,7 +251,7 @@ def _hear_new(
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
-    """Give the new cards of a clue without a meaning no convention."""
+    """Give the new cards of a clue without a meaning no restriction by conventions."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]
@@ -257,7 +260,7 @@ def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
 
 
 def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, sure: int) -> int:
-    """Return whether others are asked for cards that a clue has touched, or for blind plays."""
+    """Return which kind of prompt or finesse the links of a clue are."""
     kind = PROMPT
     for i in range(pendings, model.pendings):
         if not model.pending_meaning[i] & sure:
@@ -284,10 +287,10 @@ def _kind_of_save(model: SeatModel, value: int, on_chop: int) -> int:
 
 
 def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
-    """Return the identities of clued cards that the giver knows of, in every hand but the receiver's.
+    """Return the identities of clued cards that the giver knows of, in all hands but the receiver's.
 
-    Good touch: it would not point at another copy of these. Its own hand counts only where it
-    knows it: what it cannot know it could not avoid.
+    By good touch the giver would not touch another copy of these. Its own hand counts only where it
+    knows the cards, since it could not avoid what it cannot know.
     """
     seen = 0
     model.think(giver)
@@ -308,7 +311,7 @@ def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
 
 
 def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int) -> None:
-    """Remove an identity from the others' clued cards, because it has just been pointed at."""
+    """Remove an identity from the others' clued cards, because it has just been clued."""
     if identity < 0:
         return
     for seat in range(model.players):
@@ -321,7 +324,7 @@ def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int
 
 
 def _delayed(model: SeatModel, receiver: int) -> int:
-    """Return what can be played once the receiver has played cards it knows already."""
+    """Return what can be played once the receiver has played the cards it knows already."""
     if not model.delayed_plays:
         return 0
     known = 0
@@ -340,7 +343,7 @@ def _delayed(model: SeatModel, receiver: int) -> int:
 
 
 def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: int) -> int:
-    """Return what the clue may want kept: on the chop, and 5s anywhere when their rank is told."""
+    """Return what the clue may want saved: cards on the chop, and 5s anywhere when clued by rank."""
     mask = model.value_mask[value]
     if value == 10 and (on_chop or model.five_stalls):
         return mask & ~model.trash
@@ -348,7 +351,7 @@ def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: i
         return 0
     saved = model.critical & mask
     if value < 6:
-        return saved & ~model.value_mask[10]  # a 5 is kept by its rank
+        return saved & ~model.value_mask[10]  # a 5 is saved by its rank
     if value == 7 and model.save_twos:
         saved |= mask & ~model.trash & ~_in_third_hands(model, giver, receiver)
     return saved

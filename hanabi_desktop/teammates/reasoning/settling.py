@@ -1,4 +1,4 @@
-"""What becomes of promises: the play that is waited for comes, or it does not come."""
+"""The fulfilment of promises: whether the play that is waited for comes."""
 
 from hanabi_desktop.teammates.reasoning.holders import (
     asked_card,
@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """Settle the connections that waited for a seat's action."""
+    """Update the connections that waited for a seat's action."""
     model.links = 0
     direct = _is_waited_for(model, order, identity)
     if fits:
@@ -25,13 +25,13 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
         elif model.pending_card[i] == order:
             if fits and not direct and _goes_on(model, seat, i):
                 i += 1
-                continue  # it fits, but it is another: the one waited for lies behind it
-            # else it came, or it was a misplay: nobody waits for it any more
+                continue  # it fits but is another card: the one waited for is behind it
+            # It came, or it was a misplay: nobody waits for it any more.
         elif model.pending_seat[i] != seat:
             i += 1
             continue
         elif fits and not model.pending_blind[i]:
-            i += 1  # of several clued cards that fit only one can be played at a time
+            i += 1  # of several playable clued cards only one can be played at a time
             continue
         elif model.playable & 1 << model.pending_needs[i]:
             if order >= 0 and not fits and _is_missed(model, i):
@@ -51,7 +51,7 @@ def _tells(model: SeatModel, order: int, i: int) -> bool:
 
 
 def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
-    """Return whether another clue has asked for this card too: then its play tells of neither."""
+    """Return whether another clue asked for this card too; then its play confirms neither."""
     for other in range(model.pendings):
         if model.pending_card[other] == order:
             if model.pending_focus[other] != model.pending_focus[i]:
@@ -76,7 +76,7 @@ def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int)
 
 
 def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
-    """Return whether a card is what it was played for, by one of the meanings of a clue."""
+    """Return whether a played card is what it was played for, by one of the meanings of a clue."""
     for i in range(model.pendings):
         if model.pending_card[i] == order and model.pending_needs[i] == identity:
             return True
@@ -84,7 +84,7 @@ def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
 
 
 def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
-    """Return whether what is waited for may lie behind a card that was played for it."""
+    """Return whether the card waited for may be behind a card that was played for it."""
     if not may_lie_behind(model, order):
         return False
     if seat != model.seat:
@@ -104,7 +104,7 @@ def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
 
 
 def _asked_with(model: SeatModel, i: int) -> int:
-    """Return the card that the receiver itself is asked for by another meaning, since this play; or -1."""
+    """Return the receiver's own card that another meaning of the same clue asks for; -1 for none."""
     if model.pending_seat[i] >= 0:
         return -1
     for other in range(i):
@@ -115,7 +115,7 @@ def _asked_with(model: SeatModel, i: int) -> int:
 
 
 def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
-    """Return a card was played for another that lies behind it: that one is waited for now."""
+    """Return whether a card was played for another one behind it; that one is waited for now."""
     order = model.pending_card[i]
     if not _is_behind(model, seat, order, i):
         return False
@@ -124,7 +124,7 @@ def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
 
 
 def _wait_for(model: SeatModel, i: int, order: int) -> None:
-    """Wait for another card than before; its holder is to play it where the meaning is plain."""
+    """Wait for another card than before; promise it where the meaning is certain."""
     focus = model.pending_focus[i]
     needs = 1 << model.pending_needs[i]
     asker = model.asker[model.pending_card[i]]
@@ -143,7 +143,7 @@ def _wait_for(model: SeatModel, i: int, order: int) -> None:
 
 
 def _is_missed(model: SeatModel, i: int) -> bool:
-    """Return whether a holder let a blind play pass that I know it was asked for."""
+    """Return whether a holder missed a blind play that I know it was asked for."""
     focus = model.pending_focus[i]
     if not model.pending_blind[i] or model.pending_seat[i] < 0 or model.card[focus] < 0:
         return False
@@ -153,7 +153,7 @@ def _is_missed(model: SeatModel, i: int) -> bool:
 
 
 def _refute(model: SeatModel, i: int) -> None:
-    """Withdraw a promise whose play did not come."""
+    """Withdraw a meaning and its promise after the play did not come."""
     focus = model.pending_focus[i]
     card = model.pending_card[i]
     if model.inferred[focus] & ~model.pending_meaning[i]:
@@ -182,7 +182,7 @@ def _forget(model: SeatModel, i: int) -> None:
 
 
 def stop_waiting_for(model: SeatModel, order: int) -> None:
-    """Wait for no play any more that would be of this card, or would show what it is."""
+    """Stop waiting for plays of this card, or plays that would show its identity."""
     i = 0
     while i < model.pendings:
         if model.pending_card[i] == order or model.pending_focus[i] == order:

@@ -1,4 +1,4 @@
-"""A whole game between teammates in the compact form, for the tuner and for thinking ahead."""
+"""A complete game between teammates in numeric form, for the tuner and for looking ahead."""
 
 from collections.abc import Sequence
 
@@ -12,23 +12,23 @@ from hanabi_desktop.teammates.reasoning.settling import stop_waiting_for
 
 
 class Simulation:
-    """One game: the deck, and what each seat holds true.
+    """One game: the deck, and each seat's model.
 
     Args:
         models: seat by seat, before the deal.
-        hand_size: cards in a hand.
-        first_seat: who begins.
+        hand_size: the number of cards in a hand.
+        first_seat: the seat that begins.
 
     Attributes:
         models: seat by seat.
         deck: the identity of every card, by its order.
-        cards: how many there are.
-        drawn: how many of them have been drawn.
+        cards: the size of the deck.
+        drawn: how many cards have been drawn.
         moves: turns played.
-        seat: whose turn it is.
+        seat: the seat to act.
         ended: whether the game is over.
-        understood: whether the table has conventions beside ours: clues that ours read wrongly are
-            taken as they were meant, and a last copy on a chop that nobody saved is not discarded.
+        understood: whether the table has conventions beside ours: clues that ours misread are taken
+            as they were meant, and a last copy on a chop that nobody saved is not discarded.
     """
 
     def __init__(self, models: Sequence[SeatModel], hand_size: int, first_seat: int) -> None:
@@ -59,7 +59,7 @@ class Simulation:
                 self._draw((self.seat + step) % self.players)
 
     def stack(self, undrawn: Sequence[int]) -> None:
-        """Lay the cards still to be drawn in another order.
+        """Rearrange the cards still to be drawn.
 
         Args:
             undrawn: their identities, the next one first; as many as are left.
@@ -74,7 +74,7 @@ class Simulation:
         return twin
 
     def copy_from(self, other: "Simulation") -> None:
-        """Become equal to another moment of a game at the same table."""
+        """Copy another game at the same table."""
         for seat in range(self.players):
             model = self.models[seat]
             model.copy_from(other.models[seat])
@@ -87,13 +87,13 @@ class Simulation:
         self.deck[:] = other.deck
 
     def play_out(self, policies: Sequence[Policy]) -> int:
-        """Let the policies play to the end; the score, 0 for a lost game."""
+        """Play to the end by the policies; return the score, 0 for a lost game."""
         while not self.is_over():
             self._take_turn(policies)
         return self.score()
 
     def play_on(self, policies: Sequence[Policy], turns: int) -> None:
-        """Let the policies play so many turns, fewer where the game is over sooner."""
+        """Play this many turns by the policies, fewer if the game ends."""
         for _ in range(turns):
             if self.is_over():
                 return
@@ -110,7 +110,7 @@ class Simulation:
         self.act(policy.kind[best], subject, policy.detail[best])
 
     def _without_misplay(self, policy: Policy, best: int) -> int:
-        """Return the best candidate that is no play of a card believed to fit that does not fit."""
+        """Return the best candidate other than a play of a card wrongly believed to fit."""
         if not self._is_misplay(policy, best):
             return best
         other = -1
@@ -122,7 +122,7 @@ class Simulation:
         return best if other < 0 else other
 
     def _is_misplay(self, policy: Policy, i: int) -> int:
-        """Return whether a candidate plays a card that is believed to fit, and that does not fit."""
+        """Return whether a candidate plays a card that is wrongly believed to fit."""
         model = self.models[self.seat]
         order = policy.subject[i]
         if policy.kind[i] != PLAY or not model.is_sure(order):
@@ -130,9 +130,9 @@ class Simulation:
         return 1 - (model.playable >> self.deck[order] & 1)
 
     def _less_dear(self, order: int) -> int:
-        """Return the card to discard: in place of an unclued last copy, the oldest unclued other card.
+        """Return the card to discard: instead of an unclued last copy, the oldest unclued other card.
 
-        Any other card, and a last copy that has no alternative, is returned itself.
+        Any other card is returned itself, as is a last copy without an alternative.
         """
         model = self.models[self.seat]
         if model.clued[order] or not model.critical >> self.deck[order] & 1:
@@ -144,24 +144,24 @@ class Simulation:
         return order
 
     def score(self) -> int:
-        """Return points on the fireworks; 0 for a game lost (RULES.md, "Score")."""
+        """Return the points on the fireworks; 0 for a lost game (docs/rules.md, "Score")."""
         model = self.models[0]
         if model.strikes >= 3 or (model.endless and model.score < 5 * model.suits):
             return 0
         return model.score
 
     def is_over(self) -> bool:
-        """Return whether the points stand: the game has ended, or nothing can be played any more."""
+        """Return whether the score is final: the game has ended, or nothing can be played any more."""
         model = self.models[0]
         return bool(self.ended or not model.playable)
 
     def act(self, kind: int, subject: int, detail: int) -> None:
-        """Let the seat to act do something; every seat interprets it.
+        """Carry out an action of the seat to act; every seat interprets it.
 
         Args:
             kind: PLAY, DISCARD or CLUE.
-            subject: the order of the card, or the seat clued.
-            detail: the suit announced or -1; the clue's value.
+            subject: the order of the card, or the seat that is clued.
+            detail: the announced suit or -1; for a clue, its value.
         """
         if kind == CLUE:
             self._clue(subject, detail)
@@ -190,10 +190,10 @@ class Simulation:
                 self._take_as_meant(model, receiver)
 
     def _take_as_meant(self, model: SeatModel, receiver: int) -> None:
-        """Correct what a seat has just made of a clue where the cards are not what it takes them for.
+        """Correct a seat's interpretation of a clue where the cards are not what it takes them for.
 
-        What such a clue means cannot be read. But it does not lead to a strike: of a card that it
-        tells something of, the table knows whether it fits.
+        What such a clue means is unknown, but it does not lead to a strike: the table knows of each
+        card concerned whether it fits.
         """
         for seat in range(self.players):
             for place in range(model.size[seat]):
@@ -208,7 +208,7 @@ class Simulation:
                 self._know_whether_it_fits(model, order)
 
     def _know_whether_it_fits(self, model: SeatModel, order: int) -> None:
-        """Know that of a card, and nothing else beyond the facts."""
+        """Make a seat know whether a card fits, and nothing else beyond the facts."""
         meant = model.playable
         if not model.playable >> self.deck[order] & 1:
             meant = ~model.playable
@@ -218,7 +218,7 @@ class Simulation:
         model.hands_changed()
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
-        """Take a card from its hand to play or discard it."""
+        """Remove a card from its hand by a play or discard."""
         identity = self.deck[order]
         model = self.models[0]
         fits = 1 if kind == PLAY and model.playable >> identity & 1 else 0
@@ -233,7 +233,7 @@ class Simulation:
                 interpret_discard(model, self.seat, order, identity)
 
     def _is_decided(self) -> bool:
-        """Return whether a play or a discard has ended the game (RULES.md, "End" and "Variants")."""
+        """Return whether a play or a discard has ended the game (see docs/rules.md)."""
         model = self.models[0]
         unreachable = model.trash & model.everything
         if model.endless and count_of(unreachable) > model.score:
@@ -248,7 +248,7 @@ class Simulation:
         self.drawn += 1
 
     def _pass_on(self) -> None:
-        """Find the seat that acts next, or the end of the last round."""
+        """Move to the next seat that can act, or end the game after the last round."""
         model = self.models[0]
         if model.turns_left == 0:
             self.ended = 1

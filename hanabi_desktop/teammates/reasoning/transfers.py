@@ -1,9 +1,8 @@
-"""What the discard of a card that its holder knew says: another hand has the same card.
+"""Discards of known cards, which tell that another hand holds the same card.
 
-Whoever knows a card that is still needed and sees another copy may discard its own: with a copy
-that clues have touched its holder now knows what it is (a sarcastic discard); with a copy that
-can be played and lies where a blind play would find it, its holder plays it (a gentleman's
-discard).
+A player who knows a card that is still needed, and sees another copy, may discard their own. If
+clues have touched the copy, its holder now knows what it is (a sarcastic discard). If the copy is
+playable and is where a blind play would find it, its holder plays it (a gentleman's discard).
 """
 
 from hanabi_desktop.teammates.reasoning.holders import next_blind
@@ -13,9 +12,9 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
-    """Return the identity of a card that is given up though it is needed; -1 where it tells nothing.
+    """Return the identity of a needed card whose discard would tell of its copy; -1 otherwise.
 
-    All must know it, and another copy must be left.
+    Everybody must know the card, and another copy must be left.
     """
     if not model.clued[order] or not (model.sarcastic_discards or model.gentlemans_discards):
         return -1
@@ -29,9 +28,10 @@ def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
 
 
 def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
-    """Return the order of the copy a discard points to, or -1 if it points to none.
+    """Return the order of the copy that a discard tells of; -1 if there is none.
 
-    Only where clues alone had told its holder what it was is a blind play asked for.
+    A blind play is asked for only where clues alone had told the holder what the discarded card
+    was.
     """
     twin = -1
     if model.sarcastic_discards:
@@ -46,9 +46,9 @@ def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
 
 
 def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the clued card of another hand that is told to be this one; -1 for none.
+    """Return the clued card of another hand that a discard says is this one; -1 for none.
 
-    Where none that I see is it, it is mine.
+    If it is none of those that I see, it is mine.
     """
     for other in range(model.players):
         if other not in (seat, model.seat):
@@ -59,7 +59,7 @@ def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the one clued card of a hand that may be this one; -1 where there are none or more."""
+    """Return the only clued card of a hand that may be this one; -1 for none or several."""
     model.think(seat)
     found = -1
     for place in range(model.size[seat]):
@@ -72,7 +72,7 @@ def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _blind_twin(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the newest card without a clue of another hand that is told to be this one; -1 for none."""
+    """Return the newest unclued card of another hand that a discard says is this one; -1 for none."""
     for other in range(model.players):
         if other not in (seat, model.seat):
             order = next_blind(model, other, 0)

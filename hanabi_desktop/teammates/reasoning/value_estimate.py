@@ -1,7 +1,8 @@
-"""What a game will be worth, forecast on its way by what lies open and what is in the hands.
+"""A forecast of a game's final worth from the open table and the hands.
 
-Linear in a few numbers, apart for each phase of the game, fitted to whole games between
-teammates (``measuring/value_fit.py``). It looks at all hands, so only imagined games can be asked.
+The forecast is linear in a few numbers, separately for each phase of the game, and fitted to
+complete games between teammates (``lab/fitting/value_fit.py``). It looks at all hands, so it can only be used on
+sampled games.
 """
 
 from collections.abc import Sequence
@@ -23,25 +24,28 @@ FEATURES = (
     "playable",
     "waiting",
 )
-"""What is looked at: the points, and how many can still be reached; clue tokens, strikes, cards
-in the deck; the pace, by how much it is below 4, and below 2; playable cards whose holder knows
-that they are, and all in hands; clued cards that can be played later."""
+"""The features of a position.
+
+In order: the points, and how many can still be reached; clue tokens, strikes, cards in the deck;
+the pace, and by how much it is below 4 and below 2; playable cards whose holder knows that they
+are, and all playable cards in hands; clued cards that can be played later.
+"""
 PHASES = (0, 5, 12, 20, 30, 60)
-"""A phase lasts while no more cards than this are in the deck; the last of the game comes first."""
+"""The largest deck of each phase; the last phase of the game comes first."""
 COUNT = 11
-"""Of the features. Arrays of the compiled form have literal sizes, here and below."""
+"""Number of features. Arrays of the compiled form have literal sizes, here and below."""
 
 
 class ValueEstimate:
     """Forecasts what a game will be worth.
 
     Args:
-        coefficients: for each of ``PHASES`` a constant and one number for each of
-            ``FEATURES``; all in one row.
+        coefficients: a constant and one number for each of ``FEATURES``, for each of ``PHASES`` in
+            turn.
 
     Attributes:
-        features: what was looked at last.
-        phase: and in which phase.
+        features: the features of the last position.
+        phase: the phase of the last position.
     """
 
     def __init__(self, coefficients: Sequence[float]) -> None:
@@ -52,7 +56,7 @@ class ValueEstimate:
             self.coefficients[place] = coefficients[place]
 
     def worth(self, game: Simulation) -> float:
-        """Return what this game will be worth, as ``worth_of`` counts."""
+        """Return the forecast worth of this game, in the unit of ``worth_of``."""
         self.look(game)
         start = self.phase * (COUNT + 1)
         worth = self.coefficients[start]
@@ -61,7 +65,7 @@ class ValueEstimate:
         return worth
 
     def look(self, game: Simulation) -> None:
-        """Read the features of a position."""
+        """Compute the features of a position."""
         model = game.models[0]
         needed = 5 * model.suits - count_of(model.trash)
         pace = pace_of(model)
@@ -100,7 +104,7 @@ class ValueEstimate:
 
 
 def _phase_of(deck: int) -> int:
-    """Return the phase of a game with so many cards in the deck."""
+    """Return the phase of a game with this many cards in the deck."""
     phase = 0
     while deck > PHASES[phase]:
         phase += 1

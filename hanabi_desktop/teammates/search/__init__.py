@@ -1,1 +1,1 @@
-"""Thinking ahead: what a seat believes, what may come of it, which action is proved to be better."""
+"""Looking ahead: a seat's beliefs, rollouts of actions, and the confirmation of better ones."""

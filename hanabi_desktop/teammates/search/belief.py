@@ -1,9 +1,9 @@
-"""The games that a seat could be in: its hidden cards imagined, weighed by what the others did.
+"""The games that a seat could be in: its hidden cards are sampled and weighted by the others' actions.
 
-A partner who could have saved a card and did not, or who clued something else, tells something
-of the cards it saw. So own hands are drawn from what the seat makes of them, and each is weighed
-by how well the conventions explain what the others did while they saw it. Games are then
-imagined with these hands, and with undrawn cards as they come.
+A partner who could have saved a card and did not, or who clued something else, reveals something
+about the cards they saw. So the seat's own hands are drawn from what it believes, and each is
+weighted by how well the conventions explain what the others did while seeing it. Games are then
+sampled with these hands and a random order of the undrawn cards.
 """
 
 import math
@@ -26,32 +26,34 @@ from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.suppositions import STEPS, Supposition, is_among
 
 ENOUGH_HANDS = 6.0
-"""Hands are drawn for a sample until together they weigh so many times as much as the likeliest,"""
+"""Hands are drawn for a sample until their total weight is this many times that of the likeliest ..."""
 MOST_HANDS = 64
-"""or until so many have been drawn."""
+"""... or until this many have been drawn."""
 HOPELESS = 0.01
-"""A hand so much less likely than another one is not followed further."""
+"""A hand whose likelihood relative to another one is below this is abandoned."""
 STRANDS = 4
-"""Neighbouring games are of different samples, so that several processes share the drawing."""
+"""Neighbouring games use different samples, so that several processes share the drawing."""
 GAMES_A_SAMPLE = 5
-"""After so many games of a strand other hands are drawn, unless it is said otherwise: what is found
-with some is proved with others."""
+"""Default number of games of a strand per sample of hands.
+
+Other hands follow, so that what is found with some hands is confirmed with others.
+"""
 INDIFFERENCE = 1.5
-"""A partner departs from the conventions e times more rarely where they think so much worse of it."""
+"""A partner's departure is e times rarer for each step of this size that its value is lower."""
 LEAST_LIKELY = 0.01
-"""Partners do what nobody would have thought of, now and then."""
+"""Least likelihood of an action: partners sometimes do what nobody would expect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """How far a seat trusts what the others do to tell it of its own cards.
+    """How far a seat trusts the others' actions as evidence about its own cards.
 
     Attributes:
-        doubt: how often a clued own card is imagined as logic alone allows: whoever gave the clue
-            may err.
-        turns: so many of the others' last actions are asked about.
-        slip: how readily a partner does something other than what the conventions choose, where
-            they think it as good.
+        doubt: how often a clued own card is sampled by logic alone, since the giver of the clue may
+            err; 0 to 1.
+        turns: how many of the others' last actions are considered.
+        slip: how readily a partner does something other than the conventions' choice, where the
+            conventions value both the same.
     """
 
     doubt: float = 0.05
@@ -60,22 +62,22 @@ class Trust:
 
 
 USUAL_TRUST = Trust()
-"""Whoever looks ahead has no time to ask about more."""
+"""The trust used when looking ahead; there is no time to consider more actions."""
 
 
 _ATTEMPTS = 20
 _NOTHING_SUPPOSED: Mapping[int, int] = {}
 
 _undealt_game = cache(undealt_game)
-"""Only copied: each table's is made once."""
+"""Cached and only copied: each table's game is built once."""
 
 
 class _Sample:
-    """Hands that the seat may hold, and what is left then, each as often as it is likely.
+    """Hands that the seat may hold, with the cards left then, drawn in proportion to their likelihood.
 
     Args:
-        chance: draws which of them come first.
-        games: how many games take their hands from it.
+        chance: decides the order in which they are used.
+        games: the number of games that take their hands from it.
     """
 
     def __init__(self, chance: Random, games: int) -> None:
@@ -85,43 +87,43 @@ class _Sample:
 
     @property
     def weight(self) -> float:
-        """The likelihoods of all of them together."""
+        """The sum of all likelihoods."""
         return self._up_to[-1] if self._up_to else 0.0
 
     def add(self, deck: Sequence[int], likelihood: float) -> None:
-        """Add a sample and its relative likelihood."""
+        """Add a deck and its relative likelihood."""
         self._up_to.append(self.weight + likelihood)
         self._decks.append(deck)
 
     def deck(self, place: int, chance: Random) -> Sequence[int]:
-        """Return one for each place, from all parts of the sample alike: hands seldom come twice."""
+        """Return a deck for a game of the sample; stratified, so that hands are seldom repeated."""
         at = (self._parts[place] + chance.random()) / len(self._parts) * self.weight
         return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class _Likelihood:
-    """How likely a hand is: exactly so much, or no more than that."""
+    """The likelihood of a hand: exact, or only an upper bound."""
 
     at_most: float
     is_exact: bool
 
 
 class Belief:
-    """What a seat that is to act believes of the game it is in.
+    """The belief state of the seat to act.
 
     Args:
         observation: what the seat sees.
-        agreement: what the table agreed on; every seat plays at it.
-        seed: of all that is imagined.
-        trust: how far what the others did is trusted.
-        model: what the seat holds true, where it has followed the game; None: found out now.
-        suppositions: three at most, each of another own card.
-        games_a_sample: after so many games of a strand other hands are drawn.
-        understood: whether clues are understood that the conventions read wrongly.
+        agreement: the table's agreement; every seat plays by it.
+        seed: seeds everything that is sampled.
+        trust: how far the others' actions are trusted.
+        model: what the seat believes, where it has followed the game; None to build it here.
+        suppositions: at most three, each about another own card.
+        games_a_sample: games of a strand after which other hands are drawn.
+        understood: whether clues that the conventions misread are understood.
 
     Attributes:
-        policy: by which everybody at the table is expected to act.
+        policy: the policy that everybody at the table is expected to follow.
     """
 
     def __init__(
@@ -170,18 +172,18 @@ class Belief:
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
 
     def game(self, number: int, deadline: Deadline = ENDLESS) -> Simulation:
-        """Return the imagined game of this number, up to now.
+        """Return the sampled game with this number, up to now.
 
-        Where the deadline passes meanwhile it is any game that fits.
+        If the deadline passes meanwhile, it is any game that fits.
         """
         game = self.undealt()
         self.bring(game, number, deadline)
         return game
 
     def hands(self, number: int) -> Iterator[tuple[Mapping[int, int], float]]:
-        """Yield so many possible own hands (identities by order) and their likelihoods.
+        """Yield this many possible own hands (identities by order) with their likelihoods.
 
-        The likelihoods hold beside each other; a hopeless hand's is no closer than an upper bound.
+        The likelihoods are relative to each other; for a hopeless hand it is only an upper bound.
         """
         chance = Random(f"{self._seed} hands")  # noqa: S311 (deals want a seed, not secrecy)
         best = 0.0
@@ -196,7 +198,7 @@ class Belief:
         return self._undealt.twin()
 
     def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
-        """Let a game at this table become the one of this number: sooner than a new one is made."""
+        """Turn a game at this table into the one with this number; faster than creating a new one."""
         chance = Random(f"{self._seed} {number}")  # noqa: S311 (deals want a seed, not secrecy)
         turn, strand = divmod(number, STRANDS)
         sample_number, place = divmod(turn, self._games_a_sample)
@@ -206,15 +208,15 @@ class Belief:
         self._play(game, self._samples[key].deck(place, chance), chance)
 
     def imagine(self, game: Simulation, number: int, deadline: Deadline = ENDLESS) -> None:
-        """Let a game become one that fits what the seat knows, whatever the others did in it.
+        """Turn a game into one that fits what the seat knows, ignoring the others' actions as evidence.
 
-        Sooner than :meth:`bring`: no hands are weighed against each other.
+        Faster than :meth:`bring`, since no hands are weighted.
         """
         chance = Random(f"{self._seed} any {number}")  # noqa: S311 (deals want a seed, not secrecy)
         self._play(game, self.deck(chance, deadline), chance)
 
     def _play(self, game: Simulation, deck: Sequence[int], chance: Random) -> None:
-        """Let a game be played up to now on this deck, its undrawn cards in any order."""
+        """Replay a game up to now on this deck, with its undrawn cards in random order."""
         drawn = len(deck) - self._observation.deck_size
         undrawn = deck[drawn:]
         self._deal(game, [*deck[:drawn], *chance.sample(undrawn, len(undrawn))])
@@ -244,7 +246,7 @@ class Belief:
     def _likelihood(self, deck: Sequence[int], least: float) -> float:
         """Return how likely the others would have acted as they did on this deal.
 
-        Below ``least`` it is at most that likely.
+        A result below ``least`` is only an upper bound.
         """
         hand = tuple(deck[order] for order, *_ in self._own)
         known = self._likelihoods.get(hand)
@@ -265,7 +267,7 @@ class Belief:
         return _Likelihood(likelihood, is_exact=True)
 
     def _readiness(self, game: Simulation, action: Coded) -> float:
-        """Return how readily the seat to act does this: 1 where it is what the conventions choose."""
+        """Return the relative likelihood of the action; 1 for the conventions' choice."""
         policy = self.policy
         best = policy.choose(game.models[game.seat])
         if action == policy.action(best):
@@ -276,16 +278,16 @@ class Belief:
         return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
 
     def _is_open(self, supposition: Supposition) -> bool:
-        """Return whether a card may still be one of the identities, and may be none of them."""
+        """Return whether a card may be one of the supposed identities, and also may be none of them."""
         logical = next(logical for order, logical, *_ in self._own if order == supposition.order)
         left = [identity for identity, copies in enumerate(self._left) if copies]
         fitting = [identity for identity in left if logical >> identity & 1]
         return 0 < sum(supposition.identities >> one & 1 for one in fitting) < len(fitting)
 
     def _supposed(self, number: int) -> Mapping[int, int]:
-        """Return what the suppositions make of their cards in the sample of this number.
+        """Return the identities supposed of own cards in the sample with this number.
 
-        As often as they are likely (see ``is_among``).
+        Each supposition holds as often as it is likely (see ``is_among``).
         """
         supposed = {}
         for one, step in zip(self._suppositions, STEPS, strict=False):
@@ -299,15 +301,15 @@ class Belief:
         deadline: Deadline = ENDLESS,
         supposed: Mapping[int, int] = _NOTHING_SUPPOSED,
     ) -> list[int]:
-        """Draw identities by order that fit all that the seat sees and knows; undrawn ones sorted.
+        """Draw a deck that fits all that the seat sees and knows; its undrawn cards are sorted.
 
-        Where the deadline passes before a likely hand is found, it is any hand that can be.
+        If the deadline passes before a likely hand is found, any possible hand is used.
 
         Args:
             chance: draws the cards.
-            deadline: until then.
-            supposed: identities, as bits, that own cards are supposed to be, by order; where no
-                hand is found with them, they are not supposed.
+            deadline: the time limit of the search.
+            supposed: identities, as bits, supposed of own cards, by order; ignored where no hand is
+                found with them.
         """
         found = self._supposed_hand(chance, supposed) if supposed else self._own_hand(chance)
         while found is None:
@@ -322,14 +324,14 @@ class Belief:
         return [found[order] if order in found else next(undrawn) for order in range(cards)]
 
     def _supposed_hand(self, chance: Random, supposed: Mapping[int, int]) -> dict[int, int] | None:
-        """Return the first of some attempts that finds own cards as they are supposed."""
+        """Return an own hand that satisfies the suppositions, or None after ``_ATTEMPTS`` attempts."""
         hands = (self._own_hand(chance, supposed) for _ in range(_ATTEMPTS))
         return next((hand for hand in hands if hand is not None), None)
 
     def _own_hand(
         self, chance: Random, supposed: Mapping[int, int] = _NOTHING_SUPPOSED
     ) -> dict[int, int] | None:
-        """Return an attempt at the own cards, those with the fewest possibilities first."""
+        """Try to draw own cards, those with the fewest possibilities first; return None where it fails."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt
@@ -349,7 +351,7 @@ class Belief:
         return found
 
     def _possible_hand(self) -> dict[int, int]:
-        """Own cards that logic allows, the first that are found; there always are some."""
+        """Return the first hand found that logic allows; there always is one."""
         left = self._left.copy()
         found: dict[int, int] = {}
         own = sorted(self._own, key=lambda card: card[1].bit_count())

@@ -1,4 +1,4 @@
-"""Compares actions, or line-ups, that were played out on the same deals."""
+"""Comparison of actions, or line-ups, that were played out on the same deals."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from hanabi_desktop.game.moves import Action
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two line-ups on the same deals: the mean difference of the scores, and its error."""
+    """The mean difference of the scores of two line-ups on the same deals, with its standard error."""
 
     games: int
     difference: float
@@ -18,13 +18,13 @@ class Comparison:
 
 
 def compare(these: Sequence[float], those: Sequence[float]) -> Comparison:
-    """Compare scores game by game; as many of each, the same deals in the same order."""
+    """Compare scores game by game; both sequences cover the same deals in the same order."""
     differences = [a - b for a, b in zip(these, those, strict=True)]
     return Comparison(len(differences), fmean(differences), standard_error(differences))
 
 
 class Scores:
-    """What came of actions that were played out on imagined deals, by action and deal."""
+    """The scores of actions on sampled deals, by action and deal."""
 
     def __init__(self) -> None:
         self._by_action: dict[Action, dict[int, float]] = {}
@@ -32,7 +32,7 @@ class Scores:
     def take(
         self, actions: Sequence[Action], deals: Iterable[int], rows: Iterable[Sequence[float]]
     ) -> None:
-        """Take in a row of scores a deal, one score for each action; there may be fewer rows."""
+        """Add a row of scores per deal, one score per action; there may be fewer rows than deals."""
         for deal, row in zip(deals, rows, strict=False):
             for action, score in zip(actions, row, strict=True):
                 self._by_action.setdefault(action, {})[deal] = score
@@ -42,7 +42,7 @@ class Scores:
         return list(self._by_action.get(action, {}).values())
 
     def tried(self, action: Action) -> int:
-        """Return on how many deals an action was played out."""
+        """Return the number of deals on which an action was played out."""
         return len(self._by_action.get(action, ()))
 
     def shared(self, one: Action, other: Action) -> tuple[list[float], list[float]]:
@@ -52,7 +52,7 @@ class Scores:
         return [these[deal] for deal in both], [those[deal] for deal in both]
 
     def lead(self, one: Action, other: Action) -> Comparison:
-        """Return by how much an action surpasses another, on the deals that both were played on."""
+        """Return how far an action is ahead of another, on the deals that both were played on."""
         return compare(*self.shared(one, other))
 
     def best_of(self, actions: Iterable[Action]) -> Action:
@@ -60,13 +60,14 @@ class Scores:
         return max(actions, key=lambda action: fmean(self.of(action)))
 
     def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
-        """Return whether an action has fallen behind another, beyond doubt.
+        """Return whether an action has clearly fallen behind another.
 
         Args:
-            action: which one.
-            best: the other one.
-            errors: so many standard errors are doubted,
-            unseen: and so much, over the number of deals: differences that few deals do not show.
+            action: the action.
+            best: the other action.
+            errors: the margin in standard errors.
+            unseen: an additional margin, divided by the number of deals: what few deals cannot
+                show.
         """
         lead = self.lead(best, action)
         return lead.difference > errors * lead.standard_error + unseen / lead.games
@@ -75,16 +76,16 @@ class Scores:
 def may_reach(
     threshold: float, values: Sequence[float], whole: int, *, errors: float, luck: float
 ) -> bool:
-    """Return whether a mean may yet reach a threshold once the whole has been tried (stochastic curtailment).
+    """Return whether a mean may yet reach a threshold (stochastic curtailment).
 
-    The mean of what is to come is predicted from what was tried, so that its error is that of both.
+    The mean of the values to come is predicted from those so far, so its error combines both.
 
     Args:
-        threshold: what the mean has to reach.
-        values: those tried so far.
-        whole: how many there will be.
-        errors: the mean has to be so many of its standard errors above 0 as well.
-        luck: so many standard errors of luck are hoped for.
+        threshold: what the final mean has to reach.
+        values: the values so far.
+        whole: the final number of values.
+        errors: the final mean also has to be this many standard errors above 0.
+        luck: how many standard errors of luck are allowed for.
     """
     error = standard_error(values)
     error_at_the_end = error * math.sqrt(len(values) / whole)

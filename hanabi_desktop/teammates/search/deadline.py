@@ -1,4 +1,4 @@
-"""Until when a teammate may think."""
+"""The time limit of a teammate's thinking."""
 
 import math
 import time
@@ -10,17 +10,17 @@ def _always() -> bool:
 
 
 class Interest:
-    """Whether somebody still waits for an answer.
+    """A cancellable request: whether somebody still waits for an answer.
 
-    It knows nothing but that, so that it may be handed to a teammate; may be asked and ended in
-    any thread.
+    It holds nothing else, so it may be passed to a teammate. It can be queried and ended in any
+    thread.
     """
 
     def __init__(self) -> None:
         self._lasts = True
 
     def lasts(self) -> bool:
-        """Return whether anybody waits."""
+        """Return whether somebody still waits."""
         return self._lasts
 
     def end(self) -> None:
@@ -29,11 +29,11 @@ class Interest:
 
 
 class Deadline:
-    """The end of a budget that is being spent.
+    """The time limit of a running computation.
 
     Args:
-        seconds: from now on.
-        is_wanted: whether anybody still waits for the answer; may be asked in any thread.
+        seconds: the time from now.
+        is_wanted: returns whether the answer is still wanted; may be called in any thread.
     """
 
     def __init__(self, seconds: float, is_wanted: Callable[[], bool] = _always) -> None:
@@ -42,7 +42,7 @@ class Deadline:
 
     @property
     def seconds_left(self) -> float:
-        """Until then; less than 0 when it has passed."""
+        """The time left in seconds; negative once it has passed."""
         return self._until - time.monotonic()
 
     @property
@@ -51,7 +51,7 @@ class Deadline:
         return self.seconds_left <= 0 or not self._is_wanted()
 
     def part(self, share: float) -> "Deadline":
-        """Return an earlier one, after this share (0 to 1) of the time that is left."""
+        """Return an earlier deadline, after this share (0 to 1) of the time left."""
         return Deadline(share * self.seconds_left, self._is_wanted)
 
 

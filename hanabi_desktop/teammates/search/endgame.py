@@ -1,9 +1,8 @@
-"""The last turns, solved: every deal that the seat believes in is followed to its end.
+"""The solver of the last turns: it follows every deal that the seat believes in to its end.
 
-The others act by the conventions. At its own turns the seat takes what is best over all deals
-that look alike to it by then, one action for all of them: what it cannot tell apart it cannot
-act on. (To choose for each deal apart would promise what nobody can keep: "strategy fusion",
-Frank and Basin 1998.)
+The others act by the conventions. At its own turns the seat takes the action that is best over all
+deals it cannot tell apart by then. Choosing separately for each deal would promise what nobody can
+achieve ("strategy fusion", Frank and Basin 1998).
 """
 
 from collections import Counter
@@ -16,10 +15,10 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.objective import worth_of
 
 OWN_CHOICES = 3
-"""At so many own turns to come several actions are compared; then the conventions choose."""
+"""Number of own turns at which several actions are compared; afterwards the conventions choose."""
 CANDIDATES = 4
 MOST_STEPS = 20_000
-"""Actions on single deals that are followed at most."""
+"""Maximum number of actions on single deals."""
 
 _Deck = tuple[int, ...]
 _Deals = dict[_Deck, Simulation]
@@ -27,16 +26,15 @@ _Scores = dict[_Deck, int]
 
 
 class TooMuchError(Exception):
-    """There are too many ways on to follow all of them, or no time."""
+    """There are too many continuations to follow, or too little time."""
 
 
 class Endgame:
     """A position near the end.
 
     Args:
-        deals: the deals it may be, as games that have come to it; the same one several times
-            where it is so much likelier.
-        policy: by which everybody acts.
+        deals: the deals it may be, as games at this position; likelier ones are repeated.
+        policy: the policy that everybody follows.
         perfect: the points of a perfect game.
         deadline: when to give up.
     """
@@ -51,7 +49,7 @@ class Endgame:
         self._order = [tuple(game.deck) for game in deals]
         self._times = Counter(self._order)
         self._deals = dict(zip(self._order, deals, strict=True))
-        self._seat = deals[0].seat  # whose turn it is, for whom it is solved
+        self._seat = deals[0].seat  # the seat to act, for which the position is solved
         self._policy = policy
         self._perfect = perfect
         self._deadline = deadline
@@ -59,16 +57,16 @@ class Endgame:
         self._spare: list[Simulation] = []
 
     def scores(self, action: Coded) -> list[int]:
-        """Return the points on each deal, if the seat does this now and plays on as well as it can.
+        """Return the points on each deal after this action, with the seat playing on as well as it can.
 
         Raises:
-            TooMuchError: it cannot be told in time.
+            TooMuchError: there are too many continuations, or too little time.
         """
         scores = self._after(self._deals, action, OWN_CHOICES)
         return [scores[deal] for deal in self._order]
 
     def _after(self, deals: _Deals, action: Coded, choices: int) -> _Scores:
-        """Return what comes of an action on these deals."""
+        """Return the points that an action leads to on these deals."""
         self._steps += len(deals)
         if self._steps > MOST_STEPS or self._deadline.is_over:
             raise TooMuchError
@@ -86,7 +84,7 @@ class Endgame:
         return copy
 
     def _played_out(self, deals: _Deals, choices: int) -> _Scores:
-        """Return what comes of deals that have taken the same course so far."""
+        """Return the points on deals that have had the same actions so far."""
         scores: _Scores = {}
         together: dict[tuple[int, Coded], _Deals] = {}
         for alike in _told_apart(deals):
@@ -96,7 +94,8 @@ class Endgame:
             elif game.seat == self._seat and choices:
                 scores |= self._decided(alike, choices)
             else:
-                # Others tell apart what this seat cannot; only what they do tells it something.
+                # Other seats see cards that this seat does not; this seat learns only from what
+                # they do.
                 done = game.seat, self._actions(game)[0]
                 together.setdefault(done, {}).update(alike)
         for (_, action), going_on in together.items():
@@ -104,7 +103,7 @@ class Endgame:
         return scores
 
     def _decided(self, alike: _Deals, choices: int) -> _Scores:
-        """Return what comes of deals that are one to this seat, whose turn it is."""
+        """Return the points on deals that this seat, whose turn it is, cannot tell apart."""
         actions = self._actions(next(iter(alike.values())))
         results = [self._after(alike, action, choices - 1) for action in actions]
         return max(results, key=self._worth)
@@ -115,7 +114,7 @@ class Endgame:
         )
 
     def _actions(self, game: Simulation) -> list[Coded]:
-        """Return what the seat to act may do by the conventions, the best first."""
+        """Return the actions to consider for the seat to act, the conventions' choice first."""
         policy = self._policy
         best = policy.choose(game.models[game.seat])
         sound = [i for i in range(policy.candidates) if i != best and not policy.misleading[i]]
@@ -125,10 +124,10 @@ class Endgame:
 
 
 def _told_apart(deals: _Deals) -> Iterable[_Deals]:
-    """Return the deals by what the seat to act knows of them.
+    """Return the deals grouped by what the seat to act knows of them.
 
-    Of the same course they differ in the cards it sees, all but its own and the undrawn, and in
-    which of its own a clue has touched. Games that are over are told apart from others.
+    Deals with the same actions differ in the cards it sees (all but its own and the undrawn ones)
+    and in which of its own cards a clue has touched. Finished games are separated from others.
     """
     groups: dict[tuple[int, ...], _Deals] = {}
     for deal, game in deals.items():

@@ -1,4 +1,4 @@
-"""What may come of a position, and where that is worked out."""
+"""Interfaces for rollouts of a position, in this process or elsewhere."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -12,39 +12,39 @@ from hanabi_desktop.teammates.search.futures import Future
 
 
 class Evaluator(Protocol):
-    """What may come of a position."""
+    """Evaluates the actions of a position."""
 
     def estimate(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """Return what each action seems worth on the imagined deals of these numbers, soon told.
+        """Return a quick estimate of what each action is worth on the sampled deals with these numbers.
 
-        Deal by deal; fewer come back where there was no time for all of them.
+        There is one row per deal; the result is shorter when there is no time for all of them.
         """
         ...
 
     def play_out(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """Return the points that each action leads to, played to the end; else as :meth:`estimate`."""
+        """Return the points that each action leads to, played to the end; otherwise as :meth:`estimate`."""
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
-        """Return the same near the end, with one's own turns to come played as well as can be.
+        """Return the points near the end of the game, with the seat's own turns played as well as possible.
 
-        Empty where that is too much.
+        The result is empty where that is too much work.
         """
         ...
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the imagined deals of these numbers, to the end.
+        """Return what happens after an action on the sampled deals with these numbers, until the end.
 
-        Fewer come back where there was no time for all of them.
+        The result is shorter when there is no time for all of them.
         """
         ...
 
 
 class EvaluatorFactory(Protocol):
-    """Where games are played out: in this process, or in others."""
+    """Creates evaluators that play games out in this process or in others."""
 
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> AbstractContextManager[Evaluator]:
-        """Return what may come of a position, asked until the deadline."""
+        """Return an evaluator of a position, to be used until the deadline."""
         ...

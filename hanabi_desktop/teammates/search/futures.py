@@ -1,4 +1,4 @@
-"""What happens in a game that is played out, as far as it can be told to people."""
+"""The events of a rollout that can be explained to people."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,44 +10,43 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 SOON_ROUNDS = 2
-"""What becomes of the cards in hand is followed for so many rounds, until the actor's second next
-turn."""
+"""Rounds for which the cards in hand are followed, until the actor's second next turn."""
 _STRIKES = 3
 
 
 class EventKind(Enum):
-    """What may happen."""
+    """The kind of an event."""
 
     PLAYED = "played"
-    """A card that is in a hand now is played soon, and fits;"""
+    """A card that is in a hand now is soon played, and fits."""
     DISCARDED = "discarded"
-    """it is discarded soon though it is of use;"""
+    """A card that is in a hand now is soon discarded although it is useful."""
     UNSAVED = "unsaved"
-    """the same, when the previous player had no clue token to save it with;"""
+    """The same, when the previous player had no clue token to save it with."""
     MISPLAYED = "misplayed"
-    """it is played soon, and does not fit."""
+    """A card that is in a hand now is soon played, and does not fit."""
     LOST = "lost"
-    """In the end the last copy of an identity that was still needed is gone;"""
+    """At the end, the last copy of an identity that was still needed is gone."""
     LATE = "late"
-    """or copies were left, and it was not played before the game ended."""
+    """At the end, an identity had copies left but was not played."""
     STRUCK_OUT = "struck_out"
     """Three strikes end the game."""
 
     @property
     def is_good(self) -> bool:
-        """Whether one wishes for it."""
+        """Whether the event is desirable."""
         return self is EventKind.PLAYED
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happens in a game that is played out.
+    """An event in a rollout.
 
     Attributes:
-        kind: what.
-        seat: who does it; -1 where it is nobody's doing.
-        order: the card, where it is in a hand now; -1 for any card, and elsewhere.
-        identity: what was lost or came too late; -1 elsewhere.
+        kind: the kind of event.
+        seat: the acting seat; -1 where it concerns none.
+        order: the card, if it is in a hand now; -1 for any card, and for other events.
+        identity: the identity that was lost or came too late; -1 for other events.
     """
 
     kind: EventKind
@@ -58,7 +57,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Future:
-    """One game played out.
+    """One rollout.
 
     Attributes:
         score: its points.
@@ -70,11 +69,11 @@ class Future:
 
 
 def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) -> Future:
-    """Do something in a game, play it out by the policies, and note what happens.
+    """Act in a game, play it out by the policies, and record the events.
 
     Args:
-        game: the position; it is the end of the game afterwards.
-        action: what is done first.
+        game: the position; it is changed to the end of the game.
+        action: the first action.
         policies: seat by seat.
     """
     kind, subject, detail = action
@@ -94,13 +93,13 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
 def _step(
     game: Simulation, held: int, act: Callable[[], None], *, could_be_saved: bool = True
 ) -> Iterator[Event]:
-    """Let one turn pass; what became of a card that was in a hand at first.
+    """Play one turn and yield what became of a card that was in a hand at first.
 
     Args:
-        game: before the turn.
-        held: cards that had been drawn at first.
-        act: passes the turn.
-        could_be_saved: whether the player before had a clue token.
+        game: the position before the turn.
+        held: the number of cards drawn at first.
+        act: plays the turn.
+        could_be_saved: whether the previous player had a clue token.
     """
     seat, table = game.seat, game.models[0]
     before, score, strikes, trash = _hand(game, seat), table.score, table.strikes, table.trash
@@ -128,7 +127,7 @@ def _hand(game: Simulation, seat: int) -> list[int]:
 
 
 def _ends(game: Simulation) -> Iterator[Event]:
-    """Yield where the fireworks stopped, and why."""
+    """Yield why the fireworks stopped where they did."""
     table = game.models[0]
     if table.strikes >= _STRIKES:
         yield Event(EventKind.STRUCK_OUT)
@@ -147,5 +146,5 @@ def _ends(game: Simulation) -> Iterator[Event]:
             is_lost = True
             yield Event(EventKind.LOST, identity=5 * suit + gone[0])
         late += range(5 * suit + top, 5 * suit + (gone[0] if gone else 5))
-    if not (is_lost and table.endless):  # there the first card lost ends the game
+    if not (is_lost and table.endless):  # there the first lost card ends the game
         yield from (Event(EventKind.LATE, identity=identity) for identity in late)

@@ -1,4 +1,4 @@
-"""Plays games out where the teammate thinks."""
+"""Rollouts in the teammate's own process."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,18 +13,18 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 
 class LocalEvaluator:
-    """Plays them out in this process, one after the other."""
+    """Plays games out in this process, one after the other."""
 
     @contextmanager
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
-        """Yield what may come of a position, asked until the deadline."""
+        """Yield an evaluator of a position, to be used until the deadline."""
         yield _InTurn(Rollouts(observation, agreement, seed), deadline)
 
 
 class _InTurn:
-    """Tries one deal after the other."""
+    """Plays out one deal after the other."""
 
     def __init__(self, rollouts: Rollouts, deadline: Deadline) -> None:
         self._rollouts = rollouts

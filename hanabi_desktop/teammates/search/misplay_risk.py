@@ -1,9 +1,9 @@
-"""Whether an action leads somebody to misplay soon, seen on hands that the seat may hold.
+"""The risk that an action soon leads somebody to misplay, tested on hands that the seat may hold.
 
-A seat foresees what the others will do by what it takes them to know. That errs where they see
-cards that it does not: its own hand, or one by which they follow a chain otherwise. So a few own
-hands are imagined; on each the whole game is heard again as every seat heard it, and played on for
-some turns.
+A seat predicts the others' actions from what it takes them to know. The prediction fails where they
+see cards that it does not: its own hand, or one that makes them follow a chain differently. So a
+few own hands are sampled. For each, the whole game is interpreted again from every seat's view, and
+then continued for some turns.
 """
 
 from hanabi_desktop.game.observation import Observation
@@ -16,17 +16,20 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 TURNS_BETWEEN_TWO = 5
-"""With more seats every other one has its turn; between two, who could warn has to see it sooner."""
+"""Turns to follow with two players; a player who could warn has to see the misplay sooner.
+
+With more players, every other seat has one turn.
+"""
 
 
 class MisplayRisk:
-    """Looks for misplays to which an action would lead.
+    """Looks for misplays that an action would lead to.
 
     Args:
-        model: what the seat to act holds true.
+        model: what the seat to act believes.
         observation: what it sees.
-        agreement: what the table agreed on; every seat plays at it.
-        deadline: no other hand is tried after it.
+        agreement: the table's agreement; every seat plays by it.
+        deadline: no new hand is tried after it.
     """
 
     def __init__(
@@ -46,10 +49,10 @@ class MisplayRisk:
         self._played_on = self._belief.undealt()
 
     def of(self, action: Coded, hands: int) -> float:
-        """Return the share of so many hands on which somebody soon misplays after an action.
+        """Return the share of hands on which somebody soon misplays after an action.
 
-        Counted are cards that their holder was told to play or knew to fit, not what is risked.
-        After the deadline it is a share of the hands tried by then, 0 of none.
+        Only cards that their holder was told to play or knew to fit are counted, not gambles. After
+        the deadline it is the share of the hands tried by then, 0 if there were none.
         """
         tried = misplays = 0
         while tried < hands and not self._deadline.is_over:
@@ -58,7 +61,7 @@ class MisplayRisk:
         return misplays / tried if tried else 0.0
 
     def _imagined(self, number: int) -> Simulation:
-        """Return the game with the hand of this number; they are imagined one after the other."""
+        """Return the game with the hand of this number; they are sampled one after the other."""
         if number == len(self._games):
             game = self._belief.undealt()
             self._belief.imagine(game, number, self._deadline)
@@ -74,5 +77,5 @@ class MisplayRisk:
 
 
 def _misled(game: Simulation) -> int:
-    """Return the misplays so far of cards that had been asked for."""
+    """Return the number of misplays so far of cards that had been asked for."""
     return sum(sum(model.misled) for model in game.models)

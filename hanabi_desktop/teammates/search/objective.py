@@ -1,9 +1,9 @@
-"""What a game is worth to a team that looks ahead."""
+"""The worth of a game for the search."""
 
 PERFECT_BONUS = 0.5
-"""A game with every firework complete is worth so many points more."""
+"""Additional points for a game with every firework complete."""
 
 
 def worth_of(score: float, perfect: int) -> float:
-    """Return points, and a little more for all of them."""
+    """Return the points, with the bonus for a perfect game."""
     return score + PERFECT_BONUS * (score == perfect)

@@ -1,9 +1,9 @@
-"""A race between actions: tried on the same imagined deals, dropped as soon as they fall behind.
+"""A race between actions: tried on the same sampled deals, dropped as soon as they fall behind.
 
-What has looked best is proved on deals of its own before anybody departs from the conventions
-for it: of several actions the one that looks best has also been the luckiest, and without this
-proof what is hoped for is several times what comes. The next best are proved as well, for what
-looks best at a glimpse is not always what proves best.
+What looks best is confirmed on fresh deals before anybody departs from the conventions for it. The
+action that looks best of several has also been the luckiest, and without this confirmation the
+expected gain is several times the real one. The next best are confirmed as well, because the action
+that looks best at a short rollout is not always the best one.
 """
 
 from collections.abc import Sequence
@@ -18,22 +18,22 @@ from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
 
 BATCH = 8
 PROOF_FROM = 1_000_000
-"""Number of the first deal of a proof: however many were looked at, its hands are others."""
+"""Number of the first deal of the confirmation run; its hands differ from those looked at before."""
 LEAST_DEALS = 24
-"""No proof rests on fewer deals."""
+"""Fewest deals of a confirmation run."""
 _NEARLY = 0.03
-"""What seems to bring so much less may bring more all the same: glimpses err by more than that."""
+"""An action that looks worse by no more than this may still be better: estimates err by more."""
 _UNSEEN = 0.3
-"""Differences that few deals have not shown: added to an error, over the number of deals."""
+"""Added to the standard error, divided by the number of deals: what few deals cannot show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """What is enough to depart for.
+    """What an action has to achieve to justify a departure.
 
     Attributes:
-        points: by so many an action has to be better,
-        errors: and by so many standard errors.
+        points: the least gain in points per game.
+        errors: the least gain in standard errors.
     """
 
     points: float = 0.02
@@ -45,11 +45,11 @@ class Effort:
     """How much is tried.
 
     Attributes:
-        candidates: actions in the race, what the conventions choose among them.
-        look: deals on which the candidates are tried at most.
-        proof: fresh deals for each of those that look best.
-        favourites: how many of them there are at most.
-        enough: what they have to show there.
+        candidates: actions in the race, including the conventions' choice.
+        look: maximum number of deals on which the candidates are tried.
+        proof: fresh deals of the confirmation run.
+        favourites: maximum number of actions in the confirmation run.
+        enough: what they have to achieve there.
     """
 
     candidates: int = 9
@@ -59,7 +59,7 @@ class Effort:
     enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
-        """Return the same with more or fewer deals."""
+        """Return an effort with more or fewer deals."""
         return replace(
             self,
             look=max(BATCH, round(factor * self.look)),
@@ -69,13 +69,13 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """By how much an action was better than what the conventions had chosen.
+    """How far an action is ahead of the conventions' choice.
 
     Attributes:
-        action: the one that was proved to be better.
-        games: deals of the proof.
-        points: more a game.
-        perfect: more perfect games, as a share.
+        action: the action confirmed to be better.
+        games: deals of the confirmation run.
+        points: gain in points per game.
+        perfect: gain in the share of perfect games.
     """
 
     action: Action
@@ -85,7 +85,7 @@ class Lead:
 
     @property
     def worth(self) -> float:
-        """What it is worth to the team, in points a game."""
+        """The worth of the lead for the search, in points per game."""
         return self.points + PERFECT_BONUS * self.perfect
 
 
@@ -93,7 +93,7 @@ class Race:
     """One race.
 
     Args:
-        candidates: what the conventions choose, then its rivals.
+        candidates: the conventions' choice, then its rivals.
         perfect: the points of a perfect game.
         evaluator: plays them out.
         effort: how much is tried.
@@ -108,18 +108,18 @@ class Race:
         self._effort = effort
 
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
-        """Return the action that is better than the first candidate; None where none is, for sure.
+        """Return the action that is better than the first candidate; None where none certainly is.
 
         Args:
-            looking: when it ends, what looks best by then is proved.
+            looking: the deadline of the first phase; the best actions by then are confirmed.
         """
         favourites = self._favourites(looking)[: self._effort.favourites]
         return self._proved(favourites) if favourites else None
 
     def _favourites(self, looking: Deadline) -> list[Action]:
-        """Return the rivals that look better than the first candidate, or nearly as good, best first.
+        """Return the rivals that look better than the first candidate or nearly as good, best first.
 
-        Those that were dropped are among them where they were tried on enough deals to tell.
+        Dropped ones are included if they were tried on enough deals.
         """
         running, scores = list(self._candidates), Scores()
         deals = range(self._effort.look)
@@ -139,7 +139,7 @@ class Race:
         return sorted(near, key=lambda action: -leads[action])
 
     def _still_running(self, running: Sequence[Action], scores: Scores) -> list[Action]:
-        """Return those that neither fall behind the best nor promise too little beside the first."""
+        """Return those that neither fall behind the best nor have too little chance against the first."""
         first, best = self._candidates[0], scores.best_of(running)
         near = [a for a in running if not scores.is_behind(a, best, errors=1.0, unseen=_UNSEEN)]
         if first not in near:
@@ -147,13 +147,13 @@ class Race:
         return [a for a in near if a == first or self._promises(scores.lead(a, first))]
 
     def _promises(self, lead: Comparison) -> bool:
-        """Return whether an action may yet turn out to be enough better than the first."""
+        """Return whether an action may yet turn out sufficiently better than the first."""
         enough = self._effort.enough
         luck = enough.errors * (lead.standard_error + _UNSEEN / lead.games)
         return lead.difference + luck > enough.points
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
-        """Return the favourite that proves best on the same fresh deals; None where none is good enough."""
+        """Return the favourite that does best on the fresh deals; None where none is good enough."""
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
         first, hopeful, scores = self._candidates[0], list(favourites), Scores()
         for start in range(0, len(deals), BATCH):
@@ -176,9 +176,9 @@ class Race:
         return max(filter(None, leads), key=lambda lead: lead.worth, default=None)
 
     def _is_hopeless(self, usual: Sequence[float], points: Sequence[float]) -> bool:
-        """Return whether more deals would hardly prove it any more (stochastic curtailment).
+        """Return whether more deals would hardly confirm it any more (stochastic curtailment).
 
-        A proof that goes well goes on to its end all the same: to stop there would count luck.
+        A run that goes well continues to its end: stopping it early would count luck.
         """
         if len(points) < LEAST_DEALS:
             return False
@@ -194,14 +194,14 @@ def lead_of(
     perfect: int,
     enough: Threshold,
 ) -> Lead | None:
-    """Return what an action is ahead by; None where that is not enough.
+    """Return how far an action is ahead; None where that is not enough.
 
     Args:
-        action: the one that may be better.
-        usual: the points of what the conventions choose, deal by deal.
-        points: those of the action, on the same deals.
+        action: the action that may be better.
+        usual: the points of the conventions' choice, deal by deal.
+        points: the points of the action, on the same deals.
         perfect: the points of a perfect game.
-        enough: what it has to show.
+        enough: what it has to achieve.
     """
     gains = _gains(usual, points, perfect)
     gain, error = fmean(gains), standard_error(gains)

@@ -1,13 +1,13 @@
-"""What an action brings: the game played to its end on many deals that look the same so far.
+"""Rollouts: actions played to the end of the game on many deals that look the same so far.
 
-The measure is the arena's, points of games between equal teammates. All actions are tried on
-the same imagined deals, so that their differences are far surer than their values (common
-random numbers).
+The measure is the arena's, points of games between equal teammates. All actions are tried on the
+same sampled deals, so that their differences are far more certain than their values (common random
+numbers).
 
-An estimate plays some turns and forecasts the rest. Most of what makes single games differ comes
-later, so that estimates tell actions apart with a tenth to a third of the deals, and each in a
-third of the time; but what is forecast is off by a tenth of a point. So they choose what is
-worth a proof, and whole games prove it.
+An estimate plays some turns and forecasts the rest. Most of the variance between games arises
+later, so estimates tell actions apart with a tenth to a third of the deals, and each takes a third
+of the time; but forecasts are off by a tenth of a point. Therefore estimates select the actions
+worth confirming, and complete games confirm them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -34,23 +34,22 @@ from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate
 
 SOLVED_DEALS = 32
 SOLVING = 0.3
-"""The share of the time that is left in which the end is solved or not: then there is time for a
-race."""
+"""Share of the time left for solving the endgame; if that fails, there is still time for a race."""
 ESTIMATED_TURNS = 12
-"""After so many turns an estimate forecasts what is left."""
+"""Turns that an estimate plays before it forecasts the rest."""
 
 
 class Rollouts:
-    """Plays a position out, as the seat that is to act sees it.
+    """Plays a position out, as the seat to act sees it.
 
     Args:
         observation: the position.
-        agreement: what the table agreed on; every seat plays at it.
-        seed: of the imagined deals.
-        trust: how far what the others did is trusted.
+        agreement: the table's agreement; every seat plays by it.
+        seed: seeds the sampled deals.
+        trust: how far the others' actions are trusted.
         suppositions: what is known of own cards from elsewhere.
-        games_a_sample: after so many games of a strand other hands are drawn.
-        understood: whether clues are understood that the conventions read wrongly.
+        games_a_sample: games of a strand after which other hands are drawn.
+        understood: whether clues that the conventions misread are understood.
     """
 
     def __init__(
@@ -83,17 +82,17 @@ class Rollouts:
     def estimates(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """Return what each action seems worth on the imagined deals of these numbers, soon told.
+        """Return a quick estimate of what each action is worth on the sampled deals with these numbers.
 
-        They depend on the position, the seed, the deal and the action alone. Deal by deal; fewer
-        come back where there was no time for all of them.
+        Estimates depend only on the position, the seed, the deal and the action. There is one row
+        per deal; the result is shorter when there is no time for all of them.
         """
         return self._tried(self._estimate, actions, deals, deadline)
 
     def scores(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """Return the points that each action leads to, played to the end; else as :meth:`estimates`."""
+        """Return the points that each action leads to, played to the end; otherwise as :meth:`estimates`."""
         return self._tried(self._score, actions, deals, deadline)
 
     def _tried(
@@ -114,9 +113,9 @@ class Rollouts:
     def futures(
         self, action: Action, deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[Future]:
-        """Return what happens after an action on the imagined deals of these numbers, to the end.
+        """Return what happens after an action on the sampled deals with these numbers, until the end.
 
-        Deal by deal; fewer come back where there was no time for all of them.
+        There is one result per deal, and fewer when there is no time for all of them.
         """
         found: list[Future] = []
         for deal in deals:
@@ -127,7 +126,7 @@ class Rollouts:
         return found
 
     def endings(self, actions: Sequence[Action], deadline: Deadline) -> list[tuple[float, ...]]:
-        """Return the points that each action leads to near the end, deal by deal; empty: too much."""
+        """Return the points of each action near the end, deal by deal; empty where it is too much work."""
         try:
             deals = [self._belief.game(number, deadline) for number in range(SOLVED_DEALS)]
             solving = deadline.part(SOLVING)
@@ -156,6 +155,6 @@ class Rollouts:
 
 @cache
 def _value_estimate_for(options: GameOptions) -> ValueEstimate | None:
-    """Return how games by these rules are forecast; None where nothing has been fitted to them."""
+    """Return the value estimate for these rules; None where none was fitted."""
     file = value_estimate_file(options)
     return ValueEstimate(read_value_estimate(file)) if file.is_file() else None

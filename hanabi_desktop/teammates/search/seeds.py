@@ -1,4 +1,4 @@
-"""Seeds from what the whole table has seen, so that a game is the same each time it is played."""
+"""Seeds derived from what the whole table has seen, so that a game is reproducible."""
 
 import zlib
 
@@ -6,6 +6,6 @@ from hanabi_desktop.game.observation import Observation
 
 
 def seed_from_history(observation: Observation) -> int:
-    """Return a number that depends on what the whole table has seen, and on the seat."""
+    """Return a number that depends only on the public history and the seat."""
     course = repr([turn.action for turn in observation.history])
     return zlib.crc32(f"{observation.seat} {course}".encode())

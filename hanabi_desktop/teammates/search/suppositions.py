@@ -1,21 +1,20 @@
-"""What is known from elsewhere of a seat's own cards, spread over the games that it imagines."""
+"""Knowledge of a seat's own cards from elsewhere, spread over the games that it samples."""
 
 import math
 from dataclasses import dataclass
 
 STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
-"""Steps of the sequences by which suppositions are spread: far from every fraction, and from each
-other."""
+"""Irrational steps of the sequences that spread suppositions: far from every fraction and each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supposition:
-    """What is known from elsewhere of an own card: how likely it is one of some identities.
+    """Knowledge of an own card from elsewhere: the probability that it is one of some identities.
 
     Attributes:
-        order: the card.
-        identities: those, as bits.
-        chance: how likely it is one of them, 0 to 1.
+        order: the card's order.
+        identities: the identities, as bits.
+        chance: the probability that the card is one of them, 0 to 1.
     """
 
     order: int
@@ -24,13 +23,13 @@ class Supposition:
 
 
 def is_among(number: int, step: float, share: float) -> bool:
-    """Return whether a number is one of a share of all numbers, evenly spread (a Kronecker sequence).
+    """Return whether a number belongs to an evenly spread share of all numbers (a Kronecker sequence).
 
-    With chance alone the shares of a few dozen samples would be off by several percent.
+    With random numbers the shares of a few dozen samples would be off by several percent.
 
     Args:
         number: counted from 0.
-        step: irrational, another one for each thing that is to be independent.
+        step: irrational; a different one for each thing that is to be independent.
         share: 0 to 1.
     """
     return (number + 0.5) * step % 1.0 < share

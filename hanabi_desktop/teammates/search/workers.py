@@ -1,9 +1,9 @@
-"""Plays games out in processes of their own, so that nobody who looks at the table waits.
+"""Rollouts in worker processes, so that the window stays responsive.
 
-A worker is told a position once, then tries actions on the imagined deals whose numbers it is
-given. What comes of a deal does not depend on the worker, so that several of them decide as
-one alone would, only sooner. A worker that dies is replaced; until the new one is there, the
-teammate plays by the conventions.
+A worker receives a position once, then tries actions on the sampled deals whose numbers it is
+given. The result of a deal does not depend on the worker, so several of them decide as one would,
+only sooner. A worker that dies is replaced; until the new one is there, the teammate plays by the
+conventions.
 """
 
 import logging
@@ -34,12 +34,12 @@ _POLL_S = 0.005
 _NICE = 10
 
 Scores = list[tuple[float, ...]]
-"""The points of each action, or what it seems worth, deal by deal."""
+"""The points or estimates of each action, deal by deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """What is to be thought about from now on."""
+    """Request: use this position from now on."""
 
     observation: Observation
     agreement: Agreement
@@ -48,7 +48,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """Actions to be tried: to the end, or by an estimate."""
+    """Request: try actions, to the end or by an estimate."""
 
     actions: tuple[Action, ...]
     deals: Sequence[int]
@@ -58,7 +58,7 @@ class _Trial:
 
 @dataclass(frozen=True, slots=True)
 class _Following:
-    """An action after which it is asked what happens."""
+    """Request: report what happens after an action."""
 
     action: Action
     deals: Sequence[int]
@@ -67,17 +67,18 @@ class _Following:
 
 @dataclass(frozen=True, slots=True)
 class _Ending:
-    """Actions whose endings are asked for."""
+    """Request: solve the endings after these actions."""
 
     actions: tuple[Action, ...]
     seconds: float
 
 
 class Workers:
-    """Processes that play games out.
+    """Worker processes that play games out.
 
     Args:
-        count: how many; by default one for each processor, up to four: they yield to the window.
+        count: the number of processes; None for one per processor, at most four. They have a lower
+            priority than the window.
     """
 
     def __init__(self, count: int | None = None) -> None:
@@ -88,7 +89,7 @@ class Workers:
     def look(
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
-        """Yield what may come of a position, asked until the deadline; for one thread at a time."""
+        """Yield an evaluator of a position until the deadline; only one thread may use it at a time."""
         self._replace_the_dead()
         for worker in self._workers:
             worker.ask(_Position(observation, agreement, seed))
@@ -102,18 +103,18 @@ class Workers:
         try:
             while len(self._workers) < self._count:
                 self._workers.append(_Worker())
-        except OSError as error:  # the system has no room for another process
+        except OSError as error:  # the system cannot start another process
             log.warning("no process can be started to look ahead: %s", error)
 
     def close(self) -> None:
-        """End all workers, at once."""
+        """End all workers at once."""
         for worker in self._workers:
             worker.end()
         self._workers = []
 
 
 class _Shared:
-    """A position that several processes think about."""
+    """An evaluator that distributes a position among several processes."""
 
     def __init__(self, workers: Sequence["_Worker"], deadline: Deadline) -> None:
         self._workers = workers
@@ -154,7 +155,7 @@ class _Shared:
         return [found[deal] for deal in deals if deal in found]
 
     def _shares(self, deals: Sequence[int]) -> list[list[int]]:
-        """Assign deals to workers: all of a strand to the same one, which draws its hands."""
+        """Assign deals to workers: a strand goes to the same worker, which draws its hands."""
         shares: list[list[int]] = [[] for _ in self._workers]
         for deal in deals:
             shares[deal % STRANDS % len(shares)].append(deal)
@@ -169,13 +170,13 @@ class _Shared:
 
 
 class _Worker(WorkerProcess):
-    """One process that thinks about a position."""
+    """One worker process."""
 
     def __init__(self) -> None:
         super().__init__(_serve, "looking ahead")
 
     def answer(self, number: int, deadline: Deadline) -> list[Any]:
-        """Return the answer of this number; nothing where it failed, time is over or the worker has died."""
+        """Return the answer with this number; empty if it failed, the time is over or the worker died."""
         while self.is_alive and not deadline.is_over:
             if not self.has_answered(_POLL_S):
                 continue
@@ -191,7 +192,7 @@ class _Worker(WorkerProcess):
 
 
 def _serve(there: Connection) -> None:
-    """Run the worker process: read a position, then try actions in it."""
+    """Run the worker process: receive a position, then try actions in it."""
     rollouts: Rollouts | None = None
 
     def answer(asked: object) -> Scores | list[Future] | None:
@@ -210,7 +211,7 @@ def _serve(there: Connection) -> None:
 def _answer(
     rollouts: Rollouts, asked: _Trial | _Ending | _Following, deadline: Deadline
 ) -> Scores | list[Future]:
-    """Return what comes of the actions, until the time is over or something else is asked."""
+    """Return the results of the actions, until the time is over or another request arrives."""
     if isinstance(asked, _Following):
         return rollouts.futures(asked.action, asked.deals, deadline)
     if isinstance(asked, _Ending):

@@ -1,4 +1,4 @@
-"""How much each consideration counts, by number of players and variants: data found by ``tune`` and ``fit-value``."""
+"""Weights of the considerations by number of players and variants, found by ``tune`` and ``fit-value``."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ _CONSTANT = "constant"
 
 
 def weights_file(players: int) -> Path:
-    """Return where the weights for so many players are kept."""
+    """Return the path of the weights for a number of players."""
     return Path(__file__).parent / f"{players}.json"
 
 
@@ -33,15 +33,15 @@ def read_weights(file: Path) -> dict[str, float]:
 
 
 def write_weights(file: Path, values: dict[str, float]) -> None:
-    """Write weights, one a line."""
+    """Write weights, one per line."""
     rounded = {name: round(values[name], 4) for name in WEIGHTS}
     file.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
 
 
 def value_estimate_file(options: GameOptions) -> Path:
-    """Return where it is kept how games of so many players in these variants are forecast.
+    """Return the path of the value estimate for this number of players and these variants.
 
-    There is none for games that nothing was fitted to. Empty clues change next to nothing.
+    The file does not exist for rules that none was fitted to. Empty clues hardly matter.
     """
     variants = (name for name in VARIANTS if getattr(options, name))
     name = "_".join(("value_estimate", str(options.players), *variants))
@@ -66,7 +66,7 @@ def read_value_estimate(file: Path) -> list[float]:
 
 
 def write_value_estimate(file: Path, coefficients: Sequence[float]) -> None:
-    """Write a value estimate, one number a line."""
+    """Write a value estimate, one number per line."""
     names = (_CONSTANT, *FEATURES)
     phases = [
         {name: round(coefficients[start + place], 5) for place, name in enumerate(names)}

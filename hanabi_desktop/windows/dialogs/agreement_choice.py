@@ -1,4 +1,4 @@
-"""What a table is to play by, as a choice in a row of a dialog."""
+"""A combo box for the agreement that a table plays by."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ translate = QCoreApplication.translate
 
 
 class AgreementChoice(ChoiceBox):
-    """All that every teammate knows, a level's agreement, one of people's own, or another one.
+    """Everything that all teammates know, a level's agreement, one of one's own, or another one.
 
     Signals:
-        changed: something else was chosen.
-        other_asked: another one is to be put together; what was chosen stays chosen until then.
+        changed: another agreement was chosen.
+        other_asked: another agreement is to be composed; the present choice stays until then.
     """
 
     changed = Signal()
@@ -35,22 +35,22 @@ class AgreementChoice(ChoiceBox):
 
     @property
     def agreement(self) -> Agreement | None:
-        """What is chosen; None: all that every teammate knows."""
+        """The agreement chosen; None stands for everything that all teammates know."""
         return self._chosen
 
     @property
     def kept(self) -> tuple[Agreement, ...]:
-        """Agreements of people's own, by name."""
+        """The saved agreements, by name."""
         return self._kept
 
     def choose(self, agreement: Agreement | None) -> None:
-        """Choose one, also one that is kept nowhere."""
+        """Choose an agreement, which need not be a saved one."""
         self._chosen = agreement
         self._write()
         self.changed.emit()
 
     def keep(self, kept: Sequence[Agreement]) -> None:
-        """Set the people's own agreements that are offered."""
+        """Set the saved agreements that are offered."""
         self._kept = tuple(kept)
         self._write()
 

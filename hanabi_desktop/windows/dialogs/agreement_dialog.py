@@ -1,4 +1,4 @@
-"""Agreements to choose, to name and to keep: a switch for each convention."""
+"""The dialog to compose, name and save an agreement: a switch for each convention."""
 
 from collections.abc import Sequence
 
@@ -48,17 +48,18 @@ _LETTERS = 10
 
 
 class AgreementDialog(QDialog):
-    """Puts an agreement together; what needs another convention offers that one with it.
+    """Composes an agreement; a convention that needs others is offered together with them.
 
     Args:
-        first: what it begins with.
-        kept: agreements of people's own, by name.
-        options: the rules of the table; what has no use there can be chosen all the same.
+        first: the agreement it starts with.
+        kept: the saved agreements, by name.
+        options: the rules of the table; conventions without use there can be chosen all the same.
 
     Signals:
-        chosen: (Agreement) play by this one; one with a name is to be kept.
-        dropped: (Agreement) keep this one no longer.
-        lesson_asked: (Lesson) learn this.
+        chosen: (Agreement) play by this one; if it has a name, save it.
+        dropped: (Agreement) delete this saved agreement.
+        lesson_asked: (Lesson) start this lesson.
+
     """
 
     chosen = Signal(object)
@@ -100,7 +101,7 @@ class AgreementDialog(QDialog):
 
     @property
     def agreement(self) -> Agreement:
-        """What is chosen now."""
+        """The agreement as it is composed now."""
         return Agreement(BASICS | self._agreed, self.name.text().strip())
 
     # -- making it --------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ class AgreementDialog(QDialog):
         return (*map(agreement_of, Level), *self._kept)
 
     def _begin(self, agreement: Agreement) -> None:
-        """Take all of an agreement, its name too."""
+        """Load an agreement, with its name."""
         self._agreed = set(agreement.conventions - BASICS)
         self.name.setText(agreement.name)
         if agreement in self._offered:
@@ -210,7 +211,7 @@ class AgreementDialog(QDialog):
         self._tell()
 
     def _on_switched(self, item: QListWidgetItem) -> None:
-        """Offer the conventions that depend on a switch before it is set."""
+        """Ask before other conventions are switched along with this one."""
         self.switches.setCurrentItem(item)
         convention = Convention(item.data(Qt.ItemDataRole.UserRole))
         if item.checkState() is Qt.CheckState.Checked:
@@ -240,7 +241,7 @@ class AgreementDialog(QDialog):
         self._show_switches()
 
     def _tell(self) -> None:
-        """Show the explanation of the switch under the cursor."""
+        """Show the explanation of the selected switch."""
         row = self.switches.currentRow()
         if row < 0:
             return
@@ -273,7 +274,7 @@ class AgreementDialog(QDialog):
         self.dropped.emit(agreement)
 
     def accept(self) -> None:
-        """Play by what is chosen."""
+        """Close and report the agreement."""
         agreement = self.agreement
         super().accept()
         self.chosen.emit(agreement)

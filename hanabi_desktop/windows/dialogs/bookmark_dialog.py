@@ -1,4 +1,4 @@
-"""A note on a bookmark that has just been set."""
+"""The dialog for a note on a new bookmark."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -11,11 +11,11 @@ LONGEST_NOTE = 200
 
 
 class BookmarkDialog(QDialog):
-    """The moment is marked already; a few words may say why.
+    """Asks for a note on a moment that is already marked.
 
     Signals:
-        noted: (str) what was written.
-        removed: the moment is to be marked no longer.
+        noted: (str) the note as it was written.
+        removed: remove the bookmark.
     """
 
     noted = Signal(str)

@@ -1,4 +1,4 @@
-"""Taking a move back at a shared screen: everybody at the table has to agree."""
+"""The consent of everybody at a shared screen to take a move back."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class UndoConsent(QDialog):
-    """Names what would be taken back, and what cannot be unseen.
+    """Lists what would be taken back, and what cannot be unseen.
 
     Signals:
         given: everybody agrees.
@@ -44,7 +44,7 @@ class UndoConsent(QDialog):
         everybody = translate("Consent", "Everybody at the table has to agree.")
         for text in ("\n".join((again, *moves)), self._what_was_shown(), sight, everybody):
             label = QLabel(text)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
             label.setWordWrap(True)
             label.setMinimumWidth(text_px(460))
             layout.addWidget(label)
@@ -63,7 +63,7 @@ class UndoConsent(QDialog):
         self.setAccessibleDescription(self._what_was_shown())
 
     def _what_was_shown(self) -> str:
-        """Return what has come to light in these moves, and stays known."""
+        """Return what these moves revealed, which stays known."""
         names, shown = self._words.names, []
         for turn in self._back.turns:
             event = turn.events[0]

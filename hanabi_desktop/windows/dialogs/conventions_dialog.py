@@ -1,4 +1,4 @@
-"""What the table agreed on, in words."""
+"""The dialog that lists the conventions of the table."""
 
 from html import escape
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class ConventionsDialog(QDialog):
-    """A list to read while playing; it goes away for good when it is closed."""
+    """A list to read while playing; it is deleted when closed."""
 
     def __init__(
         self, agreement: Agreement, options: GameOptions, parent: QWidget | None = None

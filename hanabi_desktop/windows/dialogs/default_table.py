@@ -1,4 +1,4 @@
-"""A table to begin with: any deal, one person and teammates."""
+"""A default table: a random deal, one person and teammates."""
 
 from PySide6.QtCore import QRandomGenerator
 
@@ -10,12 +10,12 @@ HIGHEST_DEAL = 99_999
 
 
 def random_deal() -> int:
-    """Return the number of any deal of up to five digits."""
+    """Return the number of a random deal of up to five digits."""
     return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
 
 
 def default_seats(players: int, name: str = "") -> tuple[Seat, ...]:
-    """Return one person, called so where they have said it, and teammates in every other seat."""
+    """Return a person, under this name if there is one, and teammates in every other seat."""
     person = name or default_person()
     levels = (Level.CASUAL,) * (players - 1)
     return with_badges((Seat(person), *teammates_for(levels, [person])))

@@ -1,4 +1,4 @@
-"""Something has gone wrong in the program itself: what happened, and that play goes on."""
+"""The dialog for an error in the program itself."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,10 +18,10 @@ translate = QCoreApplication.translate
 
 
 class ErrorDialog(QDialog):
-    """Plain words, the details for whoever wants to pass them on, and the way back.
+    """Explains the error, offers its details for copying, and lets play continue.
 
     Signals:
-        going_on: play is to go on.
+        going_on: continue the game.
     """
 
     going_on = Signal()

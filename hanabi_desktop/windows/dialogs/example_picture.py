@@ -1,4 +1,4 @@
-"""A small position that shows what a convention means."""
+"""A picture of a small position that shows what a convention means."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
@@ -23,7 +23,7 @@ from hanabi_desktop.wording.examples import (
 
 
 class ExamplePicture(QLabel):
-    """Draws one example at a time; whoever cannot see it hears the same."""
+    """Draws one example; its accessible name describes the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ExamplePicture(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_example(self, example: Example | None) -> None:
-        """Draw an example; nothing where there is none."""
+        """Draw an example; None hides the picture."""
         self.setVisible(example is not None)
         if example is None:
             return

@@ -1,4 +1,4 @@
-"""Dialogs that ask which file to read, or where to write one."""
+"""File dialogs for reading and writing."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def reading_dialog(
     parent: QWidget, title: str, folder: Path, mode: QFileDialog.FileMode
 ) -> QFileDialog:
-    """Ask for a file, for files or for a folder to read games from; still to be opened."""
+    """Return a dialog that asks for a file, files or a folder to read games from; not opened yet."""
     dialog = _dialog(parent, title, folder)
     dialog.setFileMode(mode)
     if mode is not QFileDialog.FileMode.Directory:
@@ -31,7 +31,10 @@ def reading_dialog(
 def writing_dialog(
     parent: QWidget, title: str, folder: Path, stem: str, *, several: bool = False
 ) -> QFileDialog:
-    """Ask where to write a game, or several; the name is the stem and what the kind ends in."""
+    """Return a dialog that asks where to write a game, or several; not opened yet.
+
+    The suggested name is ``stem`` with the suffix of the chosen kind of file.
+    """
     if several:
         kinds = {translate("FilesController", "Games, one per line ({ending})"): SEVERAL_GAMES}
     else:
@@ -45,7 +48,7 @@ def writing_dialog(
 def _kinds_dialog(
     parent: QWidget, title: str, folder: Path, stem: str, kinds: dict[str, str]
 ) -> QFileDialog:
-    """Ask for a file of one of several kinds; each text has a place for what its files end in."""
+    """Return a dialog for one of several kinds of file, given as format strings and their suffixes."""
     endings = {text.format(ending=f"*{ending}"): ending for text, ending in kinds.items()}
     dialog = _dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -65,7 +68,7 @@ def _kinds_dialog(
 
 
 def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFileDialog:
-    """Ask where to write the summary of a review, as web page, PDF or text; still to be opened."""
+    """Return a dialog for a review's summary, as web page, PDF or text; not opened yet."""
     kinds = {
         translate("FilesController", "Web page ({ending})"): ".html",
         translate("FilesController", "For printing ({ending})"): ".pdf",
@@ -75,7 +78,7 @@ def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFil
 
 
 def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFileDialog:
-    """Ask where to write a file of one kind, this name being offered; still to be opened."""
+    """Return a dialog that asks where to write a file, suggesting this name; not opened yet."""
     dialog = _dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters([f"*{Path(name).suffix}"])
@@ -85,7 +88,7 @@ def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFile
 
 
 def documents_folder() -> Path:
-    """Return where people keep their files."""
+    """Return the user's documents folder."""
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(documents))
 

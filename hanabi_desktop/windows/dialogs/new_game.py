@@ -1,4 +1,4 @@
-"""The dialog that sets a table: how many, who, by which rules, which deal."""
+"""The dialog for a new game: number of players, seats, rules and deal."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -51,24 +51,25 @@ from hanabi_desktop.wording.tips import tip_text
 translate = QCoreApplication.translate
 
 _BY_CLOTHES = "clothes"
-"""Who begins is asked for, once everybody can be looked at."""
+"""The choice that asks who begins after the dialog has been accepted."""
 _GAP_PX = 24
 _FRAME = QSize(16, 48)
-"""What the desktop puts around a window, at the most."""
+"""The largest size of a window's frame, in pixels."""
 
 
 class NewGameDialog(QDialog):
-    """Two to five seats, each with a name, at least one of them a person's.
+    """Two to five seats, each with a name; at least one of them is a person's.
 
     Args:
-        last: the table it begins with.
-        earlier: tables played at before.
+        last: the table shown at first.
+        earlier: the tables played at before.
         fresh_deal: the number of a new deal.
-        agreements: of people's own, by name.
+        agreements: the saved agreements, by name.
 
     Signals:
-        agreements_changed: (tuple of Agreement) those of people's own are these now.
-        lesson_asked: (Lesson) learn this instead.
+        agreements_changed: (tuple of Agreement) the saved agreements have changed to these.
+        lesson_asked: (Lesson) start this lesson instead.
+
     """
 
     agreements_changed = Signal(object)
@@ -182,7 +183,7 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _count_button(self, number: int) -> QPushButton:
-        """Return a button for so many players."""
+        """Return the button for this number of players."""
         button = QPushButton(str(number))
         button.setObjectName("count")
         button.setCheckable(True)
@@ -207,7 +208,7 @@ class NewGameDialog(QDialog):
     # -- filling and reading --------------------------------------------------------------------
 
     def fill(self, setup: GameSetup) -> None:
-        """Show a table: who sits there, and by which rules."""
+        """Show a table: its seats and rules."""
         others = default_seats(MAX_PLAYERS)
         for place, row in enumerate(self.rows):
             row.fill(setup.seats[place] if place < len(setup.seats) else others[place])
@@ -220,7 +221,7 @@ class NewGameDialog(QDialog):
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
 
     def setup(self) -> GameSetup:
-        """Return the table as it is filled in."""
+        """Return the table as entered."""
         players = self.counts.checkedId()
         number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
         begins = self.first.currentData()
@@ -236,7 +237,7 @@ class NewGameDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Close, if every seat has a name of its own, once it is known who begins."""
+        """Close if the names are valid and it is known who begins."""
         seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
         problem = problem_with(seats)
         if problem:
@@ -256,7 +257,7 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def _show_plan(self) -> None:
-        """Show who sits where, and who begins where that has been chosen."""
+        """Show the seats, and who begins if that has been chosen."""
         begins = self.first.currentData()
         seats = [
             replace(row.seat, name=row.seat.name or row.label.text())
@@ -267,7 +268,7 @@ class NewGameDialog(QDialog):
             row.show_face(face)
 
     def _on_seat_changed(self, changed: SeatRow) -> None:
-        """Give a person who has just sat down a free badge."""
+        """Give a new person a free badge."""
         rows = self.rows[: self.counts.checkedId()]
         taken = [row.seat.badge for row in rows if row is not changed]
         if changed.seat.badge in taken:
@@ -285,10 +286,10 @@ class NewGameDialog(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as large as all of it wants, as far as screen and window let it."""
+        """Resize to the contents, within the limits of the screen and the window."""
         layout = self._layout
-        # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
-        # does, the least size is set before there is a window that would be told of it later.
+        # adjustSize() is limited to two thirds of the screen, which would cut off lines. As it
+        # does, set the minimum size before there is a native window that would learn of it later.
         parent = self.parentWidget()
         room = self.screen().availableSize() - _FRAME
         room = room.expandedTo(parent.window().size()) if parent is not None else room
@@ -296,7 +297,7 @@ class NewGameDialog(QDialog):
         self._columns.fit(room)
         layout.activate()
         self._columns.fit(room - (layout.sizeHint() - self._columns.sizeHint()))
-        if self._columns.is_stacked:  # the plan stands beside the title alone
+        if self._columns.is_stacked:  # the plan is beside the title alone
             self._title.setMinimumHeight(self.plan.sizeHint().height())
             layout.activate()
             self._columns.fit(room - (layout.sizeHint() - self._columns.sizeHint()))
@@ -304,7 +305,7 @@ class NewGameDialog(QDialog):
         self.resize(layout.sizeHint())
 
     def _place_plan(self) -> None:
-        """Beside the title, and the number of players where seats and rules stand side by side."""
+        """Place the plan beside the title, or beside the player counts if the columns are side by side."""
         if self._columns.is_stacked:
             title = self._title.geometry()
             left, foot = title.left() + self._title.sizeHint().width(), self._columns.y()
@@ -318,13 +319,13 @@ class NewGameDialog(QDialog):
         self.plan.setGeometry(QRect(box.topLeft(), size))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lay out again, now that every part has its fonts."""
+        """Lay out again, now that every widget has its font."""
         super().showEvent(event)
         if not event.spontaneous():
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Put the plan where there is room."""
+        """Place the plan again."""
         super().resizeEvent(event)
         if layout := self.layout():
             layout.activate()
@@ -337,7 +338,7 @@ class NewGameDialog(QDialog):
         self._fit()
 
     def _tell_unknown(self) -> None:
-        """Say what somebody at the table does not know of the agreement that is chosen."""
+        """Show which conventions of the chosen agreement somebody at the table does not know."""
         wished = self.agreement.agreement
         rows = self.rows[: self.counts.checkedId()]
         levels = [row.seat.level for row in rows if row.seat.level is not None]
@@ -351,7 +352,7 @@ class NewGameDialog(QDialog):
         self._unknown.setVisible(bool(names))
 
     def _ask_for_agreement(self) -> None:
-        """Have an agreement put together, beginning with the one that the table would play by."""
+        """Open the agreement dialog, starting with the agreement that the table would play by."""
         setup = self.setup()
         dialog = self.agreement_dialog = AgreementDialog(
             setup.wished or setup.agreed, self.agreement.kept, setup.options, self
@@ -362,7 +363,7 @@ class NewGameDialog(QDialog):
         dialog.open()
 
     def _on_agreed(self, agreement: Agreement) -> None:
-        """Play by it; one with a name is kept, in place of an earlier one of that name."""
+        """Play by an agreement; one with a name is saved and replaces an earlier one of that name."""
         if agreement.name and agreement.level is None:
             self._keep(kept_with(self.agreement.kept, agreement))
         self.agreement.choose(agreement)
@@ -380,7 +381,7 @@ class NewGameDialog(QDialog):
         self.lesson_asked.emit(lesson)
 
     def _name_first_seats(self) -> None:
-        """Offer every seat, by the name it has now, to begin; keep the choice where it stands."""
+        """Offer every seat by its present name as the starting player; keep the choice if possible."""
         chosen = self.first.currentData()
         self.first.clear()
         self.first.addItem(translate("NewGame", "At random"), None)

@@ -1,4 +1,4 @@
-"""A question before something is done that cannot be undone, or is counted."""
+"""A question before an action that cannot be undone or that is counted."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -7,18 +7,19 @@ translate = QCoreApplication.translate
 
 
 class Question(QMessageBox):
-    """Asks, and says what it would do on the button that does it.
+    """A question whose button names the action.
 
     Args:
-        text: what is asked.
-        does: what the button is called that does it.
-        parent: the window it stands over.
-        leaves: what the other button is called, which Enter takes then; empty: it cancels, and Enter
-            does it.
-        why: what speaks for asking, in words of its own below.
+        text: the question.
+        does: the label of the button that carries out the action.
+        parent: the window below.
+        leaves: the label of the other button, which is then the default. If empty, the other button
+        cancels and the action is the default.
+        why: an explanation, shown below the question.
 
     Signals:
-        agreed: it is to be done.
+        agreed: carry out the action.
+
     """
 
     agreed = Signal()

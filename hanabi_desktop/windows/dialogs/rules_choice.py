@@ -1,4 +1,4 @@
-"""The rules a table can agree on, each with a line that says what it does."""
+"""The rules that a table can agree on, each with a line of explanation."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,11 +19,12 @@ _WIDTH_PX = 310
 
 
 class RulesChoice(QWidget):
-    """A box to tick for each rule, and what the cards show of earlier clues.
+    """A check box for each rule, and the choice of table talk.
 
     Attributes:
-        boxes: by the rule's name.
-        talk: the steps of table talk.
+        boxes: the check boxes, by the rule's name.
+        talk: the levels of table talk.
+
     """
 
     def __init__(self, options: GameOptions, parent: QWidget | None = None) -> None:
@@ -58,7 +59,7 @@ class RulesChoice(QWidget):
         self.show_rules(options)
 
     def show_rules(self, options: GameOptions) -> None:
-        """Tick the rules of these options."""
+        """Check the rules of these options."""
         for rule, box in self.boxes.items():
             box.setChecked(getattr(options, rule))
         self.talk.setCurrentIndex(self.talk.findData(options.table_talk))
@@ -68,7 +69,7 @@ class RulesChoice(QWidget):
         self.talk.setAccessibleDescription(self._talk_line.text())
 
     def applied_to(self, options: GameOptions) -> GameOptions:
-        """Return the options with the rules as they are ticked."""
+        """Return the options with the rules as they are checked."""
         rules: dict[str, Any] = {rule: box.isChecked() for rule, box in self.boxes.items()}
         return replace(options, table_talk=self.talk.currentData(), **rules)
 

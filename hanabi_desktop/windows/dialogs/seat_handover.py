@@ -1,4 +1,4 @@
-"""A person leaves a game at a shared screen: which one, and which teammate plays on."""
+"""The dialog in which a person at a shared screen hands their seat to a teammate."""
 
 from collections.abc import Sequence
 
@@ -25,15 +25,16 @@ _FACE_PX = 26
 
 
 class SeatHandover(QDialog):
-    """Asks who leaves and who takes the seat.
+    """Asks who leaves and which teammate takes the seat.
 
     Args:
-        seats: of the game.
-        people: the seats of those who may leave.
+        seats: the seats of the game.
+        people: the seats of the people who may leave.
         parent: the window.
 
     Signals:
         handed: (int, Seat) this seat goes to this teammate.
+
     """
 
     handed = Signal(int, object)
@@ -88,7 +89,7 @@ class SeatHandover(QDialog):
         layout.addWidget(buttons)
 
     def accept(self) -> None:
-        """Close, and hand the seat over."""
+        """Close, and report the handover."""
         super().accept()
         self.handed.emit(
             self.person.currentData(), seat_of(CHARACTERS[self.teammate.currentData()])

@@ -1,4 +1,4 @@
-"""Who sits at one seat, in the dialog that sets a table: a person, or which teammate."""
+"""The row of one seat in the dialog for a new game: a person, or one of the teammates."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ _OWN_NAMES = frozenset(character.name for character in CHARACTERS)
 
 
 def default_person(place: int = 0) -> str:
-    """Return what a person at this place is called before saying so."""
+    """Return the default name of a person at this place."""
     #: the name of the person who plays, until another is typed
     name = translate("NewGame", "Player")
     if place == 0:
@@ -34,7 +34,7 @@ def default_person(place: int = 0) -> str:
 
 
 def problem_with(seats: Sequence[Seat]) -> str:
-    """Return what is amiss with the names and badges at a table; empty where nothing is."""
+    """Return what is wrong with the names and badges at a table; empty if nothing is."""
     names = [seat.name for seat in seats]
     badges = [seat.badge for seat in seats if seat.badge is not None]
     if not all(names):
@@ -50,12 +50,16 @@ class SeatRow(QObject):
     """The widgets of one seat.
 
     Attributes:
-        label, badge, face, name, kind: its number, a person's badge or a teammate's face, the
-            name, and who plays.
+        label: the number of the seat.
+        badge: a person's badge.
+        face: a teammate's face.
+        name: the player's name.
+        kind: who plays, a person or one of the teammates.
 
     Signals:
-        renamed: the seat has another name.
-        changed: a person or another teammate sits there now.
+        renamed: the name has changed.
+        changed: a person or another teammate was chosen.
+
     """
 
     renamed = Signal()
@@ -83,12 +87,13 @@ class SeatRow(QObject):
         self.kind.activated.connect(self._on_kind_chosen)
 
     def add_to(self, grid: QGridLayout, line: int) -> None:
-        """Take a line of a grid of four columns; badge and face share one."""
+        """Add the widgets to a row of a grid of four columns; badge and face share one."""
         grid.setColumnMinimumWidth(1, self.badge.sizeHint().width())
         for column, widget in enumerate((self.label, self.badge, self.name, self.kind)):
             grid.addWidget(widget, line, column)
         grid.addWidget(self.face, line, 1)
-        # Rows below stay where they are when the number of players, or who sits here, changes.
+        # Keep the rows below in place when the number of players or the player in this seat
+        # changes.
         self.badge.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for widget in (self.name, self.kind):
             policy = widget.sizePolicy()
@@ -97,14 +102,14 @@ class SeatRow(QObject):
 
     @property
     def seat(self) -> Seat:
-        """Who sits there."""
+        """The seat as entered."""
         name, chosen = self.name.text().strip(), self.kind.currentData()
         if chosen is None:
             return Seat(name, badge=self.badge.badge)
         return replace(seat_of(CHARACTERS[chosen]), name=name)
 
     def fill(self, seat: Seat) -> None:
-        """Let somebody sit there."""
+        """Show this seat."""
         self.name.setText(seat.name)
         sits = seat.character
         self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
@@ -113,7 +118,7 @@ class SeatRow(QObject):
         self.show_if(shown=self.label.isEnabled())
 
     def show_if(self, *, shown: bool) -> None:
-        """Be taken, or empty: tables differ in size."""
+        """Show or hide this row's fields; the label stays, disabled."""
         self.label.setEnabled(shown)
         for widget in (self.name, self.kind):
             widget.setVisible(shown)
@@ -127,14 +132,14 @@ class SeatRow(QObject):
             self.face.setPixmap(face_icon(face, _FACE_PX).pixmap(_FACE_PX))
 
     def make_person(self) -> None:
-        """Let a person sit there, under a name of their own."""
+        """Make this a person's seat, under a name that is not a teammate's."""
         if self.name.text() in _OWN_NAMES:
             self.name.setText(default_person(self._place))
         self.kind.setCurrentIndex(self.kind.findData(None))
         self.show_if(shown=self.label.isEnabled())
 
     def _on_kind_chosen(self) -> None:
-        """Use the teammate's name unless the seat has one of its own."""
+        """Use the teammate's name unless a person has entered another one."""
         chosen = self.kind.currentData()
         if chosen is None:
             self.make_person()
@@ -145,7 +150,7 @@ class SeatRow(QObject):
 
 
 def teammate_text(character: Character) -> str:
-    """Return how a teammate plays, such as "Computer: Casual, bold"."""
+    """Return the description of a teammate, such as "Computer: Casual, bold"."""
     #: a teammate: {level} is such as "Casual", {personality} such as "bold"
     return translate("NewGame", "Computer: {level}, {personality}").format(
         level=level_name(character.level), personality=personality_name(character.personality)
@@ -153,7 +158,7 @@ def teammate_text(character: Character) -> str:
 
 
 def _place_of(sits: Character) -> int:
-    """Return where the teammate of this level and personality stands among those to choose from."""
+    """Return the index of the teammate with this level and personality."""
     return next(
         place
         for place, character in enumerate(CHARACTERS)

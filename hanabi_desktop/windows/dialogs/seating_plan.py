@@ -1,4 +1,4 @@
-"""Who sits where: the table from above, with a face at each seat, clockwise."""
+"""The seating plan: the table from above, with a face at each seat, clockwise."""
 
 from collections.abc import Sequence
 
@@ -24,11 +24,11 @@ _PLACES = {
     4: ((0.5, 0.82), (0.3, 0.5), (0.5, 0.19), (0.7, 0.5)),
     5: ((0.5, 0.82), (0.31, 0.62), (0.34, 0.22), (0.66, 0.22), (0.69, 0.62)),
 }
-"""Of each seat the middle of its face, as shares of width and height: the first one sits below."""
+"""The centre of each seat's face, as shares of width and height; the first seat is at the bottom."""
 
 
 class SeatingPlan(QWidget):
-    """A picture of the table; what it shows stands in its accessible name as well."""
+    """A picture of the table; its accessible name says the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class SeatingPlan(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seats(self, seats: Sequence[Seat], begins: int | None) -> None:
-        """Show who sits there, and who begins; None where that is not known yet."""
+        """Show the seats, and who begins; None if that is not known yet."""
         self._seats, self._begins = tuple(seats), begins
         self._faces = faces_of(self._seats)
         #: {names} are those at the table, in the order of their turns
@@ -47,11 +47,11 @@ class SeatingPlan(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size that the words need."""
+        """Return a size that grows with the text."""
         return QSize(text_px(_WIDTH), text_px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the table, the way of the turns, faces and names."""
+        """Draw the table, the direction of play, faces and names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = palette_in_use()
@@ -84,14 +84,14 @@ class SeatingPlan(QWidget):
             draw_badge(painter, seat.badge, face)
         words = QRectF(face.right() + 8, face.top(), self.width() - face.right() - 8, side)
         align = Qt.AlignmentFlag.AlignLeft
-        if at.x() < 0.5 * self.width():  # names stand outside, away from the table
+        if at.x() < 0.5 * self.width():  # names are on the outer side
             words = QRectF(0, face.top(), face.left() - 8, side)
             align = Qt.AlignmentFlag.AlignRight
         draw_words(painter, words, seat.name, palette_in_use().ink2, px=13, align=align)
 
 
 def _draw_way_of_turns(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
-    """Draw an open circle with an arrowhead: turns go clockwise."""
+    """Draw an open circle with an arrowhead: play goes clockwise."""
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     path = QPainterPath()
     path.arcMoveTo(box, 60)

@@ -1,4 +1,4 @@
-"""Everything that can be chosen, in one place; each choice holds at once."""
+"""The settings dialog; every change applies at once."""
 
 from pathlib import Path
 
@@ -26,16 +26,17 @@ translate = QCoreApplication.translate
 
 
 class SettingsDialog(Adaptive, QDialog):
-    """Pages of choices (see ``settings_pages``), a list of pages on the left.
+    """Pages of settings (see ``settings_pages``), with a list of pages on the left.
 
     Args:
-        settings: what is in force.
-        usual_folder: where games are kept unless another folder is chosen.
+        settings: the current settings.
+        usual_folder: the default folder of the library.
 
     Signals:
-        changed: (dict) these settings are to be other ones, by name.
-        reset: all are to be as at the first start.
-        keys_asked: show which key does what.
+        changed: (dict) new values of settings, by name.
+        reset: restore all defaults.
+        keys_asked: show the dialog of keys.
+
     """
 
     changed = Signal(object)
@@ -113,7 +114,7 @@ class SettingsDialog(Adaptive, QDialog):
     # -- showing --------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is in force."""
+        """Show these settings."""
         self._settings = settings
         self._showing = True
         for row in self.rows:
@@ -125,7 +126,7 @@ class SettingsDialog(Adaptive, QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as large as its words want it."""
+        """Adapt the size to the text size."""
         self.pages.setFixedWidth(text_px(170))
         resize_within_screen(self, text_px(720), text_px(470))
 

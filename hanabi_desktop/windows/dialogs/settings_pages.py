@@ -1,6 +1,6 @@
-"""The table of settings: a row for each, on the page where it stands.
+"""The pages of the settings dialog, with a row for each setting.
 
-A new setting is a field of ``Settings``, a row here, and the place that uses it.
+To add a setting, add a field to ``Settings``, a row here, and the code that uses it.
 """
 
 from collections.abc import Callable
@@ -30,23 +30,23 @@ from hanabi_desktop.wording.variants import talk_line, talk_name
 translate = QCoreApplication.translate
 
 HANDOVER_SECONDS = (None, 3, 6, 10)
-"""After how many seconds whoever has played gives up the table; None waits until they say so."""
+"""Delays in seconds before the screen is handed over; None waits for the player."""
 THINKING_MS = (0, 500, 2000, 8000)
-"""For how long Experts may look ahead."""
+"""How long Experts may look ahead per move, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """A page of the dialog: its title, and a row for each setting on it."""
+    """A page of the dialog: its title and its rows."""
 
     title: Callable[[], str]
     rows: tuple[SettingRow, ...]
 
 
 def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
-    """Return every setting that is chosen in the dialog, made anew for each dialog.
+    """Return the pages of all settings, new for each dialog.
 
-    ``usual_folder`` is where games are kept unless another folder is chosen.
+    ``usual_folder`` is the default folder of the library.
     """
     return (
         SettingsPage(

@@ -1,4 +1,4 @@
-"""The kinds of rows that the settings have: a choice, a switch, a volume, a folder."""
+"""The kinds of rows in the settings dialog: a choice, a switch, a volume, a folder."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,13 +26,14 @@ Entries = Sequence[tuple[str, object]]
 
 
 class SettingRow(QObject):
-    """One setting and the widgets that show and change it.
+    """One setting, with the widgets that show and change it.
 
     Attributes:
-        name: the setting's, in ``Settings``.
+        name: the setting's field in ``Settings``.
 
     Signals:
-        changed: (dict) settings are to be other ones, by name.
+        changed: (dict) new values of settings, by name.
+
     """
 
     changed = Signal(object)
@@ -43,15 +44,15 @@ class SettingRow(QObject):
 
     @property
     def widget(self) -> QWidget:
-        """What is pressed or chosen."""
+        """The widget that changes the setting."""
         raise NotImplementedError
 
     def add_to(self, form: QFormLayout) -> None:
-        """Take a place on a page."""
+        """Add the widgets to a page."""
         raise NotImplementedError
 
     def show(self, settings: Settings) -> None:
-        """Show what is in force."""
+        """Show the current value."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -60,27 +61,28 @@ class SettingRow(QObject):
 
 
 class _LevelLabel(QLabel):
-    """As high as what it names, so that both are level whatever the size of text."""
+    """A label as high as its buddy, so that both are aligned at every text size."""
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the width of the words and the height of what they name."""
+        """Return the width of the text and the height of the buddy."""
         named = self.buddy()
         height = named.sizeHint().height() if named is not None else 0
         return super().sizeHint().expandedTo(QSize(0, height))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the same as the least size."""
+        """Return the size hint."""
         return self.sizeHint()
 
 
 class ChoiceRow(SettingRow):
-    """One of several values; what lies between two of them is shown as the nearest.
+    """One of several values; a value between two of them is shown as the nearest.
 
     Args:
-        name: the setting's.
-        label: what it is called.
-        entries: what each value is called.
-        line: a sentence about the value chosen, below it.
+        name: the setting's field in ``Settings``.
+        label: returns the label.
+        entries: returns the text and the value of each entry.
+        line: returns a sentence about the chosen value, shown below it; None for no sentence.
+
     """
 
     def __init__(
@@ -102,7 +104,7 @@ class ChoiceRow(SettingRow):
 
     @property
     def widget(self) -> QComboBox:
-        """The box."""
+        """The combo box."""
         return self.box
 
     def add_to(self, form: QFormLayout) -> None:
@@ -112,7 +114,7 @@ class ChoiceRow(SettingRow):
             form.addRow(self._below)
 
     def show(self, settings: Settings) -> None:
-        """Choose the value in force."""
+        """Select the current value."""
         value = getattr(settings, self.name)
         values = [self.box.itemData(place) for place in range(self.box.count())]
         if isinstance(value, int) and value not in values:
@@ -123,14 +125,14 @@ class ChoiceRow(SettingRow):
             self._below.setText(self._line(value))
 
     def retranslate(self) -> None:
-        """Write the label and every entry anew."""
+        """Set the label and every entry again."""
         name = self._name()
         self._label.setText(name)
         fill(self.box, name, tuple(self._entries()))
 
 
 class SwitchRow(SettingRow):
-    """On or off."""
+    """A setting that is on or off."""
 
     def __init__(self, name: str, label: Callable[[], str]) -> None:
         super().__init__(name)
@@ -140,27 +142,27 @@ class SwitchRow(SettingRow):
 
     @property
     def widget(self) -> QCheckBox:
-        """The box."""
+        """The check box."""
         return self.box
 
     def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self.changed.emit({self.name: on})
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a row of its own."""
+        """Add the check box as a row."""
         form.addRow(self.box)
 
     def show(self, settings: Settings) -> None:
-        """Tick it where it is on."""
+        """Check the box if the setting is on."""
         self.box.setChecked(getattr(settings, self.name))
 
     def retranslate(self) -> None:
-        """Write the label anew."""
+        """Set the label again."""
         self.box.setText(self._name())
 
 
 class SoundRow(SwitchRow):
-    """Whether a group of sounds is heard; ``silenced`` holds those that are not."""
+    """Whether a group of sounds is audible; ``silenced`` holds the groups that are not."""
 
     def __init__(self, group: SoundGroup, label: Callable[[], str]) -> None:
         super().__init__("silenced", label)
@@ -172,13 +174,13 @@ class SoundRow(SwitchRow):
         self.changed.emit({self.name: others if on else others | {self._group}})
 
     def show(self, settings: Settings) -> None:
-        """Tick it where the group is heard."""
+        """Check the box if the group is audible."""
         self._silenced = settings.silenced
         self.box.setChecked(self._group not in self._silenced)
 
 
 class VolumeRow(SettingRow):
-    """From 0 to 100."""
+    """A volume from 0 to 100."""
 
     def __init__(self, name: str, label: Callable[[], str]) -> None:
         super().__init__(name)
@@ -199,21 +201,22 @@ class VolumeRow(SettingRow):
         form.addRow(self._label, self.slider)
 
     def show(self, settings: Settings) -> None:
-        """Stand where it is in force."""
+        """Move the slider to the current value."""
         self.slider.setValue(getattr(settings, self.name))
 
     def retranslate(self) -> None:
-        """Write the label anew."""
+        """Set the label again."""
         self._label.setText(self._name())
         self.slider.setAccessibleName(self._label.text())
 
 
 class FolderRow(SettingRow):
-    """The folder of the games, and ways to another one.
+    """The folder of the library, with buttons to change it.
 
     Args:
-        name: the setting's.
-        usual: the folder where none has been chosen.
+        name: the setting's field in ``Settings``.
+        usual: the default folder.
+
     """
 
     def __init__(self, name: str, usual: Path) -> None:
@@ -233,11 +236,11 @@ class FolderRow(SettingRow):
 
     @property
     def widget(self) -> QPushButton:
-        """What leads to another folder."""
+        """The button that changes the folder."""
         return self.other
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the folder, its buttons, and what happens to the games."""
+        """Add the folder, its buttons, and a note on what happens to the games."""
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.other)
@@ -249,7 +252,7 @@ class FolderRow(SettingRow):
         form.addRow(self._note)
 
     def show(self, settings: Settings) -> None:
-        """Say which folder it is."""
+        """Show the current folder."""
         self._folder.setText(str(settings.library or self._usual_folder))
         self.usual.setEnabled(settings.library is not None)
 

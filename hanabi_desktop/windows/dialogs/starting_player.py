@@ -1,4 +1,4 @@
-"""Who begins? The question that is asked before the cards are dealt."""
+"""The dialog that asks who begins, before the cards are dealt."""
 
 from collections.abc import Sequence
 

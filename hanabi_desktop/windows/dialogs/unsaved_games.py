@@ -18,6 +18,7 @@ class UnsavedGames(QMessageBox):
         trying_again: save once more, then quit.
         saving_elsewhere: ask for a file, then quit.
         quitting: quit, and lose what was not saved.
+
     """
 
     trying_again = Signal()
@@ -46,7 +47,7 @@ class UnsavedGames(QMessageBox):
         self.finished.connect(self.deleteLater)
 
     def done(self, result: int) -> None:
-        """Close first, then tell what was chosen: another question may follow."""
+        """Close first, then report the choice: another question may follow."""
         super().done(result)
         button = self.clickedButton()
         if button is self.again_button:

@@ -1,1 +1,1 @@
-"""The page of a game: the table, its buttons and menus, what is told under it and beside it."""
+"""The game page: the table, its buttons and menus, the status bar and the side panel."""

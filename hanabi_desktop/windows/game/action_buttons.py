@@ -1,4 +1,4 @@
-"""The buttons at either side of the own hand: give a clue, say something, play, discard."""
+"""The action buttons on both sides of the own hand: give a clue, make a remark, play, discard."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -23,10 +23,10 @@ _WIDEST = 260
 
 
 class ActionButtons(QObject):
-    """Four buttons on the table and the notes below them.
+    """Four buttons on the table, with the notes below them.
 
     Attributes:
-        clue, remark, play, discard: the buttons; nothing is said at a strict table.
+        clue, remark, play, discard: the buttons. At a strict table the remark button is hidden.
     """
 
     def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
@@ -58,17 +58,17 @@ class ActionButtons(QObject):
         self.discard.show_key(self._keys.shown(Command.DISCARD))
 
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
-        """Show them, or leave the place to others."""
+        """Show or hide the buttons."""
         self._shown = shown
         self._show_what_there_is_room_for()
 
     def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """Show a place to discard instead of two buttons while a card is carried."""
+        """Hide the play and discard buttons while a card is carried, so that it can be dropped there."""
         self._carrying = carrying
         self._show_what_there_is_room_for()
 
     def give_way(self, card: QRectF) -> None:
-        """Be seen around a card that is carried over them; an empty box: there is none."""
+        """Stay visible around a card that is carried over the buttons; an empty box clears the mask."""
         notes = self._clue_note, self._card_note
         for part in (self.clue, self.remark, self.play, self.discard, *notes):
             show_around(part, card)
@@ -90,20 +90,20 @@ class ActionButtons(QObject):
         self._card_note.setVisible(right and self._has_room_for(self._card_note))
 
     def _has_room_for(self, note: QLabel) -> bool:
-        """Return whether all of a note's lines lie in its place and on the table; else tooltips say the same."""
+        """Return whether a note fits its place and the table; tooltips say the same if not."""
         return note.y() + note.heightForWidth(note.width()) <= min(
             self._height, note.geometry().bottom()
         )
 
     def place(self, geometry: Geometry) -> None:
-        """Put them where the table's geometry wants them."""
+        """Place the buttons as the table's geometry says."""
         left, right = geometry.left_buttons.toRect(), geometry.right_buttons.toRect()
         left.setLeft(max(left.left(), left.right() - _WIDEST))
         right.setRight(min(right.right(), right.left() + _WIDEST))
         tall = 44 if geometry.size[1] > 640 else 40
         step = tall + 8
         self._in_one_column = len(geometry.seats) == 4
-        if self._in_one_column:  # one under the other, however wide their place is
+        if self._in_one_column:  # one below the other, however wide their place is
             left = QRect(right.left(), left.top(), right.width(), left.height())
         self.clue.setGeometry(left.left(), left.top(), left.width(), tall)
         self.remark.setGeometry(left.left(), left.top() + step, left.width(), tall)
@@ -119,7 +119,7 @@ class ActionButtons(QObject):
         self._show_what_there_is_room_for()
 
     def refresh(self) -> None:
-        """Say what each does or why it cannot; light the one that is most to the point."""
+        """Say what each button does or why it is disabled, and highlight the most relevant one."""
         self.clue.setText(translate("TableScreen", "Give a clue"))
         #: a button: make a remark, such as "thanks"
         self.remark.setText(translate("TableScreen", "Say …"))
@@ -165,7 +165,7 @@ class ActionButtons(QObject):
 
 
 def _light(button: QPushButton, enabled: bool, *, primary: bool) -> None:  # noqa: FBT001 (as Qt's)
-    """Enable a button, and make it the one amber button where that is due."""
+    """Enable or disable a button, and make it the amber button if it is enabled and primary."""
     button.setEnabled(enabled)
     name = "primary" if enabled and primary else ""
     if button.objectName() != name:

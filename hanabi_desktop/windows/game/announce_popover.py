@@ -1,4 +1,4 @@
-"""The little window in which a colour is announced before a play (timed choreography)."""
+"""The popover in which a colour is announced before a play (timed choreography)."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ _TILE_PX, _GAP_PX, _MARGINS_PX = 44, 6, 20
 
 
 class AnnouncePopover(Popover):
-    """Offers the colours in play, and to play without a word."""
+    """Offers the colours in play, and playing without an announcement."""
 
     def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,11 +49,11 @@ class AnnouncePopover(Popover):
         layout.addWidget(self._stakes)
 
     def button(self, suit: Suit | None) -> QPushButton | None:
-        """Return the button of a colour, or of announcing none."""
+        """Return the button of a colour; None stands for the button that announces nothing."""
         return self._silently if suit is None else self._tiles.get(suit)
 
     def follow(self) -> bool:
-        """Show what the intent asks; return whether it has just been asked."""
+        """Show what the intent asks for; return whether the popover has to be opened."""
         announcement, seen = self._intent.pending.announcement, self._model.observation
         if announcement is None or seen is None:
             self.close_popover()
@@ -79,26 +79,26 @@ class AnnouncePopover(Popover):
         return not self.isVisible()
 
     def fit(self, height: int) -> None:
-        """Leave the explanation to tooltips if there is too little room."""
+        """Hide the explanation if there is too little room; tooltips repeat it."""
         self._stakes.show()
         super().fit(height)
         self._stakes.setVisible(self.sizeHint().height() <= height)
 
     @property
     def offered(self) -> tuple[Suit | None, ...]:
-        """What can be announced, in the order it is shown; None is to announce nothing."""
+        """The possible announcements in the order shown; None announces nothing."""
         seen = self._model.observation
         return () if seen is None else (*seen.options.suits, None)
 
     def step(self, by: int) -> None:
-        """Walk to the next or the previous colour."""
+        """Move to the next or the previous colour."""
         announcement, offered = self._intent.pending.announcement, self.offered
         if announcement is not None:
             place = offered.index(announcement.suit) + by
             self._intent.consider_announcing(offered[place % len(offered)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Tab walks the colours as arrows do, round and round."""
+        """Let Tab cycle through the colours as the arrow keys do."""
         by = tab_step(event)
         if by:
             self.step(by)
@@ -106,7 +106,7 @@ class AnnouncePopover(Popover):
         return super().eventFilter(watched, event)
 
     def _arrange_tiles(self) -> None:
-        """Arrange the tiles in one row, or in two."""
+        """Arrange the tiles in one row, or in two if they do not fit."""
         in_a_row = (self.width() - _MARGINS_PX + _GAP_PX) // (_TILE_PX + _GAP_PX)
         if in_a_row < len(self._tiles):
             in_a_row = -(-len(self._tiles) // 2)

@@ -1,4 +1,4 @@
-"""Widgets on the table are seen around a card that is carried over them: it lies in the scene below."""
+"""Masks for widgets on the table: a carried card lies in the scene below them and must stay visible."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QRegion
@@ -8,7 +8,7 @@ from hanabi_desktop.table.art.faces import CORNER
 
 
 def show_around(part: QWidget, card: QRectF) -> None:
-    """Have a widget seen where a card is not; an empty box: there is none, and all of it is."""
+    """Mask out the part of a widget that a card covers; an empty box clears the mask."""
     covered = card.translated(-QPointF(part.pos()))
     if not covered.intersects(QRectF(part.rect())):
         part.clearMask()

@@ -1,4 +1,4 @@
-"""What stands in the window's bar, in its title and on the plates: which game, how it stands."""
+"""The texts of the window's bar and title and of the seat plates."""
 
 from collections.abc import Sequence
 
@@ -25,14 +25,14 @@ def bar_text(
     counts: Counts,
     branched_at: int | None = None,
 ) -> str:
-    """Return which game this is.
+    """Return the description of the game in the window's bar.
 
     Args:
-        options: the rules agreed on.
-        game_number: the deal, None for a deck from elsewhere.
-        replayed: of a game that is looked at, its points and the code of its ending.
+        options: the rules of the game.
+        game_number: the number of the deal; None for an imported deck.
+        replayed: the points of a finished game and the code of its ending; None while playing.
         counts: puts numbers into words.
-        branched_at: after how many turns it was taken up from another game.
+        branched_at: the turn after which this game branched off another one.
     """
     info = [counts.players(options.players), *variant_names(options)]
     if game_number is not None:
@@ -50,7 +50,7 @@ def bar_text(
 
 
 def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
-    """Return what stands on each seat's plate; ``person`` is the note beside a person's name."""
+    """Return the labels of the seat plates; ``person`` is the note beside a person's name."""
     return tuple(
         SeatLabel(
             shown_name(seat.name),
@@ -67,7 +67,7 @@ def handover_title(name: str) -> str:
 
 
 def title_text(seen: Observation, names: tuple[str, ...]) -> str:
-    """Return whose turn it is, or how the game ended."""
+    """Return the window title: whose turn it is, or how the game ended."""
     if seen.ending is None:
         return translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
             number=seen.turn_number, name=names[seen.seat_to_act]

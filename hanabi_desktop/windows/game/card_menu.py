@@ -1,4 +1,4 @@
-"""What can be done with a card, as a menu at the card."""
+"""The context menu of a card."""
 
 from collections.abc import Callable
 
@@ -23,10 +23,10 @@ translate = QCoreApplication.translate
 
 
 class CardMenu(QMenu):
-    """Filled anew for each card it is opened at.
+    """The menu of one card, filled each time it opens.
 
     Signals:
-        first_touch_asked: (int) show when a clue first touched this card.
+        first_touch_asked: (int) show the turn in which a clue first touched the card of this order.
     """
 
     first_touch_asked = Signal(int)
@@ -42,7 +42,7 @@ class CardMenu(QMenu):
         self.setToolTipsVisible(True)
 
     def open_at(self, card: TableCard, holder: str, at: QPoint) -> None:
-        """Offer what can be done with a card in a hand, at a point of the screen."""
+        """Open the menu of a card in a hand at a point of the screen."""
         seen = self._model.observation
         if seen is None:
             return
@@ -56,7 +56,7 @@ class CardMenu(QMenu):
         self.popup(at)
 
     def _offer_looking_back(self, order: int, *, own: bool) -> None:
-        """Offer to look back if nothing can be done with the card."""
+        """Offer the entries of a table at which nobody can act."""
         self._add(
             translate("CardMenu", "Go to its first clue"),
             lambda: self.first_touch_asked.emit(order),
@@ -123,7 +123,7 @@ class CardMenu(QMenu):
 
     @staticmethod
     def _enable(action: QAction, refusal: Refusal | None) -> None:
-        """Enable an entry, or say why it is disabled."""
+        """Enable an entry, or explain in its tooltip why it is disabled."""
         action.setEnabled(refusal is None)
         action.setToolTip(tip_text("" if refusal is None else refusal_sentence(refusal)))
 

@@ -1,4 +1,4 @@
-"""What opens on the table to choose something: a clue, what to announce, what to note."""
+"""The popovers that open on the table: clues, announcements and notes."""
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -24,15 +24,15 @@ from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 
 _CHANNEL = 12
-"""What is free between the fireworks and the hands beside them, on each side, in pixels."""
+"""The gap between the fireworks and the hands on each side of them, in pixels."""
 
 
 class Choosers(QObject):
-    """Opens them as the intent asks, at the card they are about.
+    """Opens and places the choosers that the intent asks for, at the card concerned.
 
     Attributes:
-        clues, announcements, note: the three of them.
-        pointer: the arrow to the card that is spoken of.
+        clues, announcements, note: the three choosers.
+        pointer: the arrow from a popover to its card.
     """
 
     def __init__(
@@ -58,21 +58,21 @@ class Choosers(QObject):
 
     @property
     def popovers(self) -> tuple[Popover, Popover]:
-        """The two that are little windows."""
+        """The choosers that are popovers: all but the note editor."""
         return self.clues, self.announcements
 
     def refresh(self) -> None:
-        """Bring what is open up to date."""
+        """Update the open choosers."""
         self.clues.follow()
         self.announcements.follow()
 
     def forget(self) -> None:
-        """Keep nothing of what was offered or written."""
+        """Clear everything that was offered or written."""
         self.clues.forget()
         self.note.clear()
 
     def follow(self) -> None:
-        """Open or close what the intent has begun or dropped."""
+        """Open or close the choosers as the intent says."""
         renewed = self.clues.follow()
         if self.note.follow(self._box_of_note(), self._table):
             self._view.setFocus()
@@ -90,7 +90,7 @@ class Choosers(QObject):
         popover.raise_()
 
     def _considered_button(self) -> QPushButton | None:
-        """Return the button of what is being looked at: it takes the focus."""
+        """Return the button of the considered choice, which takes the focus."""
         pending = self._intent.pending
         if pending.announcement is not None:
             return self.announcements.button(pending.announcement.suit)
@@ -100,7 +100,7 @@ class Choosers(QObject):
     # -- places -------------------------------------------------------------------------------
 
     def place(self) -> None:
-        """Put what is open where the table's geometry wants it."""
+        """Place the open choosers as the table's geometry says."""
         geometry = self._scene.geometry
         between = geometry.has_hands_beside_fireworks
         room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
@@ -155,14 +155,14 @@ class Choosers(QObject):
 
     @property
     def _room_under_hands(self) -> int:
-        """How high a popover may be between the teammates' hands and the status bar."""
+        """The height in pixels between the teammates' hands and the status bar."""
         geometry = self._scene.geometry
         ceiling = max(seat.panel.bottom() for seat in geometry.seats)
         return round(geometry.status_bar.top() - ceiling)
 
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
-        """Have it stand there, and point at the card it speaks of, where it speaks of one."""
+        """Place a popover, and point its arrow at its card if it has one."""
         popover.setGeometry(box.toRect())
-        boxes = self._scene.hand_boxes()  # where it will lie, if it is still on its way
+        boxes = self._scene.hand_boxes()  # the final boxes, in case the card is still moving
         card = QRectF() if order is None else boxes.get(order, QRectF())
         self.pointer.show(() if card.isEmpty() else pointer_way(box, card, self._scene.geometry))

@@ -1,4 +1,4 @@
-"""The little window in which a clue is chosen, beside the card it speaks of."""
+"""The popover in which a clue is chosen, beside the card it is about."""
 
 import math
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ from hanabi_desktop.wording.tips import tip_text
 translate = QCoreApplication.translate
 
 _APART_PX = 4
-"""So far tiles stand apart."""
+"""The gap between tiles, in pixels."""
 _WIDE_TILE_PX, _LOWEST_TILE_PX = 52, 44
-"""How high a tile is that tells what it touches, and at least."""
+"""The usual and the least height of a tile that says what its clue touches, in pixels."""
 
 
 class CluePopover(Popover):
-    """Offers clues to one teammate; all it does goes through the intent."""
+    """Offers the clues to one teammate; every action goes through the intent."""
 
     def __init__(
         self,
@@ -77,18 +77,18 @@ class CluePopover(Popover):
         layout.addLayout(foot)
 
     def button(self, value: ClueValue) -> ClueButton | None:
-        """Return the button of a value; None when it is not offered."""
+        """Return the button of a value; None if it is not offered."""
         return self._buttons.get(value)
 
     def forget(self) -> None:
-        """Keep nothing of what was offered last: it tells of a hand."""
+        """Clear the offer, which reveals a hand."""
         self._offer_anew(())
         for label in (self.title, self._about):
             label.clear()
         self.setAccessibleName("")
 
     def follow(self) -> bool:
-        """Show what the intent asks; return whether the offer is another than before."""
+        """Show what the intent asks for; return whether the offer has changed."""
         question, seen = self._intent.pending.question, self._model.observation
         if question is None or seen is None:
             self._offer = ()
@@ -121,20 +121,20 @@ class CluePopover(Popover):
         )
         self.all_button.setText(translate("CluePopover", "All clues …"))
         self.all_button.setVisible(not many)
-        foot = 8 if many else 2  # the button has room of its own
+        foot = 8 if many else 2  # the button has padding of its own
         self._layout.setContentsMargins(10, 8, 10, foot)
         self.adjustSize()
         return renewed
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Tab turns to the next teammate, wherever the focus is."""
+        """Let Tab switch to the next teammate, wherever the focus is."""
         step = tab_step(event)
         if step and self._intent.aim_at_next(step):
             return True
         return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
-        """Fit the height; two wide tiles if that is still too high."""
+        """Fit into a height; if that is not enough, reduce the height of two wide tiles."""
         wide = list(self._buttons.values()) if len(self._buttons) <= 2 else []
         self._set_heights(wide, text_px(_WIDE_TILE_PX))
         super().fit(height)
@@ -146,10 +146,10 @@ class CluePopover(Popover):
     def _set_heights(self, tiles: Sequence[ClueButton], height: int) -> None:
         for tile in tiles:
             tile.setFixedHeight(height)
-        self._rows.invalidate()  # else it goes by what it knew until the next event
+        self._rows.invalidate()  # otherwise the layout uses old sizes until the next event
 
     def step(self, by: int) -> None:
-        """Walk to the next or the previous clue offered."""
+        """Move to the next or the previous clue offered."""
         values = self._intent.offered()
         question = self._intent.pending.question
         draft = question.draft if question else None
@@ -203,7 +203,7 @@ class CluePopover(Popover):
         button.show_as(title if few else "", summary if few else "", key, lit=lit)
 
     def _forgets(self) -> bool:
-        """Return whether the table keeps no marks, so that nothing may be said of earlier clues."""
+        """Return whether table talk is strict: the table then shows no marks of earlier clues."""
         seen = self._model.observation
         return seen is not None and seen.options.table_talk is TableTalk.STRICT
 

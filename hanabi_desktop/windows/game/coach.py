@@ -1,4 +1,4 @@
-"""The coach under the table, or beside it: says what a lesson or a puzzle has to say, and leads on."""
+"""The coach under or beside the table: the text of a lesson or puzzle and the buttons to continue."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -23,7 +23,7 @@ _BUTTON_PX = 196
 
 
 class Choice(Enum):
-    """What the coach offers."""
+    """The ways to continue that the coach offers."""
 
     GO_ON = "go_on"
     SHOW = "show"
@@ -47,22 +47,22 @@ _MOST_OTHERS = 3
 
 
 class CoachText(QWidget):
-    """A few paragraphs with tiles, as large as there is room for; the accessible name is plain."""
+    """Paragraphs with tiles, in the largest size that fits; the accessible name is plain text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marked: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that it can be read again
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a screen reader can read it again
 
     def say(self, marked: Sequence[str], plain: str) -> None:
-        """Show these paragraphs."""
+        """Show paragraphs; ``plain`` is what screen readers read."""
         self._marked = tuple(marked)
         self.setAccessibleName(plain)
         self.update()
 
     def fits(self) -> bool:
-        """Return whether everything can be read at the present size."""
+        """Return whether the whole text fits at the present size."""
         return _height(self._sentences()) <= self.height()
 
     def _sentences(self) -> list[Sentence]:
@@ -73,7 +73,7 @@ class CoachText(QWidget):
         return sentences
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the paragraphs, one under the other."""
+        """Draw the paragraphs below each other."""
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,16 +92,15 @@ def _height(sentences: Sequence[Sentence]) -> float:
 
 
 class Coach(Adaptive, QWidget):
-    """A heading, what there is to say, one way on that Enter takes, and a few others.
+    """A heading, a text, a main button that Enter presses, and a few other buttons.
 
     Signals:
-        chosen: (Choice) one of the ways was taken.
-        said: it may need another place than before.
-
+        chosen: (Choice) a button was pressed.
+        said: the text or the buttons changed, so the layout may have to change.
     Attributes:
-        text: what it says.
-        main: the way on.
-        others: the other ways.
+        text: the text shown.
+        main: the main button.
+        others: the other buttons.
     """
 
     chosen = Signal(object)
@@ -140,7 +139,7 @@ class Coach(Adaptive, QWidget):
         self.hide()
 
     def set_beside(self, *, beside: bool) -> None:
-        """Be laid out for the narrow place beside the table, or for the low one under it."""
+        """Use the layout for the narrow space beside the table, or for the low one under it."""
         if beside is self.is_beside:
             return
         self.is_beside = beside
@@ -149,32 +148,32 @@ class Coach(Adaptive, QWidget):
             self._column.setSpacing(4)
             self._column.addWidget(self.main)
         else:
-            self._column.setContentsMargins(18, 1, 14, 10)  # buttons bring room of their own
+            self._column.setContentsMargins(18, 1, 14, 10)  # buttons have padding of their own
             self._column.setSpacing(0)
             self._body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
         for button in self.others:
             (self._ways if beside else self._head).addWidget(button)
 
     def fits_beside(self) -> bool:
-        """Return whether all that is said can be read at the present size."""
+        """Return whether the whole text fits at the present size."""
         self._column.activate()
         return self.text.fits()
 
     def say(self, heading: str, marked: Sequence[str], plain: str) -> None:
-        """Say something; a screen reader, where one listens, reads it at once."""
+        """Show a text; a screen reader reads it at once."""
         self._heading.setText(heading)
         self.text.say(marked, plain)
         self.said.emit()
         announce(self, plain)
 
     def offer(self, choice: Choice | None, *others: Choice) -> None:
-        """Offer ways to go on; without a first one the table is to be used."""
+        """Offer ways to continue; without a first choice the person acts at the table."""
         was_pressed = any(button.hasFocus() for button in self.others)
         self._choice, self._other_choices = choice, others
         self.retranslate()
         self.said.emit()
         if was_pressed and choice is not None:
-            self.main.setFocus()  # what Enter takes: the button that was pressed is another one now
+            self.main.setFocus()  # the focused button may mean something else now
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""
@@ -191,11 +190,11 @@ class Coach(Adaptive, QWidget):
 
     @property
     def waits(self) -> bool:
-        """Whether there is a way on that Enter takes."""
+        """Whether there is a main button that Enter presses."""
         return self._choice is not None
 
     def go_on(self) -> None:
-        """Take the way on."""
+        """Choose the main button's way to continue."""
         if self._choice is not None:
             self.chosen.emit(self._choice)
 
@@ -204,7 +203,7 @@ class Coach(Adaptive, QWidget):
 
 
 def choice_words(choice: Choice) -> str:
-    """Return what a way on is called."""
+    """Return the label of a choice."""
     match choice:
         case Choice.GO_ON:
             #: go on reading

@@ -1,4 +1,4 @@
-"""The turn has passed to somebody else: whoever has played looks on until they are done."""
+"""The panel at the end of a hot-seat turn: the player sees the result, then hands over the screen."""
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -15,16 +15,15 @@ _SECOND_MS = 1000
 
 
 class DonePanel(Adaptive, QWidget):
-    """Says to whom the table goes next; gives it up when pressed, or after a chosen time.
+    """Names the next player; hands over when the button is pressed, or after a chosen time.
 
     Attributes:
-        grace_ms: so long after it is offered, nothing can be pressed: the second click of
-            whoever has just played would take the outcome from them.
-        second_ms: how long a second of the countdown lasts.
-        seconds: after so many of them the table is given up; None waits for the button.
-
+        grace_ms: how long input is ignored after the panel appears, in milliseconds. Otherwise a
+            double click would hide the result of the move.
+        second_ms: the length of a second of the countdown, in milliseconds.
+        seconds: the countdown to the handover; None waits for the button.
     Signals:
-        done: the person who has played has seen enough.
+        done: the player is ready to hand over.
     """
 
     done = Signal()
@@ -44,7 +43,7 @@ class DonePanel(Adaptive, QWidget):
         self._note = QLabel()
         self._note.setObjectName("scenery_note")
         self._note.setWordWrap(True)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
+        self._note.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
         self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,20 +57,20 @@ class DonePanel(Adaptive, QWidget):
         self.hide()
 
     def offer(self, name: str) -> None:
-        """Wait until the one who has played is done; this person comes next."""
+        """Wait until the player is ready to hand over to the person named."""
         self._next = name
         self._grace.start(self.grace_ms)
         self._wind_up()
         self.retranslate()
 
     def set_seconds(self, seconds: int | None) -> None:
-        """Give up the table by itself after so long; None waits for the button."""
+        """Hand over after ``seconds``; None waits for the button."""
         self.seconds = seconds
         self._wind_up()
         self._tell()
 
     def _wind_up(self) -> None:
-        """Let the clock run from the beginning, where it is to run at all."""
+        """Restart the countdown if there is one."""
         self._left = self.seconds or 0
         if self.is_offered and self.seconds is not None:
             self._clock.start(self.second_ms)
@@ -79,11 +78,11 @@ class DonePanel(Adaptive, QWidget):
             self._clock.stop()
 
     def end_grace(self) -> None:
-        """Let whoever has played answer from now on."""
+        """Accept input from now on."""
         self._grace.end()
 
     def finish(self) -> None:
-        """End the turn."""
+        """End the turn, unless the grace period still lasts."""
         if self.is_offered and not self._grace.lasts:
             self.done.emit()
 
@@ -95,7 +94,7 @@ class DonePanel(Adaptive, QWidget):
 
     @property
     def is_offered(self) -> bool:
-        """Whether somebody is to say that they are done."""
+        """Whether the panel waits for a player to hand over."""
         return bool(self._next)
 
     def retranslate(self) -> None:
@@ -120,7 +119,7 @@ class DonePanel(Adaptive, QWidget):
         self.button.setToolTip(tip_text(text))
 
     def _on_second(self) -> None:
-        """Time runs while the table is looked at; not while something else is open on it."""
+        """Count down while the table is visible and no dialog, menu or text field is in use."""
         asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         writing = isinstance(QApplication.focusWidget(), QLineEdit)
         if asked or writing or not self.isVisible() or self.window().isMinimized():

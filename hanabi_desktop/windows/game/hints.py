@@ -1,4 +1,4 @@
-"""What things on the table are, and what a click or Enter would do: said before it is done."""
+"""Descriptions of the things on the table and of what a click or Enter would do with them."""
 
 from collections.abc import Callable
 
@@ -24,14 +24,14 @@ translate = QCoreApplication.translate
 
 
 class Hints:
-    """What the pointer, the focus and screen readers are told about the things on the table.
+    """The texts that tooltips, the status bar and screen readers use for the things on the table.
 
     Args:
-        model: what is seen.
-        intent: what is begun.
-        own_hand: what is written on the own cards.
+        model: the table as the person sees it.
+        intent: the action being prepared.
+        own_hand: the notes on the own cards.
         words: names and sentences.
-        strips: whether what holders know stands under their cards now.
+        strips: returns whether the table now shows under each card what its holder knows.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class Hints:
         self._strips = strips
 
     def of_card(self, card: TableCard) -> str:
-        """Return a card as it is read aloud, with what its holder wrote on it."""
+        """Return the spoken description of a card, including its note."""
         seen = self._model.observation
         if seen is None:
             return ""
         return self._words.hand_card(card, seen.options.suits, self._own_hand.note(card.order))
 
     def for_pointer(self, order: int) -> str:
-        """Return what a click on a card in a hand would do; empty where it would do nothing."""
+        """Return what a click on a card in a hand would do; empty if nothing."""
         card, seen = self._model.card(order), self._model.observation
         if card is None or seen is None or card.seat is None or not self._model.acts:
             return ""
@@ -87,7 +87,7 @@ class Hints:
         return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
 
     def tip_of_card(self, order: int) -> str:
-        """Return what counts of a card and stands nowhere else, and what a click on it would do."""
+        """Return the tooltip of a card: facts not shown elsewhere, and what a click would do."""
         card = self._model.card(order)
         if card is None:
             return ""
@@ -102,14 +102,14 @@ class Hints:
         return "\n".join(filter(None, lines))
 
     def _knowledge_is_left_out(self, card: TableCard) -> bool:
-        """Return whether there was no room on the table for what the holder of a card knows of it."""
+        """Return whether the table has no room to show what the holder of a card knows."""
         seen = self._model.observation
         if seen is None or card.seat in (None, seen.seat) or self._strips():
             return False
         return seen.options.table_talk is not TableTalk.STRICT
 
     def tip_of_firework(self, column: int) -> str:
-        """Return which card comes next, how many there are of it, and what a click would do."""
+        """Return which card comes next, how many copies are left, and what a click would do."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -135,7 +135,7 @@ class Hints:
         return "\n".join(lines)
 
     def tip_of_supply(self, supply: Supply) -> str:
-        """Return what lanterns, fuses and deck stand for, and what a click would do."""
+        """Return the tooltip of clue tokens, strikes or deck: the meaning, and what a click would do."""
         seen = self._model.observation
         lines = [self.meaning_of(supply)]
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
@@ -143,7 +143,7 @@ class Hints:
         return "\n".join(lines)
 
     def for_focus(self, order: int) -> str:
-        """Return what Enter would do with the card that has the focus; empty where nothing."""
+        """Return what Enter would do with the focused card; empty if nothing."""
         card, seen, pending = self._model.card(order), self._model.observation, self._intent.pending
         if card is None or seen is None or card.seat is None or not self._model.acts:
             return ""
@@ -162,7 +162,7 @@ class Hints:
         return translate("Hint", "Enter: choose this card.")
 
     def of_firework(self, column: int) -> str:
-        """Return a firework, and the value of its uppermost card."""
+        """Return the spoken description of a firework: its suit and the rank of its top card."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -174,7 +174,7 @@ class Hints:
         return translate("Hint", "{suit} firework: {rank}").format(suit=suit, rank=height)
 
     def for_firework(self, column: int) -> str:
-        """Return what Enter on a firework would do; empty where it would do nothing."""
+        """Return what Enter on a firework would do; empty if nothing."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -198,7 +198,7 @@ class Hints:
                 return _deck_words(seen, counts)
 
     def meaning_of(self, supply: Supply) -> str:
-        """Return what lanterns, fuses and deck stand for."""
+        """Return what the lanterns, the fuses or the deck stand for."""
         seen = self._model.observation
         match supply:
             case Supply.CLUE_TOKENS:
@@ -220,7 +220,7 @@ class Hints:
                 )
 
     def of_table(self) -> str:
-        """Return fireworks, tokens, strikes and deck as they are read aloud."""
+        """Return the spoken description of fireworks, clue tokens, strikes and deck."""
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""
@@ -229,13 +229,13 @@ class Hints:
         return ", ".join([*parts, _deck_words(seen, counts)]) + "."
 
     def _why_no_clue(self, seat: int) -> Refusal | None:
-        """Return why a seat cannot be told anything now; None when it can."""
+        """Return why a seat cannot be given a clue now; None if it can."""
         refusal = self._model.why_not(Clue(seat, Rank.ONE))
         return None if refusal is Refusal.TOUCHES_NOTHING else refusal
 
 
 def _deck_words(seen: Observation, counts: Counts) -> str:
-    """Return how many cards are still to be drawn, or how many turns are left."""
+    """Return how many cards are left in the deck, or how many turns are left."""
     if seen.turns_left is not None and seen.ending is None:
         return last_round_words(seen.turns_left, counts)
     #: how many cards are still to be drawn: {cards} is "3 cards"

@@ -1,4 +1,4 @@
-"""What happened and what was said, turn by turn: a list that leads back to each moment."""
+"""The turn log as a list: every event and remark, with a way back to each turn."""
 
 from collections.abc import Sequence
 
@@ -36,9 +36,10 @@ _LEAST_ROW_PX = 28
 
 
 class _LogDelegate(QStyledItemDelegate):
-    """A turn's number and its sentence; the one shown on the table stands on a raised ground.
+    """Draws a turn's number and sentence; the turn shown on the table has a raised background.
 
-    Words are painted once and kept: the whole list moves down with every turn, and the ground moves on.
+    The text of a row is painted once and cached: every turn moves the whole list down and the
+    background to another row.
 
     Attributes:
         marked: the number of the turn shown; None for the newest.
@@ -51,12 +52,12 @@ class _LogDelegate(QStyledItemDelegate):
         self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(1)
 
     def make_room(self, height: int) -> None:
-        """Keep as many rows as may be seen at once, in a list of this height in pixels."""
+        """Cache as many rows as a list of this height, in pixels, can show at once."""
         self._rows.most = height // _LEAST_ROW_PX + 2
 
     @property
     def _number_px(self) -> int:
-        """How wide the column of turn numbers is."""
+        """The width of the column of turn numbers, in pixels."""
         return text_px(32)
 
     def _sentence(self, marked: str, width: int) -> Sentence:
@@ -73,7 +74,7 @@ class _LogDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Blit one turn."""
+        """Draw one turn from the cache."""
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         row = index.data(TurnLogModel.Role.ROW)
@@ -89,7 +90,7 @@ class _LogDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.topLeft(), words)
 
     def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
-        """Return the number of the turn shown on the table; None at the deal."""
+        """Return the number of the turn shown on the table; None before the first turn."""
         if self.marked is not None:
             return self.marked
         log = index.model()
@@ -138,14 +139,14 @@ def _draw_ground(painter: QPainter, box: QRect, *, shown: bool) -> None:
 
 
 class LogView(Adaptive, QListView):
-    """The log, newest first; a turn pressed, or taken by Enter, is asked for.
+    """The turn log, newest first; clicking a turn or pressing Enter asks for it.
 
-    A new row waits for :meth:`catch_up`: to lay it out and to paint it takes as long as the cards
-    that set out in the same frame.
+    New rows wait for :meth:`catch_up`: laying out and painting a row takes as long as the cards
+    that start moving in the same frame.
 
     Signals:
-        turn_pressed: (int) the number of a turn.
-        fell_behind: there is a row that is not shown yet.
+        turn_pressed: (int) the number of the turn chosen.
+        fell_behind: a new row is waiting.
     """
 
     turn_pressed = Signal(int)
@@ -166,11 +167,11 @@ class LogView(Adaptive, QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        # Not "activated": where one click activates, it would come twice.
+        # Not "activated": where a single click activates, the slot would run twice.
         self.clicked.connect(self._press)
 
     def mark(self, turn: int | None) -> None:
-        """Mark the turn shown on the table, and have it seen; None for the newest."""
+        """Mark the turn shown on the table and scroll to it; None for the newest."""
         self.catch_up()
         self._delegate.marked = turn
         place = None if turn is None else self._log.place_of(turn)
@@ -183,14 +184,14 @@ class LogView(Adaptive, QListView):
     def rowsInserted(  # noqa: N802 (Qt's name)
         self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
     ) -> None:
-        """Have the rows wait until they are asked for."""
+        """Queue new rows until :meth:`catch_up`."""
         self._waiting.append((parent, start, end))
         self.fell_behind.emit()
 
     def rowsAboutToBeRemoved(  # noqa: N802 (Qt's name)
         self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
     ) -> None:
-        """Lay out what waits first: only rows that are laid out can be taken away."""
+        """Insert waiting rows first: only rows that are laid out can be removed."""
         self.catch_up()
         super().rowsAboutToBeRemoved(parent, start, end)
 
@@ -200,12 +201,12 @@ class LogView(Adaptive, QListView):
         bottomRight: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
         roles: Sequence[int] = (),
     ) -> None:
-        """Ignore changes while rows wait: they are laid out with them."""
+        """Ignore changes while rows wait, because :meth:`catch_up` lays them out."""
         if not self._waiting:
             super().dataChanged(topLeft, bottomRight, roles)
 
     def reset(self) -> None:
-        """Show everything anew, including rows that waited."""
+        """Show everything again, including rows that waited."""
         self._waiting.clear()
         super().reset()
 
@@ -216,25 +217,25 @@ class LogView(Adaptive, QListView):
             super().rowsInserted(parent, start, end)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Break the sentences anew at once: by itself the list would wait a tenth of a second."""
+        """Wrap the sentences again at once: QListView itself would wait a tenth of a second."""
         super().resizeEvent(event)
         self._delegate.make_room(event.size().height())
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
 
     def restyle(self) -> None:
-        """Break the sentences anew for the new text size."""
+        """Wrap the sentences again if the text size has changed."""
         if self._scale != text_scale():
             self._scale = text_scale()
             self.doItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lay out waiting rows, then press the row under the pointer."""
+        """Show waiting rows first, so that the press hits the right row."""
         self.catch_up()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Enter takes the turn that is walked to."""
+        """Ask for the current turn when Enter is pressed."""
         self.catch_up()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press(self.currentIndex())

@@ -1,4 +1,4 @@
-"""The slip on which a note is written, on the card it is about."""
+"""The line editor for a note, placed on the card it belongs to."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -13,7 +13,7 @@ _LEAST_WIDTH, _HEIGHT = 190, 38
 
 
 class NoteEditor(QLineEdit):
-    """Enter, or going elsewhere, leaves the note on the card; Esc leaves the card as it was."""
+    """Saves the note on Enter or when the focus leaves; Esc discards the changes."""
 
     def __init__(self, intent: Intent, own_hand: OwnHand, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class NoteEditor(QLineEdit):
         self.hide()
 
     def follow(self, card: QRectF, table: QRectF) -> bool:
-        """Open on the card a note is being written on, or close; whether it has just closed."""
+        """Open on the card being annotated, or close; return whether the editor has just closed."""
         order = self._intent.pending.noting
         if order is not None:
             self._place(card, table)
@@ -46,21 +46,21 @@ class NoteEditor(QLineEdit):
         return False
 
     def _place(self, card: QRectF, table: QRectF) -> None:
-        """Over the foot of the card, within the table."""
+        """Place the editor over the foot of the card, within the table."""
         width = max(_LEAST_WIDTH, card.width())
         left = min(max(table.left() + 8, card.center().x() - width / 2), table.right() - width - 8)
         self.setGeometry(round(left), round(card.bottom()) - _HEIGHT - 6, round(width), _HEIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Esc leaves; everything else is written."""
+        """Cancel on Esc; pass every other key to the line edit."""
         if event.key() == Qt.Key.Key_Escape:
             self._intent.cancel()
         else:
             super().keyPressEvent(event)
-            event.accept()  # what a line of text has no use for is no command of the table's
+            event.accept()  # unused keys must not become commands of the table
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Going elsewhere keeps what is written."""
+        """Save the note when the focus moves away."""
         super().focusOutEvent(event)
         elsewhere = event.reason() not in (
             Qt.FocusReason.PopupFocusReason,

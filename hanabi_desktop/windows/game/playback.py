@@ -1,4 +1,4 @@
-"""Steps through a game: to the next stop in either direction, or by itself."""
+"""Stepping through a game: to the next stop in either direction, or automatically."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -21,16 +21,15 @@ class Stops(Enum):
 
 
 class Playback(QObject):
-    """Works out where steps lead from the moment shown, and asks for that moment.
+    """Works out where a step leads from the moment shown, and asks for that moment.
 
     Attributes:
-        turn: the moment shown, by the turns played before it.
-        turns: how many turns the game has.
-        timeline: its clues, strikes and points.
-
+        turn: the moment shown, as the number of turns played before it.
+        turns: the number of turns of the game.
+        timeline: the clues, strikes and points of the game.
     Signals:
-        turn_chosen: (int) show the moment after so many turns.
-        toggled: it plays by itself from now on, or no longer.
+        turn_chosen: (int) show the moment after this many turns.
+        toggled: automatic playback started or stopped.
     """
 
     turn_chosen = Signal(int)
@@ -46,7 +45,7 @@ class Playback(QObject):
 
     @property
     def moments(self) -> tuple[int, ...]:
-        """The key moments that steps may lead to, in order."""
+        """The key moments at which steps may stop, in order."""
         return self._moments
 
     @moments.setter
@@ -55,15 +54,15 @@ class Playback(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it steps by itself."""
+        """Whether the game plays automatically."""
         return self._timer.isActive()
 
     def set_interval(self, milliseconds: int) -> None:
-        """Show each moment for so long while it plays by itself."""
+        """Set how long each moment is shown during automatic playback."""
         self._timer.setInterval(milliseconds)
 
     def take(self, step: Step, stops: Stops = Stops.TURN) -> None:
-        """Go a step, to the next place where steps end, or to either end of the game."""
+        """Go to the next stop in a direction, or to the beginning or end of the game."""
         direction, to_the_end = step.value
         if to_the_end:
             self._choose(self.turns if direction > 0 else 0)
@@ -71,7 +70,7 @@ class Playback(QObject):
             self._choose(self._next(direction, stops))
 
     def _next(self, direction: int, stops: Stops) -> int:
-        """Return the moment a step leads to; the present one where there is none."""
+        """Return the moment a step leads to; the present one if there is no other."""
         now, timeline = self.turn, self.timeline
         match stops:
             case Stops.TURN:
@@ -96,7 +95,7 @@ class Playback(QObject):
             self.turn_chosen.emit(turn)
 
     def play_or_pause(self) -> None:
-        """Let the game play by itself, from the deal where it has ended; or stop."""
+        """Start or stop automatic playback; at the end of the game, start again from the deal."""
         if self.is_playing:
             self.pause()
             return
@@ -106,7 +105,7 @@ class Playback(QObject):
         self.toggled.emit()
 
     def pause(self) -> None:
-        """Stop playing by itself."""
+        """Stop automatic playback."""
         self._timer.stop()
         self.toggled.emit()
 

@@ -1,4 +1,4 @@
-"""The frame that clue and announcement choosers share: where it stands, how keys walk it."""
+"""The base class of the clue and announcement popovers: placement and keyboard navigation."""
 
 from collections.abc import Sequence
 
@@ -10,20 +10,20 @@ from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
 _FIVE_TILES = 236
-"""In pixels; with larger words the least grows no further than five tiles in a row need."""
+"""The width of five tiles in pixels: with larger text the minimum width grows no further."""
 GAP = 12.0
-"""Between a popover and what it stands beside, in pixels."""
+"""The gap between a popover and what it stands beside, in pixels."""
 _UNDER_WORDS = 6.0
-"""What it keeps of them where it stands under words, in pixels."""
+"""The gap between a popover and the words above it, in pixels."""
 _CORNER = 24.0
-"""So far from its edge a popover's pointer begins at least."""
+"""The least distance of a popover's pointer from the popover's corner, in pixels."""
 _HANDS_WEIGH = 3
-"""To cover a hand is so much worse than to cover as much of the fireworks."""
+"""The weight of covering a hand, relative to covering the same area of the fireworks."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def popover_width(beside_fireworks: float) -> int:
-    """Return the width of a popover, narrower if there is less room beside the fireworks."""
+    """Return the width of a popover, given the room beside the fireworks; both in pixels."""
     least = min(text_px(NARROWEST), _FIVE_TILES)
     return round(min(text_px(WIDEST), max(least, beside_fireworks - 2 * GAP)))
 
@@ -37,20 +37,20 @@ def popover_box(
     words: QRectF,
     floor: float,
 ) -> QRectF:
-    """Return where the popover stands: near its anchor, over neither fireworks nor hands.
+    """Return the place of a popover: near its anchor, covering neither fireworks nor hands.
 
-    Of the places under, beside and above the anchor, and at either side of the fireworks,
-    the first is taken that covers least of what is to be spared.
+    The candidates are under, beside and above the anchor and on either side of the fireworks; the
+    first one that covers least is taken.
 
     Args:
-        size: of the popover.
-        table: what it must stay within.
-        anchor: what it speaks of.
-        fireworks: to be spared,
-        panels: and so are the places of all teammates.
-        words: beside the clue tokens; it keeps to their right where it still points at its anchor,
-            or under them where there is room.
-        floor: how low it may come for their sake.
+        size: the size of the popover.
+        table: the box that the popover must stay within.
+        anchor: the box of what the popover is about.
+        fireworks: the box of the fireworks, not to be covered.
+        panels: the boxes of the teammates, not to be covered.
+        words: the words beside the clue tokens. The popover stays to their right if it can still
+        point at its anchor, or below them if there is room.
+        floor: how far down the popover may move to avoid the words.
     """
     width, height = float(size.width()), float(size.height())
     under, middle = anchor.bottom() + GAP, anchor.center().x() - width / 2
@@ -86,16 +86,16 @@ def popover_box(
     best = min(boxes, key=covered)
     too_low = best.bottom() - floor
     if 0 < too_low <= 2 * GAP:
-        best.translate(0, -too_low)  # over the edge of a teammate's place, where nothing stands
+        best.translate(0, -too_low)  # over the edge of a teammate's place, which is empty
     lower = best.translated(0, words.bottom() + _UNDER_WORDS - best.top())
     spares_words = best.intersects(words) and lower.bottom() <= floor
     return lower if spares_words and covered(lower) <= covered(best) else best
 
 
 def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
-    """Return where a popover stands with five players: over the sky, between the hands at both sides.
+    """Return the place of a popover with five players: above the fireworks, between the hands.
 
-    It may hide lanterns and what is still to be built, which it tells of itself.
+    There it may hide clue tokens and the rest of the fireworks, which the popover itself describes.
     """
     width, height = float(size.width()), float(size.height())
     return QRectF(fireworks.center().x() - width / 2, table.top() + 8, width, height)
@@ -116,7 +116,7 @@ def _overlap(one: QRectF, other: QRectF) -> float:
 def announcement_box(
     size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, floor: float
 ) -> QRectF:
-    """Return where a popover about an own card stands: beside the fireworks, above ``floor``."""
+    """Return the place of a popover about an own card: beside the fireworks, above ``floor``."""
     width, height = float(size.width()), float(size.height())
     on_the_right = anchor.center().x() > fireworks.center().x()
     left = fireworks.right() + GAP if on_the_right else fireworks.left() - GAP - width
@@ -125,13 +125,13 @@ def announcement_box(
 
 
 class Popover(QFrame):
-    """A little window on the table, walked with arrow keys.
+    """A popover on the table, navigated with the arrow keys.
 
     Attributes:
-        title: what is asked; whoever makes it lays it out.
+        title: the question; subclasses place it in their layout.
 
     Signals:
-        closed: it has been hidden.
+        closed: the popover was hidden.
     """
 
     closed = Signal()
@@ -145,27 +145,27 @@ class Popover(QFrame):
         self.hide()
 
     def fit(self, height: int) -> None:
-        """Hide the title if there is too little room: the status bar asks as well."""
+        """Hide the title if the height is too small: the status bar asks the question as well."""
         self.title.show()
         self.title.setVisible(self.sizeHint().height() <= height)
 
     def step(self, by: int) -> None:
-        """Walk to the next or the previous choice."""
+        """Move to the next or the previous choice."""
         raise NotImplementedError
 
     def close_popover(self) -> None:
-        """Hide it, if it is open."""
-        if not self.isHidden():  # on a page that is turned away nothing is visible
+        """Hide the popover if it is open."""
+        if not self.isHidden():  # isVisible() would be False on a page that is not shown
             self.hide()
             self.closed.emit()
 
     def keep_focus(self) -> None:
-        """Take the focus from a part that is about to go: it would pass it on."""
+        """Take the focus from a child that is about to be deleted, so that Qt does not pass it on."""
         if self.isAncestorOf(QApplication.focusWidget() or self):
             self.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Let the arrow keys walk the choices, wherever the focus is."""
+        """Let the arrow keys step through the choices, wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             by = _ARROWS.get(Qt.Key(event.key()))
             if by is not None:

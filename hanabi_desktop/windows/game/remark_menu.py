@@ -1,4 +1,4 @@
-"""What can be said at the table, as a menu."""
+"""The menu of remarks."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -15,10 +15,12 @@ translate = QCoreApplication.translate
 
 
 class RemarkMenu(QMenu):
-    """Filled anew whenever it is opened; what cannot be said now says why.
+    """The remarks a person can make; those that are not possible now say why in their tooltip.
+
+    The menu is filled each time it opens.
 
     Signals:
-        chosen: (Remark, int or None) this is to be said, to this seat.
+        chosen: (Remark, int or None) make this remark, to this seat if it is a question.
     """
 
     chosen = Signal(object, object)
@@ -34,7 +36,7 @@ class RemarkMenu(QMenu):
         model.changed.connect(self._follow)
 
     def open_at(self, at: QPoint) -> None:
-        """Offer every remark, its lower left corner at a point of the screen."""
+        """Offer every remark; the menu opens at a point of the screen."""
         seen = self._model.observation
         if seen is None or not self._model.acts:
             return
@@ -62,12 +64,12 @@ class RemarkMenu(QMenu):
         action.triggered.connect(lambda _=False: self.chosen.emit(remark, to))
 
     def _follow(self) -> None:
-        """Update the remarks while others play."""
+        """Update the entries while others play."""
         if self.isVisible():
             self._judge()
 
     def _judge(self) -> None:
-        """Tell of each whether it can be said now."""
+        """Enable the remarks that are possible now."""
         seen = self._model.observation
         if seen is None:
             self.close()

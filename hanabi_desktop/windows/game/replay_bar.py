@@ -1,4 +1,4 @@
-"""Stepping through a game: beside the own hand while it is played, under the table afterwards."""
+"""The controls for stepping through a game, beside the own hand or under the table."""
 
 from collections.abc import Sequence
 
@@ -33,23 +33,26 @@ translate = QCoreApplication.translate
 _ROOMY = 840
 _MARGIN, _APART = 16, 12
 _WIDER_TURN = 24
-"""Room for other turns' numbers beside the one that is shown, in pixels."""
+"""The space reserved for longer turn numbers than the one shown, in pixels."""
 
 
 class ReplayBar(Adaptive, QWidget):
-    """Steps, a slider, and, of a game that is over, its course, its speed and everybody's eyes.
+    """Step buttons and a slider; for a finished game also a chart, the speed and the viewpoint.
+
+    A game in progress is shown beside the own hand, a finished one under the table or beside it.
 
     Attributes:
-        playback: where steps lead, one by one or by itself.
-        choices: how far steps lead, how fast, and with whose eyes the game is seen.
+        playback: works out where steps lead and plays automatically.
+        choices: step size, speed and viewpoint.
+        is_whole: whether the game is finished.
 
     Signals:
-        turn_chosen: (int) show the moment after so many turns.
-        left: go back to the game that is being played.
-        escaped: Esc was pressed over a game that is over.
-        seat_chosen: (int or None) see it with this seat's eyes; None: with nothing hidden.
-        playing_on: begin a game of one's own at the moment shown.
-        laid_out_anew: it may need another height than before.
+        turn_chosen: (int) show the moment after this many turns.
+        left: return to the game in progress.
+        escaped: Esc was pressed in a finished game.
+        seat_chosen: (int or None) show the game from this seat; None hides nothing.
+        playing_on: start a variation of one's own at the moment shown.
+        laid_out_anew: the height needed may have changed.
     """
 
     turn_chosen = Signal(int)
@@ -108,24 +111,24 @@ class ReplayBar(Adaptive, QWidget):
         self._arrange()
 
     def set_beside(self, *, beside: bool) -> None:
-        """Be laid out for the narrow place beside the table, or for the low one under it."""
+        """Use the layout for the narrow space beside the table, or for the low one under it."""
         if beside is not self._is_beside:
             self._is_beside = beside
             self._arrange()
 
     def show_chart(self, *, shown: bool) -> None:
-        """Show the chart over the turns, or leave its room to the table."""
+        """Show the chart above the slider, or leave its space to the table."""
         if shown is not self._has_chart:
             self._has_chart = shown
             self._arrange()
 
     def fits_beside(self) -> bool:
-        """Return whether nothing is covered at the present size."""
+        """Return whether the whole bar fits into its present size."""
         return self.needed_height(self.width()) <= self.height()
 
     @property
     def _curve_is_slider(self) -> bool:
-        """Whether turns are chosen in the curve, so that the slider's row is left to the table."""
+        """Whether turns are chosen in the curve, so that no row is needed for the slider."""
         is_under = self.is_whole and not self._is_beside
         has_curve = self._has_chart and self._curve is not None
         return is_under and has_curve and self._has_room_for_title
@@ -204,12 +207,12 @@ class ReplayBar(Adaptive, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
-        """Take in another game.
+        """Show another finished game.
 
         Args:
-            whole: its last moment.
-            names: of those who played.
-            shows_all: whether every card may be seen at once.
+            whole: its last position.
+            names: the players' names.
+            shows_all: whether the viewpoint that hides nothing is offered.
         """
         self.playback.turns = len(whole.history)
         self._names, self._shows_all = tuple(names), shows_all
@@ -224,9 +227,9 @@ class ReplayBar(Adaptive, QWidget):
         self.retranslate()
 
     def show_curve(self, curve: QWidget | None) -> None:
-        """Show another chart over the turns than the points; None: the points again.
+        """Show another chart instead of the points; None shows the points again.
 
-        Beside a curve the bar tells which decision comes next, not which turn was the last.
+        With a curve the title names the coming decision instead of the last turn.
         """
         if self._curve is not None and self._curve is not curve:
             self._curve.hide()
@@ -236,15 +239,15 @@ class ReplayBar(Adaptive, QWidget):
         self._tell_turn()
 
     def needed_height(self, width: int) -> int:
-        """Return how high it must be at a width, so that no part covers another; in pixels."""
+        """Return the least height, in pixels, at which no part covers another at this width."""
         self._fit(width)
         layout = self.layout()
         return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
 
     def _fit(self, width: int) -> None:
-        """Move the last part down to the slider if one row is too narrow.
+        """Move the last part down to the slider's row if one row is too narrow.
 
-        In such a window the speed stays as it is: what leads somewhere needs the room.
+        In a narrow window the choice of speed is hidden: the other controls need the space.
         """
         self.choices.speeds.setVisible(self.is_whole and width >= _ROOMY)
         row = (self._row, self.choices, self.play_on_button)
@@ -257,14 +260,14 @@ class ReplayBar(Adaptive, QWidget):
             self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Tell when parts or their words have changed: in a narrow window they may wrap."""
+        """Report layout requests: in a narrow window parts may have to wrap."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.laid_out_anew.emit()
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Place the parts anew; beside the own hand the slider gives way where words are large."""
+        """Arrange the parts again; beside the own hand the slider is hidden if large text needs its space."""
         super().resizeEvent(event)
         self._fit(self.width())
         if not self.is_whole:
@@ -278,12 +281,12 @@ class ReplayBar(Adaptive, QWidget):
         self.slider.setVisible(needed <= self.height())
 
     def show_moments(self, moments: Sequence[int]) -> None:
-        """Have steps lead to these moments as well; to none: not any more."""
+        """Set the key moments that steps may lead to; an empty sequence removes that choice."""
         self.playback.moments = tuple(moments)
         self.retranslate()
 
     def show_past(self, turn: int, turns: int) -> None:
-        """Take in a game that is being played, at a moment before its present one."""
+        """Show an earlier moment of a game in progress."""
         self.playback.pause()
         self.playback.turns = turns
         with QSignalBlocker(self.slider):
@@ -296,7 +299,7 @@ class ReplayBar(Adaptive, QWidget):
         self._give_slider_room()
 
     def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
-        """Mark where the game is now, and with whose eyes it is seen; None: with everybody's."""
+        """Mark the moment shown and the seat it is seen from; None means that nothing is hidden."""
         self.playback.turn = turn
         with QSignalBlocker(self.slider):
             self.slider.setValue(turn)
@@ -311,7 +314,7 @@ class ReplayBar(Adaptive, QWidget):
         self._tell_turn()
 
     def leave(self) -> None:
-        """Go back to the game that is being played, where there is one."""
+        """Return to the game in progress, or report Esc in a finished game."""
         if self.is_whole:
             self.escaped.emit()
         elif self.isVisible() and self.back.isVisibleTo(self):
@@ -320,12 +323,12 @@ class ReplayBar(Adaptive, QWidget):
     # -- stepping ---------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
-        """Go a step, as far as the choice of steps says."""
+        """Take a step of the chosen size."""
         wished = self.choices.stops.currentData() if self.is_whole else None
         self.playback.take(step, wished or Stops.TURN)
 
     def _set_speed(self) -> None:
-        """Set the interval of the chosen speed; there is none while texts are set."""
+        """Set the interval of the chosen speed; the box has no data while its texts are being set."""
         if self.choices.speeds.currentData() is not None:
             self.playback.set_interval(self.choices.speeds.currentData())
 
@@ -370,7 +373,7 @@ class ReplayBar(Adaptive, QWidget):
         if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
             self._title.setText(
                 f"{turn} / {self.playback.turns}"
-            )  # beside the own hand one line has room
+            )  # one line is enough beside the own hand
 
     def _tell_playing(self) -> None:
         self.play_button.playing = self.playback.is_playing

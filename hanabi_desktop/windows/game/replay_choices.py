@@ -1,4 +1,4 @@
-"""How one steps through a game that is over: how far, how fast, and with whose eyes."""
+"""The choices of a replay: step size, speed and viewpoint."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,16 @@ from hanabi_desktop.windows.widgets.flow import FlowLayout
 translate = QCoreApplication.translate
 
 _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
-"""How long each moment is shown while the game plays by itself, in milliseconds."""
+"""How long each moment is shown during automatic playback, in milliseconds."""
 
 
 class ReplayChoices(QWidget):
-    """Three choices beside each other, or one under the other where there is little room.
+    """Three choices in a row, wrapped if there is too little room.
 
     Attributes:
-        stops: where a step ends.
+        stops: the step size.
         speeds: how long each moment is shown, in milliseconds.
-        seats: whose eyes the game is seen with; None for nothing hidden.
+        seats: the seat the game is seen from; None hides nothing.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -31,7 +31,7 @@ class ReplayChoices(QWidget):
         fits = QComboBox.SizeAdjustPolicy.AdjustToContents
         narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.stops, self.speeds, self.seats):
-            # Names are as long as people like.
+            # Names may be of any length.
             box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
             layout.addWidget(box)
         self.seats.setMinimumContentsLength(9)
@@ -40,8 +40,8 @@ class ReplayChoices(QWidget):
         """Set every text again.
 
         Args:
-            names: of those who played.
-            shows_all: whether every card may be seen at once.
+            names: the players' names.
+            shows_all: whether the viewpoint that hides nothing is offered.
             has_moments: whether steps may lead to key moments.
         """
         everyone = ((translate("ReplayBar", "All cards"), None),) if shows_all else ()

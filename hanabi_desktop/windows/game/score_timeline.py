@@ -1,4 +1,4 @@
-"""The course of a game at a glance: where it stood after each turn, and what happened."""
+"""The points of a game after each turn, with its clues and strikes, as a chart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ _LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
 
 @dataclass(frozen=True, slots=True)
 class ScoreTimeline:
-    """What a game's turns have brought.
+    """The results of a game's turns.
 
     Attributes:
-        scores: points after so many turns, the deal first.
-        clues: the turns, counted from 1, in which a clue was given.
-        strikes: the turns that cost one.
-        most: the most points there were to get.
-        players: so many turns make a round.
+        scores: the points after each turn, beginning with the deal.
+        clues: the numbers of the turns in which a clue was given, counted from 1.
+        strikes: the numbers of the turns with a strike, counted from 1.
+        most: the maximum score of the variant.
+        players: the number of players, which is the number of turns in a round.
     """
 
     scores: tuple[int, ...] = (0,)
@@ -37,7 +37,7 @@ class ScoreTimeline:
 
     @classmethod
     def of(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
-        """Return the course of these turns."""
+        """Return the timeline of these turns."""
         scores = [0]
         clues, strikes = [], []
         for turn in turns:
@@ -51,7 +51,7 @@ class ScoreTimeline:
 
 
 class ScoreTimelineView(TurnChart):
-    """Points turn by turn, with strikes and clues marked."""
+    """A chart of the points turn by turn, with strikes and clues marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__((_LEFT, _TOP, _RIGHT, _FOOT), parent)
@@ -67,7 +67,7 @@ class ScoreTimelineView(TurnChart):
         return QPointF(self._x(turn), plot.bottom() - plot.height() * points / self._timeline.most)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw scale, curve, marks and the moment shown."""
+        """Draw the scale, the curve, the marks and the moment shown."""
         timeline, palette, plot = self._timeline, palette_in_use(), self._plot
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Where the parts of the table's screen lie: panels beside it, bars under it, widgets over it."""
+"""Placement of the parts of the table screen: panels beside, bars under and widgets on the table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,22 +28,24 @@ from hanabi_desktop.windows.widgets.frame import (
 _WIDEST_BAR = 260
 _LEAST_STATUS = 260
 _LOW_PAGE = 620
-"""In a lower page, measured in words of the usual size, a coach stands beside the table."""
+"""Below this page height (in pixels at the usual text size) the coach stands beside the table."""
 _LOWER_PAGE = 540
-"""And in such a one the steps through a game."""
+"""Below this page height, measured likewise, the replay bar stands beside the table."""
 _LEAST_PAGE_WITHOUT_WORDS, _WORDS_OF_PAGE = 470, 100
-"""Beside a review, in a page lower than both together, the table gets the room of the curve under it;
-the second grows with words."""
+"""During a review, below the sum of both heights, the curve is left out in favour of the table.
+
+In pixels; the second one grows with the text size."""
 _NEWEST_TURNS = 150
-"""From the head of the log to the foot of a toast under its newest turns, in pixels."""
+"""The distance from the top of the log to the foot of a toast below its newest turns, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenParts:
-    """What is laid out.
+    """The parts to be placed.
 
     Attributes:
-        is_replaying: whether a game is looked at turn by turn.
+        is_replaying: returns whether a game is viewed turn by turn.
+
     """
 
     scene: TableScene
@@ -59,14 +61,15 @@ class ScreenParts:
 
 
 class ScreenLayout:
-    """Gives every part of the screen its place, at the present size.
+    """Places every part of the table screen.
 
     Args:
-        page: whose parts these are.
-        parts: its parts.
+        page: the page that holds the parts.
+        parts: the parts to be placed.
 
     Attributes:
-        beside: another panel than score and log beside the table, a review's; None without one.
+        beside: a panel shown instead of the side panel, such as the review; None without one.
+
     """
 
     def __init__(self, page: QWidget, parts: ScreenParts) -> None:
@@ -75,7 +78,7 @@ class ScreenLayout:
         self.beside: QWidget | None = None
 
     def show_beside(self, panel: QWidget | None) -> None:
-        """Have another panel beside the table instead of score and log; None: these again."""
+        """Show another panel instead of the side panel; None shows the side panel again."""
         if self.beside is not None:
             self.beside.hide()
         self.beside = panel
@@ -98,7 +101,7 @@ class ScreenLayout:
 
     @property
     def _in_place_of_log(self) -> ReplayBar | Coach | None:
-        """What stands beside a low table instead of the log: under it, cards would get too small."""
+        """The part that replaces the log beside a low table; under the table, cards would get too small."""
         parts = self._parts
         if self.beside is not None:
             return None
@@ -110,7 +113,7 @@ class ScreenLayout:
         )
 
     def place_view(self) -> None:
-        """Give the table the room that the side panel and the replay leave."""
+        """Give the table the space that the side panel and the bar under it leave."""
         parts = self._parts
         beside = self._in_place_of_log
         parts.side.show_log(shown=beside is None)
@@ -122,7 +125,7 @@ class ScreenLayout:
         self.place_widgets()
 
     def place_aside(self) -> None:
-        """Give what stands beside a low table the log's place, and the discards' where it needs more."""
+        """Give the part beside a low table the log's place, and the discard pile's too if it needs more."""
         part, side = self._in_place_of_log, self._parts.side
         if part is None:
             return
@@ -133,9 +136,9 @@ class ScreenLayout:
                 break
 
     def place_of_toasts(self) -> QRect:
-        """Return the panel beside the table down to the status bar: never over a card, and beside the bar.
+        """Return the box for toasts: the side panel down to the status bar's level, never over a card.
 
-        In a small window it is lower than that, so that the newest turns can still be read.
+        In a small window the box reaches lower, so that the newest turns stay readable.
         """
         parts = self._parts
         box, beside_bar = parts.side.geometry(), parts.scene.geometry.status_bar.bottom()
@@ -144,7 +147,7 @@ class ScreenLayout:
         return box
 
     def fit_foot(self) -> None:
-        """Let what lies under the table have another height where its parts need it."""
+        """Adjust the table if the part under it needs another height."""
         parts = self._parts
         if (
             self._foot is not None
@@ -154,7 +157,7 @@ class ScreenLayout:
 
     @property
     def _foot(self) -> ReplayBar | Coach | None:
-        """What lies under the table: a coach, or the course of a game that is over."""
+        """The part under the table: the coach, or the replay bar of a finished game."""
         parts = self._parts
         if self._in_place_of_log is not None:
             return None
@@ -163,7 +166,7 @@ class ScreenLayout:
         return parts.replay_bar if parts.is_replaying() and parts.replay_bar.is_whole else None
 
     def _foot_height(self) -> int:
-        """Return how much of the table's height what lies under it takes."""
+        """Return the height of the part under the table, in pixels."""
         parts = self._parts
         if self._foot is None:
             return 0
@@ -177,11 +180,11 @@ class ScreenLayout:
         return max(usual(page) if has_chart else 0, bar.needed_height(parts.side.x()))
 
     def place_widgets(self) -> None:
-        """Put the widgets where the table's geometry wants them at the present size."""
+        """Place the widgets on the table as its geometry says."""
         parts = self._parts
         geometry = parts.scene.geometry_for(QSizeF(parts.view.viewport().size()))
         parts.status_bar.place(geometry)
-        # A review tells what was done; where the last move would take many lines it gives way.
+        # The review itself shows the last move, so a narrow status bar may be hidden there.
         fits = geometry.status_bar.width() >= _LEAST_STATUS or self.beside is None
         parts.status_bar.label.setVisible(fits)
         parts.buttons.place(geometry)

@@ -1,4 +1,4 @@
-"""The panel beside the table: score, discards and what happened."""
+"""The panel beside the table: score, discard pile and turn log."""
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -43,12 +43,12 @@ from hanabi_desktop.wording.tips import tip_text
 translate = QCoreApplication.translate
 
 _ROW, _CELL = 27, 36
-"""A row's height, and the width that a cell needs, with words of the usual size."""
+"""The height of a row and the least width of a cell in pixels, at the usual text size."""
 _ROOMY = 250
 
 
 class _DiscardDelegate(QStyledItemDelegate):
-    """Draws one face of the pile: a tile once discarded, dots for copies, a mark if critical."""
+    """Draws one card identity of the pile: a tile if discarded, dots for copies, a mark if critical."""
 
     def paint(
         self,
@@ -111,7 +111,7 @@ class _DiscardDelegate(QStyledItemDelegate):
 
 
 class _SuitHeader(QHeaderView):
-    """The suits' tiles before the rows of the discards."""
+    """The suit tiles in front of the rows of the discard pile."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -120,7 +120,7 @@ class _SuitHeader(QHeaderView):
         self.setSectionsClickable(False)
 
     def fit(self) -> None:
-        """Be as high as the size of words wants it."""
+        """Adjust the rows to the text size."""
         self.setFixedWidth(text_px(28))
         self.setMinimumSectionSize(text_px(_ROW))
         self.setDefaultSectionSize(text_px(_ROW))
@@ -139,10 +139,10 @@ class _SuitHeader(QHeaderView):
 
 
 class DiscardsView(Adaptive, QTableView):
-    """The discard pile, sorted; a press anywhere on it is a press on the pile.
+    """The sorted discard pile; a click anywhere in it counts as a click on the pile.
 
     Signals:
-        pile_pressed: the pile was clicked, or Enter pressed on it.
+        pile_pressed: the pile was clicked, or Enter was pressed on it.
     """
 
     pile_pressed = Signal()
@@ -179,7 +179,7 @@ class DiscardsView(Adaptive, QTableView):
 
 
 class SidePanel(Adaptive, QWidget):
-    """Score and figures, the discards, the log."""
+    """Score and figures, the discard pile and the turn log."""
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class SidePanel(Adaptive, QWidget):
         self._lay_out()
 
     def place_under_score(self, *, with_discards: bool) -> QRect:
-        """Return the log's place, or that of discards and log together."""
+        """Return the place of the log, or of the discard pile and the log together."""
         if layout := self.layout():
             layout.activate()
         top = (
@@ -227,7 +227,7 @@ class SidePanel(Adaptive, QWidget):
         return QRect(0, top, self.width(), self.height() - top)
 
     def show_log(self, *, shown: bool) -> None:
-        """Show the log, or leave its place to something else."""
+        """Show the log, or leave its place to another widget."""
         self.log.setVisible(shown)
         self._log_word.setVisible(shown)
 
@@ -265,7 +265,7 @@ class SidePanel(Adaptive, QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Write every figure and word anew."""
+        """Update every figure and text."""
         self._discards_word.setText(translate("SidePanel", "Discard pile"))
         self._log_word.setText(translate("SidePanel", "What happened"))
         self.discards.setAccessibleName(self._discards_word.text())
@@ -318,12 +318,12 @@ class SidePanel(Adaptive, QWidget):
                 widget.setToolTip(tip_text(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Shorten words where there is little room."""
+        """Shorten texts if there is little room."""
         super().resizeEvent(event)
         self.refresh()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the width that the window's geometry sets; the height is free."""
+        """Return a usual size; the layout sets the width and leaves the height free."""
         return QSize(272, 600)
 
 

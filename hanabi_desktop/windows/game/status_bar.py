@@ -1,4 +1,4 @@
-"""The status bar beside the own plate: what is most pressing to say, and the way to ask why."""
+"""The status bar beside the own plate: the most important sentence, and a button that asks why."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -20,22 +20,23 @@ from hanabi_desktop.wording.markup import RICH
 translate = QCoreApplication.translate
 
 _WHY_PX = 86
-"""How wide the button is with words of the usual size."""
+"""The width of the button in pixels, at the usual text size."""
 _NARROW_PX = 210
-"""In a narrower bar, measured likewise, the button has a sign instead of its word."""
+"""In a bar narrower than this, measured likewise, the button shows a sign instead of a word."""
 
 
 class StatusBar(QObject):
-    """Keeps what was refused, asked and answered until the next thing happens.
+    """Shows the most important sentence; refusals and answers stay until the next event.
 
     Attributes:
-        label: the sentence.
-        why: asks for the reason of the move it tells.
-        moment: the earlier moment that is looked at; None for the present.
+        label: shows the sentence.
+        why: the button that asks for the reason of the last move.
+        moment: the earlier moment shown; None for the present.
 
     Signals:
-        answered: a question was answered.
-        explained: (int) the reason of this turn was told, counted from 1.
+        answered: an answer to a question was shown.
+        explained: (int) the reason of the turn with this number was shown.
+
     """
 
     answered = Signal()
@@ -70,49 +71,49 @@ class StatusBar(QObject):
 
     @property
     def entry(self) -> LogEntry | None:
-        """The turn that has led to what is shown; None at the deal."""
+        """The turn that led to the position shown; None at the deal."""
         return self._log.newest if self.moment is None else self._log.entry(self.moment)
 
     # -- what it says ---------------------------------------------------------------------------
 
     def _begin_anew(self) -> None:
-        """Clear what was said when the table changes (see :meth:`refresh`)."""
+        """Drop notices and answers when the table changes (see :meth:`refresh`)."""
         self._notice = ""
         self._told = self._hinted = None
 
     def forget_answer(self) -> None:
-        """Drop an answer in another language."""
+        """Drop an answer that is in the previous language."""
         self._told = None
 
     def follow(self, focused: int | None, *, moved: bool) -> None:
-        """Update for what is begun; if the focus moved, say what Enter would do there.
+        """Update for the pending action; if the focus moved, say what Enter would do there.
 
-        It is said at the next :meth:`refresh`.
+        The text appears at the next :meth:`refresh`.
         """
         self._notice = ""
         if moved:
             self._hinted, self._told = focused, None
 
     def notify(self, text: str) -> None:
-        """Say this until the next thing happens."""
+        """Show and announce a plain text until the next event."""
         self._notice = text
         self.refresh()
         announce(self._screen, text)
 
     def tell(self, rich: str, plain: str) -> None:
-        """Show an answer until the next thing happens."""
+        """Show the answer to a question until the next event."""
         self.answered.emit()
         self.report(rich, plain)
 
     def report(self, rich: str, plain: str) -> None:
-        """Say this until the next thing happens; the focus stays where it is."""
+        """Show and announce a sentence until the next event, without moving the focus."""
         self._notice = ""
         self._told = StatusText(rich, plain)
         self.refresh()
         announce(self._screen, plain)
 
     def explain(self) -> None:
-        """Say why the move was made that it tells."""
+        """Show the reason of the move that led to the position shown."""
         entry = self.entry
         if entry is not None and entry.reason is not None:
             told = self._explanation(entry)
@@ -120,7 +121,7 @@ class StatusBar(QObject):
             self.explained.emit(entry.turn.number)
 
     def explain_further(self, turn: int, rich: str, plain: str) -> None:
-        """Add something to the reason of a turn, where that is still what is told."""
+        """Append a text to the reason of a turn, if that reason is still shown."""
         entry = self.entry
         if entry is None or entry.turn.number != turn:
             return
@@ -132,7 +133,7 @@ class StatusBar(QObject):
         return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))
 
     def refresh(self) -> None:
-        """Bring the sentence up to date."""
+        """Update the sentence and the button."""
         entry = self.entry
         text = status_text(
             self._table.observation,
@@ -154,7 +155,7 @@ class StatusBar(QObject):
 
     @property
     def _is_narrow(self) -> bool:
-        """Whether the sentence needs the room of a whole word."""
+        """Whether the bar is too narrow for the word on the button."""
         return self._box.width() < text_px(_NARROW_PX)
 
     @property
@@ -162,7 +163,7 @@ class StatusBar(QObject):
         return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
 
     def _focus_hint(self) -> StatusText | None:
-        """Return what Enter would do with the card the focus has come to, until the next move."""
+        """Return what Enter would do with the newly focused card; None if nothing."""
         if self._hinted is None:
             return None
         hint = self._hints.for_focus(self._hinted)
@@ -171,7 +172,7 @@ class StatusBar(QObject):
     # -- its place ------------------------------------------------------------------------------
 
     def place(self, geometry: Geometry) -> None:
-        """Put it where the table's geometry wants it."""
+        """Place the bar as the table's geometry says."""
         was_narrow = self._is_narrow
         self._box = QRectF(geometry.status_bar)
         if self._is_narrow is not was_narrow:
@@ -182,7 +183,7 @@ class StatusBar(QObject):
         self._grow()
 
     def give_way(self, card: QRectF) -> None:
-        """Be seen around a card that is carried over it; an empty box: there is none."""
+        """Stay visible around a card that is carried over the bar; an empty box clears the mask."""
         self._card = card
         for part in (self.label, self.why):
             show_around(part, card)

@@ -1,4 +1,4 @@
-"""What the status bar beside the own plate says: a pure function of what is going on."""
+"""The text of the status bar, as a pure function of the state of the table."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class StatusText:
-    """A sentence both ways, and whether it is the last move's."""
+    """A sentence in rich and plain text, and whether it describes the last move."""
 
     rich: str
     plain: str
@@ -34,7 +34,7 @@ def status_text(
     notice: str,
     told: StatusText | None,
 ) -> StatusText:
-    """Return the most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
+    """Return the most important sentence: a refusal, the pending action, an answer or the last move."""
     if seen is None:
         return StatusText("", "")
     if notice:

@@ -1,4 +1,4 @@
-"""Small square buttons with signs, for going through a game."""
+"""Small square buttons with drawn signs, for stepping through a game."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 
 
 class Step(Enum):
-    """Where a button leads; its value is the direction, and whether to the very end."""
+    """Where a button leads: the direction, and whether it goes all the way to the end."""
 
     FIRST = (-1, True)
     BACK = (-1, False)
@@ -17,7 +17,7 @@ class Step(Enum):
 
 
 class SignButton(QPushButton):
-    """A small square with a sign instead of words."""
+    """A small square button with a sign instead of words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,18 +43,18 @@ class SignButton(QPushButton):
         painter.end()
 
     def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
+        """Draw the sign around the origin."""
 
 
 class StepButton(SignButton):
-    """A triangle, and a bar where it leads to the very end."""
+    """A triangle, with a bar if the step leads to the beginning or end."""
 
     def __init__(self, step: Step, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.step = step
 
     def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
+        """Draw the triangle around the origin."""
         direction, to_the_end = self.step.value
         painter.scale(direction, 1)
         tip = 4.0 if to_the_end else 6.0
@@ -64,12 +64,12 @@ class StepButton(SignButton):
 
 
 class PlayButton(SignButton):
-    """A triangle in a ring, or two bars while the game plays by itself."""
+    """A triangle with a bar, or two bars during automatic playback."""
 
     playing = False
 
     def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
+        """Draw the sign around the origin."""
         if self.playing:
             painter.drawRect(QRectF(-5, -6, 4, 12))
             painter.drawRect(QRectF(1, -6, 4, 12))

@@ -1,4 +1,4 @@
-"""The table's keys: what is pressed becomes a call of the intent."""
+"""The keyboard of the table: keys become calls of the intent."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -33,7 +33,7 @@ _KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
     (QAbstractButton, (Qt.Key.Key_Space, *_TAKING)),
     (QSlider, ()),
 )
-"""What each kind of widget does with keys itself; every other key is the table's there too."""
+"""The keys that each kind of widget handles itself; the table handles all others there too."""
 
 _STEPS = {
     Qt.Key.Key_Home: Step.FIRST,
@@ -45,13 +45,13 @@ _ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
 
 
 class TableKeys(QObject):
-    """Listens to the keys of the table, of its lists and of its choosers.
+    """Handles the keys of the table, of its lists and of its choosers.
 
     Signals:
-        no_card_meant: a key was about an own card, and none was chosen or pointed at.
-        remark_asked: something is to be said.
-        enter_pressed: what is meant is to be done.
-        report_asked: (Command) how a part of the table stands is to be told.
+        no_card_meant: a key needs an own card, but none is chosen or under the pointer.
+        remark_asked: open the menu of remarks.
+        enter_pressed: confirm the pending action.
+        report_asked: (Command) describe a part of the table in words.
     """
 
     no_card_meant = Signal()
@@ -77,7 +77,7 @@ class TableKeys(QObject):
         self._clues, self._announcements = choosers
 
     def watch(self, *parts: QWidget) -> None:
-        """Have the keys of all that takes the focus within these parts of the page."""
+        """Handle the table's keys also in the focusable widgets within these parts."""
         for part in parts:
             for kind, _ in _KEPT_KEYS:
                 for widget in (part, *part.findChildren(kind)):
@@ -85,7 +85,7 @@ class TableKeys(QObject):
                         widget.installEventFilter(self)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key is for; False when it is not one of the table's."""
+        """Handle a key press; return False if the key is not one of the table's."""
         command = self._keys.command_of(event)
         if self._replay_bar.isVisible() and self._steps_far(command, event):
             return True
@@ -122,7 +122,7 @@ class TableKeys(QObject):
         return True
 
     def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
-        """Play a finished game, or step to the next clue, strike or round."""
+        """Play a finished game, or step to the next clue, strike or round; return whether it did."""
         bar = self._replay_bar
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         step = Step.BACK if back else Step.ON
@@ -143,14 +143,14 @@ class TableKeys(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """Stop showing hands as their holders see them."""
+        """Handle a key release: the end of viewing hands as their holders see them."""
         held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
         if held:
             self._intent.see_again()
         return held
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Have the table's keys wherever on the page the focus is."""
+        """Handle the table's keys wherever on the page the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             kept = next(keys for kind, keys in _KEPT_KEYS if isinstance(watched, kind))
             if event.key() not in kept and self.press(event):
@@ -158,7 +158,7 @@ class TableKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _leave(self) -> None:
-        """Esc: drop the card being carried, else what is begun, else the moment looked at."""
+        """Handle Esc: cancel the drag, else the pending action, else leave the earlier moment."""
         if self._view.cancel_drag():
             return
         if self._intent.has_begun:
@@ -167,7 +167,7 @@ class TableKeys(QObject):
             self._replay_bar.leave()
 
     def _obey(self, command: Command, event: QKeyEvent) -> None:
-        """Do what a key of the key map is for."""
+        """Carry out a command of the key map."""
         intent = self._intent
         match command:
             case Command.EMPATHY:

@@ -1,4 +1,4 @@
-"""How the table stands, told in words when somebody asks: for those who cannot see it."""
+"""Spoken reports on the table for people who cannot see it."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class TableReports:
-    """Tells of what the person who looks on may see, and of nothing else."""
+    """Describes in words what the person may see, and nothing else."""
 
     def __init__(
         self, table: TableModel, own_hand: OwnHand, hints: Hints, words: TableWords
@@ -30,7 +30,7 @@ class TableReports:
         self._words = words
 
     def report(self, command: Command) -> str:
-        """Return what a command asks for; empty before the first game."""
+        """Return the report that a command asks for; empty before the first game."""
         seen = self._table.observation
         if seen is None:
             return ""
@@ -49,7 +49,7 @@ class TableReports:
                 return self._supplies()
 
     def _hand(self, seen: Observation, seat: int) -> str:
-        """Return a hand from left to right as its holder holds it, with marks and notes."""
+        """Return a hand from left to right as its holder sees it, with marks and notes."""
         cards = [card for card in self._table.cards if card.seat == seat]
         row = self._own_hand.row(seen.hand_orders(seat)) if seat == seen.seat else ()
         cards.sort(key=lambda card: row.index(card.order) if row else card.slot)
@@ -86,7 +86,7 @@ class TableReports:
         return f"{text}, {note}" if note else text
 
     def _supplies(self) -> str:
-        """Clue tokens, strikes and deck, and how many points there are."""
+        """Return clue tokens, strikes, deck size and score."""
         numbers = self._table.numbers()
         told = [self._hints.left_of(supply) for supply in Supply]
         if numbers is not None:

@@ -1,4 +1,4 @@
-"""The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
+"""The table screen: table, status bar, buttons, clue chooser, side panel and keys."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -42,12 +42,12 @@ translate = QCoreApplication.translate
 
 
 class TableScreen(Adaptive, QWidget):
-    """Puts view, widgets and keys together; every wish goes through the intent.
+    """Assembles table, widgets and keys; every action goes through the intent.
 
     Signals:
-        moment_asked: (int) show the moment after so many turns.
-        first_touch_asked: (int) show when a clue first touched this card.
-        remark_chosen: (Remark, int or None) say this, to this seat.
+        moment_asked: (int) show the moment after this many turns.
+        first_touch_asked: (int) show the turn in which a clue first touched the card of this order.
+        remark_chosen: (Remark, int or None) make this remark, to this seat.
     """
 
     moment_asked = Signal(int)
@@ -73,7 +73,9 @@ class TableScreen(Adaptive, QWidget):
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.scene.set_theme(theme_in_use())
-        self.scene.update_stages.add(self._show_discards)  # first: the names of piles tell of it
+        self.scene.update_stages.add(
+            self._show_discards
+        )  # first, because the names of the piles use it
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
@@ -104,7 +106,7 @@ class TableScreen(Adaptive, QWidget):
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
         self.view.lend(hints)
-        # Whoever is to act is not to wait for what else the turn has changed.
+        # The person to act must not wait for the other effects of a turn.
         self._buttons_due = QTimer(self, singleShot=True, interval=0)
         self._connect()
 
@@ -121,7 +123,9 @@ class TableScreen(Adaptive, QWidget):
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
         self.side.log.turn_pressed.connect(self.moment_asked)
-        self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
+        self.side.log.clicked.connect(
+            lambda _: self.view.setFocus()
+        )  # so that the arrow keys step from there
         self.view.menu_asked.connect(self._open_menu)
         self.card_menu.first_touch_asked.connect(self.first_touch_asked)
         seen = self._table
@@ -152,7 +156,7 @@ class TableScreen(Adaptive, QWidget):
     def restyle(self) -> None:
         """Draw the table in another theme."""
         self.scene.set_theme(theme_in_use())
-        self.status_bar.refresh()  # words may be of another size, and need another width
+        self.status_bar.refresh()  # the text size may have changed
         self._places.place()
 
     def retranslate(self) -> None:
@@ -162,11 +166,11 @@ class TableScreen(Adaptive, QWidget):
         self.choosers.refresh()
         self.scene.retranslate()
         self.view.retell()
-        self.view.callouts.speech.forget()  # it was said in the other language
+        self.view.callouts.speech.forget()  # it is in the previous language
         self._refresh()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not possible, until the next thing happens."""
+        """Say why an action is impossible, until the next event."""
         self.scene.sounds.play([Cue(Sound.REFUSED)])
         text = refusal_sentence(refusal)
         if self.status_bar.moment is not None:
@@ -177,18 +181,18 @@ class TableScreen(Adaptive, QWidget):
 
     @property
     def is_replaying(self) -> bool:
-        """Whether a game is only looked at."""
+        """Whether the table shows a finished game or an earlier moment."""
         return self.replay_bar.isVisibleTo(self)
 
     def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
-        """Give the coach the room under the table, or take it back."""
+        """Give the coach the space under the table, or take it back."""
         if coached is not self.coach.isHidden():
             return
         self.coach.setVisible(coached)
         self._places.place_view()
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
-        """Offer steps through a game instead of actions, or actions again."""
+        """Show the controls of a replay instead of the action buttons, or the buttons again."""
         self.status_bar.moment = None
         if not replaying:
             self.replay_bar.playback.pause()
@@ -198,7 +202,7 @@ class TableScreen(Adaptive, QWidget):
         self._choose_controls()
 
     def look_back(self, turn: int, turns: int) -> None:
-        """Say that the moment after so many turns is shown, of a game that goes on."""
+        """Show that an earlier moment of a game in progress is on the table."""
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
         self._places.place_view()
@@ -207,7 +211,7 @@ class TableScreen(Adaptive, QWidget):
         self._choose_controls()
 
     def expect_done(self, name: str | None) -> None:
-        """Have whoever has played say that they are done, this person being next; or nobody."""
+        """Show the button that hands over to the person named; None hides it."""
         if name is None:
             self.done.withdraw()
         else:
@@ -218,13 +222,13 @@ class TableScreen(Adaptive, QWidget):
             self.done.button.setFocus()
 
     def _choose_controls(self) -> None:
-        """Beside the own hand stand steps through a game, the end of a turn, or actions."""
+        """Show the steps through a game, the handover or the action buttons beside the own hand."""
         looking = self.is_replaying
         self.done.setVisible(self.done.is_offered and not looking)
         self.buttons.set_shown(shown=not looking and not self.done.is_offered)
 
     def _confirm(self) -> None:
-        """Enter ends the turn where there is nothing else to do, else takes what is begun."""
+        """Handle Enter: hand over, continue with the coach or confirm the pending action."""
         if self.done.isVisible():
             self.done.finish()
         elif self.coach.isVisible() and self.coach.waits:
@@ -245,8 +249,8 @@ class TableScreen(Adaptive, QWidget):
     def show_remark(self, said: Said, *, own: bool) -> None:
         """Show a remark and highlight the cards pointed at.
 
-        What the person who looks on has said stands in the status bar until the next thing happens;
-        what others say, while they act, beside their names.
+        The own remark stays in the status bar until the next event; remarks of others appear beside
+        their names while they act.
         """
         if not own:
             text = self._words.plain(said)
@@ -259,7 +263,7 @@ class TableScreen(Adaptive, QWidget):
         self.tell(self._words.rich(said), self._words.plain(said))
 
     def forget(self) -> None:
-        """Clear choosers and menus, because nobody looks on."""
+        """Clear choosers and menus before the curtain falls."""
         self.intent.cancel()
         self.set_replaying(False)
         self.choosers.forget()
@@ -271,13 +275,13 @@ class TableScreen(Adaptive, QWidget):
     # -- what the widgets show ---------------------------------------------------------------
 
     def _show_discards(self) -> None:
-        """Count the discard pile of the position that is shown."""
+        """Update the discard pile to the position shown."""
         seen = self._table.observation
         if seen is not None:
             self._discards.show(seen)
 
     def _tell_position(self) -> None:
-        """Say what has led to the position that is shown, and whose turn it is."""
+        """Announce the move that led to the position shown, and whose turn it is."""
         self._refresh()
         entry = self.status_bar.entry
         told = [] if entry is None else [self._words.plain(entry)]
@@ -294,8 +298,8 @@ class TableScreen(Adaptive, QWidget):
         moved = focused != self._focused
         self.status_bar.follow(focused, moved=moved)
         self._refresh()
-        # What a key has begun is told in the status bar, which nobody hears by itself. A note has an
-        # editor of its own, and an answer is told as one.
+        # Screen readers do not read the status bar by themselves, so announce what a key has begun.
+        # Notes have their own editor, and answers are announced elsewhere.
         is_told = isinstance(pending.begun, NoteBegun | Answer)
         prompted = (pending.empathy, None if is_told else pending.begun)
         if any(prompted) and prompted != self._prompted:
@@ -305,17 +309,17 @@ class TableScreen(Adaptive, QWidget):
         self.choosers.follow()
 
     def _refresh(self) -> None:
-        """Bring status bar and buttons up to date."""
+        """Update status bar and buttons."""
         self.status_bar.refresh()
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
 
     def tell(self, rich: str, plain: str) -> None:
-        """Answer a question in the status bar, until the next thing happens."""
+        """Show the answer to a question in the status bar until the next event."""
         self.status_bar.tell(rich, plain)
 
     def _report(self, command: Command) -> None:
-        """Tell how a part of the table stands."""
+        """Report on a part of the table in words."""
         text = self._reports.report(command)
         if text:
             self.status_bar.report(text, text)
@@ -337,7 +341,7 @@ class TableScreen(Adaptive, QWidget):
             self.intent.press_zone(Zone.DISCARD)
 
     def _ask_for(self, turn: int | None) -> None:
-        """Ask for the moment after a turn, where there was one."""
+        """Ask for the moment after a turn; None asks for nothing."""
         if turn is not None:
             self.moment_asked.emit(turn)
 
@@ -349,11 +353,11 @@ class TableScreen(Adaptive, QWidget):
         self._places.place()
 
     def place_of_toasts(self) -> QRect:
-        """Return what toasts may cover: the panel beside the table, down to the status bar's foot."""
+        """Return the box that toasts may cover: the side panel, down to the foot of the status bar."""
         return self._places.place_of_toasts()
 
     def show_beside(self, panel: QWidget | None) -> None:
-        """Have another panel beside the table instead of score and log; None: these again."""
+        """Show another panel instead of the side panel; None shows the side panel again."""
         if panel is self._places.beside:
             return
         if panel is not None:
@@ -373,12 +377,12 @@ class TableScreen(Adaptive, QWidget):
             super().keyReleaseEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Stop retelling clues when the table is hidden."""
+        """Stop showing past clues when the table is hidden."""
         self.told.stop()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Return a window left with the key held gets no release."""
+        """End the holders' view when the window loses focus: it would miss the key release."""
         if event.type() is QEvent.Type.WindowDeactivate:
             self.intent.see_again()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""What was told to somebody since their last turn: each clue's arrow and sentence, on demand."""
+"""The clues given to a person since their last turn, shown again on request."""
 
 from collections.abc import Callable
 
@@ -17,17 +17,18 @@ _EACH_MS = 1800
 
 
 class ToldClues(QObject):
-    """Shows them one after the other; asked again meanwhile, it goes on to the next at once.
+    """Shows each clue's arrow and sentence in turn; another request skips to the next at once.
 
     Args:
-        table: what the person who looks on sees.
-        log: tells each turn in words.
-        words: lent to the log as well.
+        table: the table as the person sees it.
+        log: provides the turns as sentences.
+        words: names and sentences, shared with the log.
         scene: draws the arrows.
-        report: puts sentences into the status bar: with tiles, and plain.
+        report: shows a sentence in the status bar, given as rich and as plain text.
 
     Attributes:
-        each_ms: for how long each is shown.
+        each_ms: how long each clue is shown, in milliseconds.
+
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class ToldClues(QObject):
         table.changed.connect(self.stop)
 
     def show(self) -> None:
-        """Begin with the first one, or go on to the next."""
+        """Show the first clue, or skip to the next."""
         if self._next.isActive() and self._shown < len(self._turns):
             self._show_next()
             return
@@ -64,13 +65,13 @@ class ToldClues(QObject):
             self._report(*[self._nothing()] * 2)
 
     def stop(self) -> None:
-        """Show no more of them: something has happened, or nobody looks on."""
+        """Stop, because something has happened or nobody is looking."""
         self._next.stop()
         self._turns = ()
         self._scene.show_told(None)
 
     def _nothing(self) -> str:
-        """That there was none; a strict table remembers the last turn alone."""
+        """Return the text for no clues; a strict table remembers only the last turn."""
         seen = self._table.observation
         if seen is not None and seen.options.table_talk is TableTalk.STRICT:
             return translate("ToldClues", "The last move told you nothing.")

@@ -1,4 +1,4 @@
-"""Which turn something on the table goes back to."""
+"""Lookup of the turn in which a card was played or a strike happened."""
 
 from collections.abc import Callable
 
@@ -7,19 +7,19 @@ from hanabi_desktop.game.observation import Observation
 
 
 def turn_of_play(seen: Observation | None, order: int) -> int | None:
-    """Return the number of the turn in which a card came onto its firework; None where it has not."""
+    """Return the number of the turn in which a card was played; None if it has not been."""
     return _turn_of(seen, lambda event: isinstance(event, Played) and event.order == order)
 
 
 def turn_of_strike(seen: Observation | None, strike: int) -> int | None:
-    """Return the number of the turn of a strike, counted from 1; None where there was none."""
+    """Return the number of the turn of the given strike, counted from 1; None if there was none."""
     return _turn_of(seen, lambda event: isinstance(event, Misplayed), strike)
 
 
 def _turn_of(
     seen: Observation | None, happened: Callable[[Event], bool], time: int = 1
 ) -> int | None:
-    """Return the number of the turn in which something happened for the first or a later time."""
+    """Return the number of the turn in which something happened for the given time, counted from 1."""
     turns = seen.history if seen is not None else ()
     numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
     return numbers[time - 1] if time <= len(numbers) else None

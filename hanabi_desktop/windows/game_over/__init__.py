@@ -1,1 +1,1 @@
-"""The page on which a game ends."""
+"""The page shown at the end of a game."""

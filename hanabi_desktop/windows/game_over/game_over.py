@@ -1,4 +1,4 @@
-"""The end of a game: score, rating, and the fireworks that were reached."""
+"""The page at the end of a game: score, rating and fireworks."""
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -54,7 +54,7 @@ _CARD_PX = 64
 
 
 class FireworksRow(Adaptive, QWidget):
-    """The top card of each firework, and how far it is from complete."""
+    """The top card of each firework, and how many cards it lacks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class FireworksRow(Adaptive, QWidget):
         self._seen: Observation | None = None
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Print the cards otherwise."""
+        """Change the card design."""
         self._design = design
         self._renew_art()
 
@@ -78,7 +78,7 @@ class FireworksRow(Adaptive, QWidget):
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:
-        """Show what was reached."""
+        """Show the fireworks of a finished game."""
         self._seen = seen
         said = []
         for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
@@ -89,12 +89,12 @@ class FireworksRow(Adaptive, QWidget):
         self.update()
 
     def forget(self) -> None:
-        """Keep nothing of the game shown."""
+        """Clear the game shown."""
         self._seen = None
         self.setAccessibleName("")
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Room for a card and a word a suit."""
+        """Return the size of a card and a word for each suit."""
         suits = len(self._seen.options.suits) if self._seen else 5
         return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
 
@@ -132,15 +132,15 @@ class FireworksRow(Adaptive, QWidget):
 
 
 class GameOverPage(Adaptive, LandscapePage):
-    """The federation's verdict, with what can be done next.
+    """The federation's verdict, and what can be done next.
 
     Signals:
-        play_again: another deal at the same table.
-        same_deal: the same deal once more.
-        new_game: ask for a new table.
-        back_to_table: look at the table as it ended.
-        review: see what moves cost, and what was luck.
-        sounded: (list of Cue) what is to be heard now.
+        play_again: play another deal at the same table.
+        same_deal: play the same deal again.
+        new_game: open the dialog for a new game.
+        back_to_table: view the final position.
+        review: review the game.
+        sounded: (list of Cue) play these sounds now.
     """
 
     play_again = Signal()
@@ -168,7 +168,9 @@ class GameOverPage(Adaptive, LandscapePage):
         self.new_button, self.table_button = QPushButton(), QPushButton()
         self.review_button = KeyButton()
         fixed = QSizePolicy.Policy.Fixed
-        self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)  # as the others are
+        self.review_button.setSizePolicy(
+            QSizePolicy.Policy.Minimum, fixed
+        )  # like the other buttons
         self.again_button.setObjectName("primary")
         self.again_button.clicked.connect(self.play_again)
         self.same_button.clicked.connect(self.same_deal)
@@ -222,7 +224,7 @@ class GameOverPage(Adaptive, LandscapePage):
         ):
             button.setMinimumWidth(168)
             button.setMinimumHeight(44)
-            button.setAutoDefault(True)  # Enter presses it
+            button.setAutoDefault(True)  # so that Enter presses it
             buttons.addWidget(button)
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(24, 16, 24, 16)
@@ -238,7 +240,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def show_end(
         self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
     ) -> None:
-        """Show a finished game, and what helped to play it."""
+        """Show a finished game, and what help was used in it."""
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self.set_bursts(
             tuple(
@@ -252,16 +254,16 @@ class GameOverPage(Adaptive, LandscapePage):
         self.retranslate()
 
     def show_review_key(self, key: str) -> None:
-        """Say which key leads to the review."""
+        """Show the key that opens the review."""
         self.review_button.show_key(key)
 
     def forget(self) -> None:
-        """Keep nothing of the game told of: somebody who must not see it may come."""
+        """Clear the game: the next viewer may not be allowed to see it."""
         self._seen = self._numbers = None
         self.fireworks.forget()
 
     def play_show(self, speed: Speed) -> None:
-        """Let the fireworks rise before the score is told; nothing rises where all is lost."""
+        """Play the fireworks before the score is shown; a lost game has none."""
         seen = self._seen
         if seen is None or seen.ending is None:
             return
@@ -276,13 +278,13 @@ class GameOverPage(Adaptive, LandscapePage):
             self.show_view.play(shells, self.scenery(), self.horizon, self.unit, speed)
 
     def stop(self) -> None:
-        """End whatever moves."""
+        """Stop all animations."""
         self.show_view.stop()
         self._counting.stop()
         self._tell_score()
 
     def close_for_good(self) -> None:
-        """Paint no more bursts: the program is about to end."""
+        """Stop painting bursts because the program is about to end."""
         self.stop()
         self.show_view.effects.stop()
 
@@ -293,7 +295,7 @@ class GameOverPage(Adaptive, LandscapePage):
         return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
 
     def _count_up(self) -> None:
-        """Count the score up and enable the buttons after the show."""
+        """Count the score up and focus the first button after the show."""
         self.sounded.emit([])
         self.again_button.setFocus()
         seen = self._seen
@@ -302,7 +304,7 @@ class GameOverPage(Adaptive, LandscapePage):
             self._counting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """End the show when the size changes."""
+        """End the show, whose picture has the old size."""
         super().resizeEvent(event)
         self.show_view.stop()
 
@@ -369,5 +371,5 @@ class GameOverPage(Adaptive, LandscapePage):
 
 
 def _radius(height: int) -> float:
-    """Return the radius of a burst over a firework, as a share of the page's height."""
+    """Return the radius of a burst over a firework of this height, as a share of the page's height."""
     return 0.017 * height + 0.03

@@ -1,4 +1,4 @@
-"""The sky in which the final show is seen: any key or click ends it."""
+"""The view that plays the final fireworks; any key or click ends it."""
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
@@ -11,10 +11,10 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 
 class ShowView(QGraphicsView):
-    """Plays shells before a landscape.
+    """Plays shells in front of a landscape.
 
     Signals:
-        ended: the last shell is gone, or somebody has seen enough.
+        ended: the last shell is gone, or the show was skipped.
     """
 
     ended = Signal()
@@ -35,7 +35,7 @@ class ShowView(QGraphicsView):
     def play(
         self, shells: list[Shell], landscape: QPixmap, horizon: float, unit: float, speed: Speed
     ) -> None:
-        """Show the shells; lengths in pixels of the landscape, see :func:`flares_of_show`."""
+        """Play the shells; lengths are in pixels of the landscape, see :func:`flares_of_show`."""
         size = QSizeF(self.size())
         self._landscape = landscape
         self._sky.setSceneRect(QRectF(0, 0, size.width(), size.height()))
@@ -47,7 +47,7 @@ class ShowView(QGraphicsView):
         self.effects.show(flares_of_show(shells, size, horizon, unit), self._end)
 
     def stop(self) -> None:
-        """End the show, if there is one."""
+        """End the show if it is running."""
         self.effects.clear()
 
     def _end(self) -> None:
@@ -58,7 +58,7 @@ class ShowView(QGraphicsView):
             self.ended.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
-        """Blit the landscape."""
+        """Draw the landscape."""
         ratio, target = self._landscape.devicePixelRatio(), QRectF(rect)
         source = QRectF(target.topLeft() * ratio, target.size() * ratio)
         painter.drawPixmap(target, self._landscape, source)
@@ -69,7 +69,7 @@ class ShowView(QGraphicsView):
         self.stop()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, ARG002, FBT001, N802 (Qt's)
-        """Tab is a key like any other: the buttons behind cannot be seen yet."""
+        """Skip the show on Tab as on any other key: the buttons behind it are not visible yet."""
         self.stop()
         return True
 

@@ -1,4 +1,4 @@
-"""The page of lessons and puzzles, and the way to the rulebook."""
+"""The page of lessons, puzzles and practice."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class _Delegate(QStyledItemDelegate):
-    """Draws rows in the colours of a theme."""
+    """The base class of the delegates: backgrounds and progress signs in the theme's colours."""
 
     def _draw_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -80,12 +80,12 @@ class _Delegate(QStyledItemDelegate):
 
 
 class LessonDelegate(_Delegate):
-    """A chapter's name, or a lesson with the sign of how far it is."""
+    """Draws a chapter's name, or a lesson with its progress."""
 
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the row's size; chapters have some space above them."""
+        """Return the row's size; chapters have extra space above them."""
         is_chapter = isinstance(index.data(LearningRole.ITEM), Chapter)
         return QSize(option.rect.width(), text_px(_CHAPTER_PX if is_chapter else _ROW_PX))
 
@@ -123,7 +123,7 @@ class LessonDelegate(_Delegate):
 
 
 class PuzzleDelegate(_Delegate):
-    """A tile with the puzzle's number; a tick where it is solved."""
+    """Draws a tile with the puzzle's number, and a tick if it is solved."""
 
     def sizeHint(  # noqa: N802 (Qt's name)
         self,
@@ -156,10 +156,10 @@ class PuzzleDelegate(_Delegate):
 
 
 class _Choices(QListView):
-    """A list in which a click or Enter takes what is meant.
+    """A list in which a click or Enter chooses an item.
 
     Signals:
-        taken: (object) what was taken.
+        taken: (object) the chosen item.
     """
 
     taken = Signal(object)
@@ -176,7 +176,7 @@ class _Choices(QListView):
             self.taken.emit(index.data(LearningRole.ITEM))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Enter takes what is chosen."""
+        """Choose the current item on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take(self.currentIndex())
         else:
@@ -187,18 +187,20 @@ class LearnPage(Adaptive, QWidget):
     """Lessons on the left, puzzles on the right.
 
     Args:
-        puzzles: the number that progress is kept by, and the theme of each, the easiest first.
+        puzzles: the number under which progress is stored, and the theme, of each puzzle, easiest
+            first.
 
     Signals:
-        lesson_chosen: (Lesson) take this one.
-        puzzle_chosen: (int) solve the one in this place, counted from 1.
-        practising: go through what is due of one's own games.
+        lesson_chosen: (Lesson) start this lesson.
+        puzzle_chosen: (int) solve the puzzle at this position, counted from 1.
+        practising: practise the moments of one's own games that are due.
         rulebook: open the rulebook.
         left: go back.
 
     Attributes:
         lessons, puzzles: the lists.
-        themes: which puzzles are shown.
+        themes: the choice of which puzzles are shown.
+
     """
 
     lesson_chosen = Signal(object)
@@ -296,24 +298,24 @@ class LearnPage(Adaptive, QWidget):
         self.back_button.clicked.connect(self.left)
 
     def show_progress(self, progress: Progress) -> None:
-        """Show how far the learner is."""
+        """Show the learner's progress."""
         self._progress = progress
         self._lessons_model.show(progress)
         self._puzzles_model.show(progress)
         self._write()
 
     def show_problem(self, problem: str) -> None:
-        """Say what is wrong with keeping the progress; nothing where it is empty."""
+        """Show why the progress cannot be saved; an empty text hides the message."""
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
 
     def show_due(self, due: int) -> None:
-        """Say how many moments of one's own games are due today."""
+        """Show how many moments of one's own games are due today."""
         self._due = due
         self._write()
 
     def choose(self, lesson: Lesson | None = None, puzzle: int | None = None) -> None:
-        """Put the focus on a lesson or a puzzle, on the next lesson by default."""
+        """Focus a lesson or a puzzle; by default the next lesson."""
         if puzzle is not None:
             if self._puzzles_model.row_of(puzzle) is None:
                 self.themes.setCurrentIndex(0)
@@ -326,7 +328,7 @@ class LearnPage(Adaptive, QWidget):
         self.lessons.setFocus()
 
     def _next_lesson(self) -> Lesson:
-        """Return the first one that is not finished; the first of all where every one is."""
+        """Return the first unfinished lesson; the first lesson if all are finished."""
         unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
         return next(unfinished, Lesson.TABLE)
 
@@ -374,7 +376,7 @@ class LearnPage(Adaptive, QWidget):
         self.back_button.setText(translate("Learning", "Back"))
 
     def _own_words(self) -> str:
-        """Return what is due, what is to come, or where it all comes from."""
+        """Return how many moments are due, or otherwise when or how there will be some."""
         if self._due:
             return self._counts.moments_due(self._due)
         if any(one.is_open for one in self._progress.exercises.values()):

@@ -1,1 +1,1 @@
-"""The page of the games that are kept."""
+"""The library page."""

@@ -1,4 +1,4 @@
-"""What the players of some games have agreed on, as far as their clues tell; to be kept by name."""
+"""The dialog for the agreement that was inferred from the clues of some games."""
 
 import math
 
@@ -32,10 +32,10 @@ _WIDE_PX, _HIGH_PX = 640, 560
 
 
 class AgreementFoundDialog(QDialog):
-    """Convention by convention what the games tell, and how surely.
+    """Lists each convention with the evidence for it; the agreement can be saved under a name.
 
     Signals:
-        kept: (Agreement) it is to be kept by this name.
+        kept: (Agreement) save this agreement.
     """
 
     kept = Signal(object)
@@ -146,7 +146,7 @@ class AgreementFoundDialog(QDialog):
         self.close_button.setDefault(not has_name)
 
     def accept(self) -> None:
-        """Keep it."""
+        """Close, and report the agreement with its name."""
         name = self.name.text().strip()
         super().accept()
         self.kept.emit(Agreement(self._fit.agreement.conventions, name))

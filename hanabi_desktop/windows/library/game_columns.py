@@ -1,4 +1,4 @@
-"""How wide the columns of the list of games are: a pure function of what stands in them."""
+"""The widths of the columns in the list of games, as a pure function of their contents."""
 
 from collections.abc import Mapping
 
@@ -9,19 +9,20 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.library.game_delegate import in_two_lines, room_for
 
 _LEAST_NAMES_PX, _MOST_NAMES_PX = 160, 330
-"""Between these lies what names have to have room for before others may have more than they must."""
+"""Bounds of the width, in pixels, that the names get before other columns get more than their minimum."""
 _MOST_PX = 330
-"""As wide as any column but that of names gets at most, in pixels at the usual size of words."""
+"""The greatest width of any column but that of the names, in pixels at the usual text size."""
 
 
 class Needs:
-    """How wide columns have to be for the words of games, in one line and in two.
+    """The widths that columns need for the texts of games, on one line and on two.
 
     Attributes:
-        columns: those that have the width that they need; names get what these leave.
-        measured: the same and the names' own.
-        full: the width for all words in one line, by column, in pixels.
-        broken: the width for them in two lines.
+        columns: the columns with the width they need; the column of names gets the rest.
+        measured: these columns and that of the names.
+        full: the width that all texts need on one line, by column, in pixels.
+        broken: the width that they need on two lines, by column, in pixels.
+
     """
 
     columns = (Column.SCORE, Column.RULES, Column.TURNS, Column.COST, Column.DATE)
@@ -33,20 +34,21 @@ class Needs:
         self._seen: set[tuple[Column, str, int]] = set()
 
     def take(self, column: Column, text: str, beside: int, metrics: QFontMetrics) -> bool:
-        """Have room for these words as well; whether that takes more than before.
+        """Add a text; return whether its column now needs more width.
 
         Args:
-            column: where they stand.
-            text: the words.
-            beside: what else stands in their cell, in pixels.
-            metrics: of the font they are written in.
+            column: the column of the text.
+            text: the text.
+            beside: the width of whatever else is in the cell, in pixels.
+            metrics: the metrics of the font.
+
         """
         if (column, text, beside) in self._seen:
             return False
         self._seen.add((column, text, beside))
         full = beside + room_for(text, metrics)
         if full <= self.broken[column]:
-            return False  # so it fits broken as well
+            return False  # so it also fits when broken
         broken = max(room_for(line, metrics) for line in in_two_lines(text, metrics))
         before = self.full[column], self.broken[column]
         self.full[column] = max(self.full[column], full)
@@ -55,15 +57,17 @@ class Needs:
 
 
 def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> dict[Column, int]:
-    """Return how wide each column is, in pixels; one that is left out is missing.
+    """Return the width of each column, in pixels; columns that are left out are missing.
 
-    Where names have too little room beside all words in one line, columns are left out that say
-    little, and words broken into two lines, one column after the other.
+    If the names have too little room beside all texts on one line, less important columns are left
+    out
+    and texts are broken onto two lines, one column after the other.
 
     Args:
-        room: for names and columns together.
-        needs: what the words of the games need.
-        headings: what the words over the columns need.
+        room: the width for the names and all columns.
+        needs: the widths that the texts need.
+        headings: the widths that the headings need.
+
     """
     most = text_px(_MOST_PX)
     least_names = min(

@@ -1,4 +1,4 @@
-"""How a game of the list is drawn: a star, faces, stacks and signs, and words in at most two lines."""
+"""The painting of a game in the list: star, faces, stacks, signs, and texts on at most two lines."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
@@ -19,21 +19,21 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _SIGNS = {Mark.HELPED: draw_advice_sign, Mark.REVIEWED: draw_review_sign}
 _FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 12
-"""How far faces, stacks and signs stand apart, and what is free at each side of a cell: the style
-sheet's padding and Qt's own; in pixels."""
+"""The spacing of faces, stacks and signs, and the padding on each side of a cell, which is that of
+the style sheet plus Qt's own; in pixels."""
 _LINE_BREAK = "\u2028"
-"""Where item views begin another line."""
+"""The character at which item views break a line."""
 _BREAKS = " · ", ", "
-"""Where words may be broken into two lines; behind a comma, and instead of a dot."""
+"""Where a text may be broken onto two lines: in place of a dot, or after a comma."""
 
 
 def room_for(text: str, metrics: QFontMetrics) -> int:
-    """Return how wide words are, in pixels, rounded up."""
+    """Return the width of a text, in pixels, rounded up."""
     return metrics.horizontalAdvance(text) + 1
 
 
 def in_two_lines(text: str, metrics: QFontMetrics) -> tuple[str, ...]:
-    """Return words broken so that the longer line is as short as can be; one line where nothing breaks."""
+    """Return a text broken so that the longer line is as short as possible; one line if it cannot break."""
     best: tuple[str, ...] = (text,)
     least = room_for(text, metrics)
     for sign in _BREAKS:
@@ -47,18 +47,18 @@ def in_two_lines(text: str, metrics: QFontMetrics) -> tuple[str, ...]:
 
 
 def room_beside_words(game: GameSummary, column: int) -> int:
-    """Return how much of a cell is not for its words, in pixels."""
+    """Return the width of a cell that is not available to its text, in pixels."""
     behind = text_px(_SIGN) * len(game.marks) if column == Column.GAME else 0
     return _room_before(game, column) + behind + 2 * _CELL_PADDING
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Draws the star, who played, how high the fireworks were, and signs for what was done."""
+    """Draws the star, the players, the heights of the fireworks, and signs for help and reviews."""
 
     def initStyleOption(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Leave room for what is drawn before a cell's words, and behind them."""
+        """Leave room for what is drawn before and after a cell's text."""
         super().initStyleOption(option, index)
         game = index.data(GamesModel.Role.GAME)
         if not isinstance(game, GameSummary):
@@ -104,7 +104,7 @@ class GameDelegate(QStyledItemDelegate):
 
 
 def _fitted(text: str, room: int, metrics: QFontMetrics) -> str:
-    """Return words in one line or two, each cut where it is still too long."""
+    """Return a text on one line or two, each elided if it is still too long."""
     lines: tuple[str, ...] = (text,)
     if room_for(text, metrics) > room:
         lines = in_two_lines(text, metrics)
@@ -113,7 +113,7 @@ def _fitted(text: str, room: int, metrics: QFontMetrics) -> str:
 
 
 def _room_before(game: GameSummary, column: int) -> int:
-    """Return how much of a cell is for what is drawn before its words, in pixels."""
+    """Return the width drawn before a cell's text, in pixels."""
     if column == Column.GAME:
         return text_px(len(game.names) * _FACE + 8)
     if column == Column.SCORE:

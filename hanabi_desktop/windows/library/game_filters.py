@@ -1,4 +1,4 @@
-"""What the list of games is narrowed by: words, and a few choices."""
+"""The filters of the list of games: a search field and a few choices."""
 
 from datetime import datetime, timedelta
 
@@ -25,10 +25,10 @@ _DAYS = (1, 7, 30, 365)
 
 
 class GameFilters(Adaptive, QWidget):
-    """A field to search in, and boxes beside it.
+    """A search field, with combo boxes beside it.
 
     Signals:
-        changed: something else is looked for.
+        changed: the query has changed.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class GameFilters(Adaptive, QWidget):
             self.dates,
         )
         row = FlowLayout(self)
-        # Several changes at once are one question.
+        # Several changes at once make one query.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.changed)
         self.search.textChanged.connect(self._soon.start)
@@ -68,7 +68,7 @@ class GameFilters(Adaptive, QWidget):
         self._offer_clearing()
 
     def clear(self) -> None:
-        """List every game again."""
+        """Reset all filters."""
         had_focus = self.clear_button.hasFocus()
         self.search.clear()
         for box in self._boxes:
@@ -81,7 +81,7 @@ class GameFilters(Adaptive, QWidget):
         self.clear_button.setVisible(narrowed)
 
     def query(self, order: Order, *, backwards: bool) -> Query:
-        """Return what is looked for, in this order."""
+        """Return the query, in this order."""
         days, kind = self.dates.currentData(), self.kinds.currentData()
         since = None
         if days is not None:

@@ -1,4 +1,4 @@
-"""The list of games as a table: a star before each, sorted by its headings."""
+"""The list of games as a table, sorted by its headings."""
 
 from collections.abc import Sequence
 
@@ -22,10 +22,10 @@ _IN_SIGHT = 50
 
 
 class GameTable(Adaptive, QTableView):
-    """Shows the model's games; Enter opens, Delete deletes, F2 renames, Space marks with a star.
+    """Shows the model's games; Enter opens, Delete deletes, F2 renames, Space stars.
 
     Signals:
-        opening, deleting, renaming, starring: this is to be done with the games chosen.
+        opening, deleting, renaming, starring: do this with the selected games.
     """
 
     opening = Signal()
@@ -75,7 +75,9 @@ class GameTable(Adaptive, QTableView):
 
     def _on_reset(self) -> None:
         """Restore the selection after a reset."""
-        if self._is_sorting:  # columns stay: the pointer is on a heading, to be clicked once more
+        if (
+            self._is_sorting
+        ):  # keep the widths: the pointer is on a heading, which may be clicked again
             self._is_sorting = False
             self._measured.clear()
             self._measure()
@@ -83,7 +85,7 @@ class GameTable(Adaptive, QTableView):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        """Measure rows and columns anew."""
+        """Measure rows and columns again."""
         self._needs = Needs()
         self._measured.clear()
         self._fit()
@@ -92,13 +94,13 @@ class GameTable(Adaptive, QTableView):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Update rows that were fetched or changed."""
         if last.row() - first.row() + 1 == self._games.rowCount():
-            self._begin_anew()  # in another language, perhaps
+            self._begin_anew()  # perhaps in another language
             return
         self._measured.difference_update(range(first.row(), last.row() + 1))
         self._measure()
 
     def _measure(self) -> None:
-        """Measure the columns for the rows in sight."""
+        """Measure the texts of the visible rows."""
         metrics, foot = self.fontMetrics(), self.rowAt(self.viewport().height() - 1)
         last = foot if foot >= 0 else self._games.rowCount() - 1
         is_wider = False
@@ -117,13 +119,13 @@ class GameTable(Adaptive, QTableView):
             self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Make columns wider once the pointer has left the headings: none moves away under it."""
+        """Widen columns only after the pointer has left the headings, so that none moves under it."""
         if event.type() is QEvent.Type.Leave and self._fits_later:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Fit row heights and column widths to the words."""
+        """Fit row heights and column widths to the texts."""
         self._fits_later = False
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW_PX))
         header, star = self.horizontalHeader(), text_px(_STAR_PX)
@@ -138,7 +140,7 @@ class GameTable(Adaptive, QTableView):
                 self.setColumnWidth(column, widths[column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Share the room out anew."""
+        """Distribute the width again."""
         super().resizeEvent(event)
         self._fit()
         self._measure()
@@ -149,42 +151,43 @@ class GameTable(Adaptive, QTableView):
 
     @property
     def order(self) -> tuple[Order, bool]:
-        """What the list is to be sorted by, and whether the other way round than usual."""
+        """The sort order, and whether it is the reverse of the usual direction."""
         header = self.horizontalHeader()
         order = ORDERS.get(Column(header.sortIndicatorSection()), Order.DATE)
         falls = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
         return order, falls is not order.value[1]
 
     def chosen(self) -> tuple[range, ...]:
-        """Return the rows chosen; many of them may not have been fetched."""
+        """Return the selected rows, many of which may not have been fetched."""
         parts = self.selectionModel().selection().toList()
         return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
     def chosen_in_sight(self) -> list[GameSummary]:
-        """Return the games chosen, as far as they have been fetched; no more than a few."""
+        """Return the selected games that have been fetched; at most 50 per range of rows."""
         rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
         games = (self._games.game(row) for row in rows)
         return [game for game in games if game is not None]
 
     def chosen_ids(self) -> tuple[int, ...]:
-        """Return the ids of the games chosen; none where they are many."""
+        """Return the ids of the selected games; none if more than 50 are selected."""
         few = sum(map(len, self.chosen())) <= _IN_SIGHT
         return tuple(game.id for game in self.chosen_in_sight()) if few else ()
 
     def choose(self, rows: Sequence[int]) -> None:
-        """Choose these rows in place of what is chosen, and go to the first of them."""
+        """Select these rows instead of the present ones, and go to the first of them."""
         flags = QItemSelectionModel.SelectionFlag
         chosen = self.selectionModel()
         for place, row in enumerate(rows):
             index = self._games.index(row, Column.GAME)
             if place == 0:
-                # Not selectRow: while Ctrl of Ctrl+L is still held, that only toggles.
+                # Not selectRow(): while Ctrl is still held after Ctrl+L, it would only toggle the
+                # row.
                 chosen.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             else:
                 chosen.select(index, flags.Select | flags.Rows)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key is for; False when it is not one of the list's own."""
+        """Handle a key of the list; return False if it is another key."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opening.emit()
@@ -210,7 +213,7 @@ class GameTable(Adaptive, QTableView):
             self.starring.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Twice anywhere else opens the game."""
+        """Open the game, unless the double click is on the star."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and index.column() != Column.STAR:
             self.opening.emit()

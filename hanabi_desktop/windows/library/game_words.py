@@ -1,4 +1,4 @@
-"""The games of the library, in words."""
+"""The texts of the list of games."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def suits_of(game: GameSummary) -> tuple[Suit, ...]:
-    """Return the suits that were played with, in the order of the fireworks."""
+    """Return the suits of a game, in the order of the fireworks."""
     return GameOptions(len(game.names), multicolour=Rules.MULTICOLOUR in game.rules).suits
 
 
@@ -29,7 +29,7 @@ class GameListWords:
         self._counts = Counts()
 
     def heading(self, column: Column) -> str:
-        """Return what stands over a column."""
+        """Return the heading of a column."""
         match column:
             case Column.STAR:
                 return ""
@@ -48,7 +48,7 @@ class GameListWords:
                 return translate("Library", "Last played")
 
     def cell(self, game: GameSummary, column: Column) -> str:
-        """Return what stands in a column."""
+        """Return the text of a cell."""
         match column:
             case Column.STAR:
                 return ""
@@ -68,7 +68,7 @@ class GameListWords:
                 return date_text(game.played_at)
 
     def spoken(self, game: GameSummary, column: Column) -> str:
-        """Return the same for whoever hears it."""
+        """Return the text of a cell for screen readers."""
         if column is Column.GAME:
             return ", ".join((self.cell(game, column), *map(self.mark, game.marks)))
         if column is Column.SCORE and game.fireworks:
@@ -81,12 +81,12 @@ class GameListWords:
         return translate("Library", "Not starred")
 
     def tip(self, game: GameSummary, column: Column) -> str:
-        """Return the same as a tooltip."""
+        """Return the text of a cell as a tooltip."""
         return tip_text(self.spoken(game, column))
 
     @staticmethod
     def mark(mark: Mark) -> str:
-        """Return what a sign behind a game's name tells."""
+        """Return the meaning of a sign after a game's name."""
         match mark:
             case Mark.HELPED:
                 #: of a game in the list: somebody was helped, by hints or by taking moves back
@@ -96,7 +96,7 @@ class GameListWords:
                 return translate("Library", "reviewed")
 
     def name(self, game: GameSummary) -> str:
-        """Return what the person has called it, and who played."""
+        """Return the title that the person gave a game, and its players."""
         players = ", ".join(game.names)
         if game.branched_at is not None:
             #: a game that was taken up from another one, in the list of games
@@ -108,7 +108,7 @@ class GameListWords:
 
     @staticmethod
     def cost(game: GameSummary) -> str:
-        """Return what decisions cost in a game that was reviewed; empty without a review."""
+        """Return how many points decisions cost in a reviewed game; empty without a review."""
         if game.reviewed is None:
             return ""
         cost = points(-game.reviewed.cost)
@@ -121,7 +121,7 @@ class GameListWords:
         return cost
 
     def score(self, game: GameSummary) -> str:
-        """Return points, and how it ended where that says more than they do."""
+        """Return the score, and how the game ended if the score does not say so."""
         reached = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
         if not game.is_over:
             #: a game that is not over: {points} is "13 of 25"

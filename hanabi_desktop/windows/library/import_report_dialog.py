@@ -1,4 +1,4 @@
-"""What an import has left out: each file and line, and why; to be read and to be saved."""
+"""The dialog that lists what an import has left out: each file and line, and why."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class ImportReportDialog(QDialog):
-    """A text with a line for each.
+    """A read-only text with a line for each problem.
 
     Signals:
-        saving: the text is wanted as a file.
+        saving: save the text to a file.
     """
 
     saving = Signal()

@@ -1,4 +1,4 @@
-"""All games: found, opened, marked, named, deleted, brought in and out."""
+"""The library: search, open, star, rename, delete, import and export games."""
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -36,23 +36,23 @@ translate = QCoreApplication.translate
 
 
 class LibraryPage(Adaptive, QWidget):
-    """The list with what it is narrowed by, and what can be done with its games.
+    """The list of games with its filters and commands.
 
     Signals:
-        wanted: (Query) this is to be listed.
-        opened: (GameSummary) go on with this game, or look at it.
+        wanted: (Query) list these games.
+        opened: (GameSummary) continue or view this game.
         reviewing: (GameSummary) review this game.
-        reviewing_several: (tuple of range) review the games of these rows, one after the other.
-        renaming: (GameSummary) ask what to call it.
-        starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
-        deleting: (tuple of range) take those of these rows off the list.
-        undeleting: bring the last deleted ones back.
-        restoring: (tuple of range) bring those of these rows back, of the deleted ones.
-        exporting: (tuple of range) write those of these rows into a file; no row: all listed.
-        agreement_asked: (tuple of range) what have the players of these agreed on? As above.
-        import_files, import_folder, import_copied: ask for games to bring in.
-        details_asked: say what an import has left out.
-        cancelled: stop what goes on.
+        reviewing_several: (tuple of range) review the games in these rows, one after the other.
+        renaming: (GameSummary) ask for a new title.
+        starring: (tuple of range, bool) star the games in these rows, or remove their stars.
+        deleting: (tuple of range) delete the games in these rows.
+        undeleting: restore the games deleted last.
+        restoring: (tuple of range) restore the deleted games in these rows.
+        exporting: (tuple of range) export the games in these rows; no row means all listed games.
+        agreement_asked: (tuple of range) find the agreement behind these games; no row as above.
+        import_files, import_folder, import_copied: ask for games to import.
+        details_asked: show what an import has left out.
+        cancelled: cancel the running task.
         left: go back.
     """
 
@@ -172,7 +172,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def query(self) -> Query:
-        """Return what is to be listed."""
+        """Return the query of the filters and the sort order."""
         order, backwards = self.table.order
         return self.filters.query(order, backwards=backwards)
 
@@ -180,7 +180,7 @@ class LibraryPage(Adaptive, QWidget):
         self.wanted.emit(self.query())
 
     def show_count(self, listed: int, games: int) -> None:
-        """Say how many games are listed, of how many there are."""
+        """Show how many games are listed, and how many the library holds."""
         text = self._counts.games(games)
         if listed != games:
             #: how many games of the library are listed: {games} is "128 games"
@@ -203,28 +203,28 @@ class LibraryPage(Adaptive, QWidget):
         )
 
     def show_trouble(self, text: str) -> None:
-        """Say why no game can be listed."""
+        """Show why no games can be listed."""
         self._count.clear()
         self._nothing.setText(text)
         self.table.hide()
         self._nothing.show()
 
     def set_reads_only(self, reads_only: bool) -> None:  # noqa: FBT001 (a widget's state)
-        """Offer to look at games only, or to change them as well."""
+        """Offer only what does not change the library, or everything."""
         self._reads_only = reads_only
         self._offer()
 
     def show_deleted(self, number: int) -> None:
-        """Say how many games were deleted, and offer to bring them back; 0 for none."""
+        """Show how many games were deleted, and offer to restore them; 0 hides the offer."""
         if not number and self.progress.undelete_button.hasFocus():
-            self.table.setFocus()  # before it goes, lest Qt hands the focus to whatever is next
+            self.table.setFocus()  # before it is hidden, or Qt would move the focus to the next widget
         self.progress.offer_undelete(offered=number > 0)
         self.progress.say(self._counts.deleted_games(number) if number else "")
         if number:
             announce(self, self.progress.label.text())
 
     def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
-        """Show how far something has got, of how much (0 where nobody knows); None: it has ended."""
+        """Show the progress of a task as (done, total), with a total of 0 if unknown; None ends it."""
         going = progress is not None
         if going:
             self._leave_button()
@@ -236,7 +236,7 @@ class LibraryPage(Adaptive, QWidget):
             self._come_back_to_button()
 
     def _leave_button(self) -> None:
-        """Leave a button that is about to be disabled: Qt would hand the focus to whatever is next."""
+        """Move the focus from a button that is about to be disabled, or Qt would move it elsewhere."""
         buttons = (self.import_button, self.export_button, self.agreement_button)
         focused = next((button for button in buttons if button.hasFocus()), None)
         if focused is not None:
@@ -244,7 +244,7 @@ class LibraryPage(Adaptive, QWidget):
             self.table.setFocus()
 
     def _come_back_to_button(self) -> None:
-        """Focus the button that began what has ended, unless the person is elsewhere by now."""
+        """Return the focus to the button that started the task, unless the person has moved on."""
         button, self._left_button = self._left_button, None
         if button is not None and (self.table.hasFocus() or not self.table.isVisible()):
             button.setFocus()
@@ -252,7 +252,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- what is chosen -----------------------------------------------------------------------------
 
     def _one(self) -> GameSummary | None:
-        """Return the game chosen, where it is only one."""
+        """Return the selected game if there is exactly one."""
         chosen = self.table.chosen_in_sight()
         return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
 
@@ -262,7 +262,7 @@ class LibraryPage(Adaptive, QWidget):
             self.opened.emit(game)
 
     def review(self) -> None:
-        """Review the games chosen: one at once, several behind the list."""
+        """Review the selected games: a single one at once, several in the background."""
         game = self._one()
         if not self.review_button.isEnabled():
             return
@@ -293,17 +293,17 @@ class LibraryPage(Adaptive, QWidget):
 
     @property
     def _shows_deleted(self) -> bool:
-        """Whether the games listed are those that were deleted."""
+        """Whether the list shows deleted games."""
         return self.filters.kinds.currentData() is Kind.DELETED
 
     def _on_reset(self) -> None:
-        # A table that has got the focus has a current row, and still none is chosen.
+        # A table that gets the focus has a current row but no selection.
         if self._games.rowCount() and not self.table.selectionModel().hasSelection():
             self.table.choose((max(0, self.table.currentIndex().row()),))
         self._offer()
 
     def _offer(self) -> None:
-        """Offer what can be done with the games chosen."""
+        """Enable what can be done with the selected games."""
         chosen, one = self.table.chosen_in_sight(), self._one()
         goes_on = one is not None and one.can_go_on
         self.open_button.setText(
@@ -363,7 +363,7 @@ class LibraryPage(Adaptive, QWidget):
     # -- keys ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Taking back belongs to the list while it is shown, and something was deleted."""
+        """Claim the Undo key for the list while a deletion can be undone."""
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -375,9 +375,10 @@ class LibraryPage(Adaptive, QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Esc goes back, Ctrl+F searches, Ctrl+Z brings back what was deleted.
+        """Handle Esc (go back), Ctrl+F (search) and Ctrl+Z (restore deleted games).
 
-        Enter belongs to a button or box that has the focus; what nobody else has taken is the list's,
+        Enter belongs to a focused button or box. Keys that no other widget has taken go to the
+        list,
         wherever on the page the focus is.
         """
         focused = self.focusWidget()

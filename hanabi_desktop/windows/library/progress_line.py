@@ -1,4 +1,4 @@
-"""The line under the list of games: how something went, or how far it is."""
+"""The line under the list of games: the result of a task, or its progress."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
@@ -9,14 +9,15 @@ translate = QCoreApplication.translate
 
 
 class ProgressLine(Adaptive, QWidget):
-    """A sentence, a bar while something goes on, and what can be done about it.
+    """A sentence, a progress bar while a task runs, and buttons.
 
     Attributes:
         label: the sentence.
-        bar: how far it is.
-        undelete_button: brings back what was deleted.
-        details_button: tells what an import has left out.
-        cancel_button: stops what goes on.
+        bar: the progress bar.
+        undelete_button: restores deleted games.
+        details_button: shows what an import has left out.
+        cancel_button: cancels the running task.
+
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,27 +43,27 @@ class ProgressLine(Adaptive, QWidget):
 
     @property
     def can_undelete(self) -> bool:
-        """Whether there is something to be brought back."""
+        """Whether deleted games can be restored."""
         return self._can_undelete
 
     def offer_undelete(self, *, offered: bool) -> None:
-        """Offer to bring back what was deleted, or do not any more."""
+        """Show or hide the offer to restore deleted games."""
         self._can_undelete = offered
         self.undelete_button.setVisible(offered)
 
     def offer_details(self, *, offered: bool) -> None:
-        """Offer to say what an import has left out, and why; until something else is said."""
+        """Offer the details of an import with the next message, until another one replaces it."""
         self._has_details = offered
 
     def say(self, text: str) -> None:
-        """Say how something went."""
+        """Show the result of a task."""
         self.details_button.setVisible(self._has_details and bool(text))
         self._has_details = False
         self.label.setText(text)
         self.label.setVisible(bool(text))
 
     def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
-        """Show how far something has got, of how much (0 where nobody knows); None: it has ended."""
+        """Show the progress of a task as (done, total), with a total of 0 if unknown; None ends it."""
         going = progress is not None
         self.bar.setVisible(going)
         self.cancel_button.setVisible(going)

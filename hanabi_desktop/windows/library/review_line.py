@@ -1,4 +1,4 @@
-"""How far the reviews of several games are: which is reviewed now, and how many wait."""
+"""The progress of a queue of reviews."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
@@ -10,10 +10,10 @@ translate = QCoreApplication.translate
 
 
 class ReviewLine(Adaptive, QWidget):
-    """A line below the list of games; hidden while no review is under way.
+    """A line below the list of games; hidden while no review is running.
 
     Signals:
-        cancelled: stop the reviews that go on and wait.
+        cancelled: stop the running review and drop the waiting ones.
     """
 
     cancelled = Signal()
@@ -42,7 +42,7 @@ class ReviewLine(Adaptive, QWidget):
         self.hide()
 
     def show_queue(self, game: str, waiting: int, share: float) -> None:
-        """Show which game is reviewed, how much of it is done (0 to 1), and how many wait."""
+        """Show the game being reviewed, how much of it is done (0 to 1), and how many games wait."""
         self._game, self._waiting = game, waiting
         self._progress.setValue(round(share * 100))
         self.retranslate()

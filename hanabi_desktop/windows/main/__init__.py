@@ -1,1 +1,1 @@
-"""The one window: its bar and menu, its start page, what lies over its pages, and its own dialogs."""
+"""The main window: its bar and menu, the start page, the curtain and the window's own dialogs."""

@@ -1,4 +1,4 @@
-"""The box that says what the program is, which version, and whose work is in it."""
+"""The About box: name, version and acknowledgements."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def show_about(window: QWidget) -> None:
-    """Show the box over a window; from it the licences can be read."""
+    """Show the About box over a window; it offers the licences."""
     box = QMessageBox(window)
     box.setWindowTitle(translate("MainWindow", "About Hanabi"))
     box.setText(f"<h2>Hanabi Desktop {__version__}</h2>")

@@ -1,4 +1,4 @@
-"""The bar at the top of the window: the menu, which game this is, what is wanted most often."""
+"""The bar at the top of the window: menu, description of the game and the most used commands."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,7 +24,7 @@ _ICON_PX = 20
 
 
 class ActionButton(QToolButton):
-    """A command of the menu that is at hand: pressed as the menu's entry is, and possible with it."""
+    """A tool button for a command of the menu: it triggers the action and is enabled with it."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class ActionButton(QToolButton):
         self.follow()
 
     def follow(self) -> None:
-        """Say what the command says, and be possible where it is."""
+        """Copy the action's name, key and enabled state."""
         action = self._action
         name = action.text().replace("&", "").removesuffix(" …")
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -45,17 +45,18 @@ class ActionButton(QToolButton):
 
 
 class Bar(Adaptive, QWidget):
-    """The menu, the name and a few words about the game, and what is wanted most often.
+    """The menu, the program's name, a description of the game and the most used commands.
 
     Attributes:
-        menu_button: opens the program's commands.
-        undo_button: takes the last move back.
-        eye_button: shows the others' hands as their holders see them, as long as it is down.
-        advice_button: opens what a teammate can be asked.
-        rules_button, settings_button: open rulebook and settings.
+        menu_button: opens the menu.
+        undo_button: takes back the last move.
+        eye_button: a toggle that shows the other hands as their holders see them.
+        advice_button: opens the questions that a teammate can answer.
+        rules_button, settings_button: open the rulebook and the settings.
 
     Signals:
-        holders_view: (bool) hands are to be shown as their holders see them, or as they are.
+        holders_view: (bool) show hands as their holders see them, or as they are.
+
     """
 
     holders_view = Signal(bool)
@@ -99,21 +100,21 @@ class Bar(Adaptive, QWidget):
 
     @property
     def _at_hand(self) -> tuple[QToolButton, ...]:
-        """The buttons at the right end, from the left."""
+        """The buttons at the right end, from left to right."""
         ends = (self.advice_button, self.rules_button, self.settings_button)
         return (self.undo_button, self.eye_button, *ends)
 
     def show_for_table(self, *, shown: bool) -> None:
-        """Have what is for a game on the table, or leave it out."""
+        """Show or hide the buttons that only make sense for a game on the table."""
         for button in (self.undo_button, self.eye_button):
             button.setVisible(shown)
 
     def mark_holders_view(self, *, on: bool) -> None:
-        """Show whether hands are seen as their holders see them, whoever has asked for it."""
+        """Show whether hands are seen as their holders see them, however that was requested."""
         self.eye_button.setChecked(on)
 
     def tell(self, info: str) -> None:
-        """Say which game this is."""
+        """Set the description of the game."""
         self._info.setText(info)
 
     def _draw_icons(self) -> None:

@@ -1,4 +1,4 @@
-"""Menus that stay inside their window, and submenus of which one entry is chosen."""
+"""Menus that stay inside their window, and submenus with one checked entry."""
 
 from collections.abc import Hashable, Iterable, Mapping
 
@@ -10,14 +10,14 @@ _FROM_EDGE_PX = 6
 
 
 class InnerMenu(QMenu):
-    """A menu that stays inside its window, at whichever end of a bar it is opened."""
+    """A menu that stays inside its window, wherever in a bar it is opened."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
-        """Move to the left where it would stand out at the right."""
+        """Move to the left if the menu would extend beyond the window's right edge."""
         super().showEvent(event)
         host = self.parentWidget()
         while isinstance(host, QMenu):
@@ -29,10 +29,10 @@ class InnerMenu(QMenu):
 
 
 class ChoiceMenu(QMenu):
-    """One entry for each value, of which one is checked.
+    """A submenu with one entry for each value, exactly one of them checked.
 
     Signals:
-        chosen: (object) this value was picked.
+        chosen: (object) this value was chosen.
     """
 
     chosen = Signal(object)
@@ -49,11 +49,11 @@ class ChoiceMenu(QMenu):
             self._entries[value] = action
 
     def mark(self, value: Hashable) -> None:
-        """Mark the value in force."""
+        """Check the entry of the value in use."""
         self._entries[value].setChecked(True)
 
     def name(self, title: str, names: Mapping[Hashable, str]) -> None:
-        """Write its title, and what each entry is called."""
+        """Set the title and the text of each entry."""
         self.setTitle(title)
         for value, name in names.items():
             self._entries[value].setText(name)

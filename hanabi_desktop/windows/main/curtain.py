@@ -1,4 +1,4 @@
-"""The cloth between two people's views: it names who is next, and shows what all may know."""
+"""The curtain between two players' views: it names the next player and shows what is public."""
 
 from collections.abc import Sequence
 
@@ -41,30 +41,32 @@ from hanabi_desktop.windows.widgets.theme import (
 translate = QCoreApplication.translate
 
 _AGAIN_MS = 30
-"""A key that is pressed sooner after its release was never released."""
+"""A press that follows its release sooner than this, in milliseconds, is a held key repeating."""
 _CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
 _SMALL_HEIGHT = 720
 _BUTTON = """
     QPushButton { font-size: 19px; min-width: 228px; min-height: 40px; }
     QPushButton:focus { border: 3px solid white; }
 """
-"""On the indigo of the cloth a focus has to be white, whatever the theme."""
+"""The focus ring is white in every theme, because the curtain is indigo."""
 
 
 class Curtain(Adaptive, QWidget):
-    """Covers the whole window. It is told nothing but what everybody may know.
+    """Covers the whole window; it is given public information only.
 
     Attributes:
-        button: says that whoever is next sits there now.
-        menu_button: opens the program's menu, while the window's bar is covered.
-        speed: how fast it falls and rises.
-        grace_ms: so long after it has been asked for, nothing can be pressed: a second Enter of
-            whoever has just played must not open it again.
+        button: pressed by the next player once they sit at the screen.
+        menu_button: opens the program's menu while the window's bar is covered.
+        speed: how fast the curtain falls and rises.
+        grace_ms: how long input is ignored after the curtain starts to fall and after it has
+            closed, in milliseconds. Otherwise a second Enter of the previous player could open it
+            again.
 
     Signals:
-        taken: whoever is next sits there now.
-        shut: nothing behind it can be seen any more.
-        risen: it is out of the way.
+        taken: the next player sits at the screen.
+        shut: everything behind the curtain is covered.
+        risen: the curtain is fully open.
+
     """
 
     taken = Signal()
@@ -104,11 +106,11 @@ class Curtain(Adaptive, QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        # The cloth is indigo wherever there are colours.
+        # The curtain is indigo in every theme that uses colours.
         self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
         self._dress()
         for label in (self._please, self._who, self._note):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         centre = Qt.AlignmentFlag.AlignHCenter
         column = QVBoxLayout(self._content)
@@ -129,18 +131,18 @@ class Curtain(Adaptive, QWidget):
 
     @property
     def is_down(self) -> bool:
-        """Whether the table is covered, or is being covered."""
+        """Whether the curtain is closed or closing."""
         return not self._content.isHidden() and not self.isHidden()
 
     def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
-        """Set the next person and what has happened since their turn."""
+        """Set the next player and what has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
         self.retranslate()
         self._fit_name()
         self._lantern.update()
 
     def fall(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
-        """Cover the window, and tell all that."""
+        """Cover the window and show the next player and the recap."""
         self.tell(name, badge, lines)
         was_down = self.is_down
         self._released_at = None
@@ -156,14 +158,14 @@ class Curtain(Adaptive, QWidget):
         announce(self, f"{self._please.text()} {name}")
 
     def rise(self) -> None:
-        """Open: whoever is next sits there, and their view is behind it already."""
+        """Open the curtain; the next player's view is already behind it."""
         if self.is_down:
             self._content.hide()
             self.menu_button.hide()
             self._move(1.0, 0.0, _OPEN_MS)
 
     def lift_away(self) -> None:
-        """Be gone at once: there is nothing to be covered any more."""
+        """Remove the curtain at once, without animation."""
         self._motion.stop()
         self._grace.end()
         self._content.hide()
@@ -184,13 +186,13 @@ class Curtain(Adaptive, QWidget):
 
     @property
     def _closed(self) -> float:
-        """How much of the window is covered, 0 to 1."""
+        """The share of the window that is covered, 0 to 1."""
         moving = self._motion.state() is QVariantAnimation.State.Running
         return float(self._motion.currentValue()) if moving else float(self.is_down)
 
     def _on_still(self) -> None:
         if self.is_down:
-            self.button.setFocus()  # a Tab on the way may have led elsewhere
+            self.button.setFocus()  # Tab may have moved it during the animation
             self._grace.start(self.grace_ms)
             self.update()
             self.shut.emit()
@@ -199,7 +201,7 @@ class Curtain(Adaptive, QWidget):
             self.risen.emit()
 
     def end_grace(self) -> None:
-        """Let whoever is next answer from now on."""
+        """Accept input from now on."""
         self._grace.end()
 
     def _take(self) -> None:
@@ -228,7 +230,7 @@ class Curtain(Adaptive, QWidget):
     # -- Qt -------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Stay as large as the window, and keep a held key from the button."""
+        """Stay as large as the window, and keep a held key from pressing the button."""
         if watched is self.button and isinstance(event, QKeyEvent):
             return self._is_held(event)
         if event.type() is QEvent.Type.Resize and not self.isHidden():
@@ -236,15 +238,19 @@ class Curtain(Adaptive, QWidget):
         return super().eventFilter(watched, event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
-        """Return whether a key event belongs to a key that has been down since before the curtain shut.
+        """Return whether a key event belongs to a key held since before the curtain closed.
 
-        X11 repeats a held key as releases and presses with the same time, and Qt sees that they belong
-        together only where both are in its queue: nobody presses a key again so soon.
+        X11 repeats a held key as releases and presses with the same time stamp. Qt recognises them
+        as
+        repeats only if both are in its queue, so a press very soon after a release counts as a
+        repeat.
         """
         if event.isAutoRepeat():
             return True
         if event.type() is QEvent.Type.KeyRelease:
-            self._released_at = event.timestamp() or None  # screen readers send keys without a time
+            self._released_at = (
+                event.timestamp() or None
+            )  # screen readers send keys with the time 0
         elif event.type() is QEvent.Type.KeyPress and self._released_at is not None:
             return 0 <= event.timestamp() - self._released_at < _AGAIN_MS
         return False
@@ -257,14 +263,14 @@ class Curtain(Adaptive, QWidget):
         self._dress()
 
     def _dress(self) -> None:
-        """Write words as large as they are everywhere."""
+        """Apply the text size to the style sheets."""
         soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
         self.button.setStyleSheet(with_scaled_words(_BUTTON))
         self._please.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 20px;"))
         self._note.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 13px;"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Fill the window, with a smaller lantern in a small one."""
+        """Fill the window, with a smaller lantern in a low one."""
         super().resizeEvent(event)
         side = 100 if self.height() < _SMALL_HEIGHT else 190
         self._lantern.setFixedSize(side, side)
@@ -274,7 +280,7 @@ class Curtain(Adaptive, QWidget):
             self._fold = QPixmap()
 
     def _fit_name(self) -> None:
-        """Write the name as large as there is room for."""
+        """Write the name as large as the width allows."""
         room, px = self.width() - 96, 48 if self.height() < _SMALL_HEIGHT else 60
         wide = QFontMetricsF(title_font(px)).horizontalAdvance(self._name)
         fitting = round(px * min(1.0, room / max(1.0, wide)))
@@ -284,7 +290,7 @@ class Curtain(Adaptive, QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Enter takes the table, as Space does; a key that is held does not."""
+        """Let Enter press the button as Space does, unless the key is held."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not event.isAutoRepeat() and self.button.hasFocus():
             self._take()
@@ -292,7 +298,7 @@ class Curtain(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Blit the cloth: whole, or its halves on their way from or to the sides."""
+        """Draw the curtain: whole, or its halves while they move to or from the sides."""
         ratio = self.devicePixelRatioF()
         if self._fold.isNull() or self._theme is not theme_in_use():
             self._theme = theme_in_use()

@@ -1,4 +1,4 @@
-"""What hangs on the curtain: the lantern of whoever is next, and what has happened since."""
+"""The parts of the curtain: the next player's lantern, and the recap of what has happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from hanabi_desktop.wording.markup import BOLD, BOLD_END
 
 
 class BadgeLantern(QWidget):
-    """A lit lantern with the badge of whoever is next."""
+    """A lit lantern with the badge of the next player."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class BadgeLantern(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class RecapLine:
-    """Something that has happened: the number of its turn, and a sentence both ways."""
+    """An event of the recap: the number of its turn, and its sentence as rich and as plain text."""
 
     number: str
     rich: str
@@ -48,7 +48,7 @@ class RecapLine:
 
 
 class RecapLines(QFrame):
-    """What has happened since, a line each, the oldest first."""
+    """The recap: one line for each event since the player's turn, oldest first."""
 
     _WIDTH_PX, _SIDE_PX, _NUMBER_PX, _APART_PX = 560, 22, 34, 8
 
@@ -58,7 +58,7 @@ class RecapLines(QFrame):
         self._title = ""
 
     def tell(self, title: str, lines: Sequence[RecapLine]) -> None:
-        """Show these lines under a title; without any it is not there."""
+        """Show these lines under a title; without lines the widget is hidden."""
         self._title, self._lines = title, lines
         self.setAccessibleName("\n".join((title, *(line.plain for line in lines))))
         self.setVisible(bool(lines))
@@ -66,7 +66,7 @@ class RecapLines(QFrame):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the height of the lines."""
+        """Return a fixed width and the height of the lines."""
         width = text_px(self._WIDTH_PX)
         lines = sum(s.height + self._APART_PX for s in self._sentences(width))
         return QSize(width, round(28 + text_px(20) + lines))
@@ -76,7 +76,7 @@ class RecapLines(QFrame):
         return [Sentence(line.rich, room, 14) for line in self._lines]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the ground, the title and the lines."""
+        """Draw the background, the title and the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain = not palette_in_use().glow

@@ -1,4 +1,4 @@
-"""Keys and clicks that come before there is anything to take them."""
+"""Buffering of keys and clicks that arrive before the window is ready."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction, QInputEvent, QKeyEvent, QKeySequence
@@ -14,10 +14,11 @@ _KEPT = (
 
 
 class EarlyInput(QObject):
-    """Holds a window's keys and clicks back, and delivers them when it is ready.
+    """Holds back a window's keys and clicks, and delivers them when the window is ready.
 
     Args:
-        window: open by now; what it holds comes later.
+        window: a window that is already shown but still empty.
+
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -28,14 +29,14 @@ class EarlyInput(QObject):
         self._door.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Keep what a person does; let everything else pass."""
+        """Buffer keys and clicks; let every other event pass."""
         if event.type() in _KEPT and isinstance(event, QInputEvent):
             self._kept.append(event.clone())
             return True
         return super().eventFilter(watched, event)
 
     def deliver(self) -> None:
-        """Hand everything on, in the order it came, and keep nothing from now on."""
+        """Deliver the buffered events in order, and stop buffering."""
         self._door.removeEventFilter(self)
         kept, self._kept = self._kept, []
         for event in kept:
@@ -43,7 +44,10 @@ class EarlyInput(QObject):
                 QCoreApplication.sendEvent(self._door, event)
 
     def _is_shortcut(self, event: QInputEvent) -> bool:
-        """Carry out a command of the window; Qt looks for those before an event is sent."""
+        """Trigger the action of a shortcut; return whether there was one.
+
+        Qt looks for shortcuts before an event is sent, so a sent event would not trigger them.
+        """
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         pressed = QKeySequence(event.keyCombination())

@@ -1,4 +1,4 @@
-"""All keys in one place, each to be changed by pressing another."""
+"""The dialog that lists all keys and lets people change them."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ _KEY_PX, _LABEL_PX = 160, 350
 
 
 class _KeyEdit(QKeySequenceEdit):
-    """Takes a key, but leaves those that walk and close to the dialog: nobody is trapped in it."""
+    """A key editor that leaves Tab, Shift+Tab and Esc to the dialog, so that it does not trap the focus."""
 
     def event(self, event: QEvent) -> bool:
         """Pass Tab, Shift+Tab and Esc on."""
@@ -43,7 +43,7 @@ class _KeyEdit(QKeySequenceEdit):
 
 
 class KeysDialog(QDialog):
-    """A list of commands with their keys; a key that is taken is refused with a sentence."""
+    """A list of commands with their keys; a key that is already in use is refused with a message."""
 
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class KeysDialog(QDialog):
         return edit
 
     def _on_edited(self, command: Command) -> None:
-        """Take the key over, or say who has it."""
+        """Assign the key, or say which command already uses it."""
         edit = self.edits[command]
         wanted, had = edit.keySequence(), self._keys.shown_sequence(command)
         if wanted == had:

@@ -1,4 +1,4 @@
-"""Whose work the program is made of: a list of the parts, and the licence of each."""
+"""The dialog that lists the program's components and their licences."""
 
 import sys
 from pathlib import Path
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class LicencesDialog(QDialog):
-    """The parts on the left, the licence of the chosen one on the right."""
+    """The components on the left, the licence of the selected one on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class LicencesDialog(QDialog):
 
 
 def _about_qt() -> str:
-    """Return what the LGPL wants everybody to know: that Qt can be replaced, and how."""
+    """Return the notice that the LGPL requires: that Qt can be replaced, and how."""
     if is_frozen():
         where = Path(sys.executable).parent / "_internal" / "PySide6"
         text = translate(

@@ -17,20 +17,22 @@ translate = QCoreApplication.translate
 
 
 class MainMenu(Adaptive, QMenu):
-    """Offers the commands; it carries none of them out.
+    """Offers the commands and reports them by signals; it carries none of them out.
 
     Attributes:
-        advice: what can be asked of teammates, a menu of its own.
-        looking_back: how to learn from a game, a menu of its own.
-        languages, themes: the menus of which one entry is chosen.
-        undo_action, rules_action, settings_action: entries that the bar has as well.
+        advice: the submenu of questions to teammates.
+        looking_back: the submenu for learning from a game.
+        languages, themes: the submenus with one checked entry.
+        undo_action, rules_action, settings_action: actions that the bar shows as well.
 
     Signals:
         new_game, same_deal, undo, bookmark, to_start: a command was given.
-        library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was given.
+        library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was
+            given.
         open_game, save_game, copy_link, open_copied, hand_seat: a command was given.
-        why, read_clue, told, hint, conventions: something was asked about the game.
-        show_keys, full_screen, about, leave, show_menu: a command to the window itself.
+        why, read_clue, told, hint, conventions: a question about the game was asked.
+        show_keys, full_screen, about, leave, show_menu: a command for the window itself.
+
     """
 
     new_game = Signal()
@@ -141,7 +143,7 @@ class MainMenu(Adaptive, QMenu):
         action.triggered.connect(lambda _=False: does())
         if command is not None:
             self._keyed[command] = action
-        self._window.addAction(action)  # its key works while the menu is closed
+        self._window.addAction(action)  # so that its key works while the menu is closed
         return action
 
     def _give_keys(self) -> None:
@@ -151,7 +153,7 @@ class MainMenu(Adaptive, QMenu):
     # -- what is possible ---------------------------------------------------------------------
 
     def offer(self, *, same_deal: bool, sharing: bool, leaving: bool = False) -> None:
-        """Offer to deal the same cards again, to save and share the game shown, and to leave a seat."""
+        """Enable replaying the deal, saving and sharing the game shown, and handing over a seat."""
         no_game = translate("MainWindow", "Start or open a game first.")
         alone = translate("MainWindow", "Only where several people play at this screen.")
         _offer(self._seat_action, alone, possible=leaving)
@@ -160,12 +162,12 @@ class MainMenu(Adaptive, QMenu):
         _offer(self._copy_action, no_game, possible=sharing)
 
     def offer_undo(self, *, possible: bool) -> None:
-        """Offer to take the last move back."""
+        """Enable or disable taking back the last move."""
         nothing = translate("MainWindow", "There is no move to take back.")
         _offer(self.undo_action, nothing, possible=possible)
 
     def offer_advice(self, *, during: bool) -> None:
-        """Offer what can be asked while a game is played."""
+        """Enable or disable the questions that can be asked during a game."""
         asked = (self._read_action, self._told_action, self._hint_action)
         for action in (*asked, self._conventions_action):
             _offer(action, translate("MainWindow", "Only during a game."), possible=during)
@@ -218,7 +220,7 @@ class MainMenu(Adaptive, QMenu):
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
-        # What is not possible says why in the new language as well.
+        # Tooltips of disabled entries are translated as well.
         self.offer(
             same_deal=self._same_action.isEnabled(),
             sharing=self._save_action.isEnabled(),
@@ -229,6 +231,6 @@ class MainMenu(Adaptive, QMenu):
 
 
 def _offer(action: QAction, why_not: str, *, possible: bool) -> None:
-    """Make a command possible, or have it say why it is not."""
+    """Enable an action, or disable it and explain why in its tooltip."""
     action.setEnabled(possible)
     action.setToolTip("" if possible else tip_text(why_not))

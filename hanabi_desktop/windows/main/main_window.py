@@ -1,7 +1,7 @@
 """The main window: a bar, and the pages under it.
 
-It is on the screen before the rest of the program is loaded, so nothing is imported here but what
-its first frame needs. The start page is imported behind that frame, and the commands behind the
+The window is shown before the rest of the program is loaded, so this module imports only what the
+first frame needs. The start page is imported after that frame, and the commands after the start
 page's own first frame (see ``app``).
 """
 
@@ -49,24 +49,25 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Adaptive, QMainWindow):
-    """Shows one page at a time and offers the program's commands, once they are built.
+    """Shows one page at a time and offers the program's commands once they are built.
 
     Attributes:
-        keys: which key does what.
+        keys: the key map.
         menu: the program's commands.
         bar: the bar at the top.
-        start_page: the page the program opens with.
-        toast: says that something has been done.
-        place: its position and size on the screen.
-        may_close: asked before the window closes; it stays open where the answer is False.
+        start_page: the page shown at the start.
+        toast: short messages that something has been done.
+        place: the window's position and size on the screen.
+        may_close: called before the window closes; returning False keeps it open.
 
     Signals:
-        painted: its first frame is there.
-        play: play at once.
+        painted: the first frame has been painted.
+        play: start a game at once.
         dropped: (tuple of Path, or str) files and folders, or a text, were dropped on the window.
         turned: another page is shown.
-        language_changed: words that were handed to the window are to be handed over anew.
+        language_changed: texts that were passed to the window have to be set again.
         closing: the window is about to close.
+
     """
 
     painted = Signal()
@@ -97,11 +98,11 @@ class MainWindow(Adaptive, QMainWindow):
         self.setWindowTitle("Hanabi")
 
     def show_placeholder(self, palette: Palette) -> None:
-        """Be sky and water until the window is built."""
+        """Show sky and water until the window is built."""
         self.setStyleSheet(placeholder_sheet(palette))
 
     def come_forward(self) -> None:
-        """Stand before all other windows, if the desktop lets it."""
+        """Raise the window above all others, if the desktop permits it."""
         from PySide6.QtCore import Qt
 
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -109,7 +110,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.activateWindow()
 
     def build_start_page(self) -> None:
-        """Bring in the start page, in the theme and the language in use: it stands alone."""
+        """Build the start page in the current theme and language; it is shown without the bar."""
         from hanabi_desktop.windows.main.start_page import StartPage
 
         self.start_page = StartPage()
@@ -122,11 +123,11 @@ class MainWindow(Adaptive, QMainWindow):
         column.setSpacing(0)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(self._page)
-        self._page.show()  # at once, for what is not to be seen yet cannot take the focus
+        self._page.show()  # at once: a hidden widget cannot take the focus
         self._is_built = True
 
     def build_commands(self) -> None:
-        """Bring in the menu with its keys, the bar and what is said beside a page."""
+        """Build the menu with its keys, the bar, the notice and the toast."""
         from hanabi_desktop.windows.main.bar import Bar
         from hanabi_desktop.windows.main.main_menu import MainMenu
         from hanabi_desktop.windows.main.notice import Notice
@@ -136,7 +137,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.keys = KeyMap(self)
         self.menu = MainMenu(self.keys, self)
         self.bar, self._notice = Bar(self.menu, self.keys), Notice()
-        self.bar.hide()  # the start page stands alone
+        self.bar.hide()  # the start page has no bar
         self._column.insertWidget(0, self.bar)
         self._column.insertWidget(1, self._notice)
         self.toast = Toast(self._place_of_toasts, self)
@@ -164,7 +165,7 @@ class MainWindow(Adaptive, QMainWindow):
         start.learn.connect(menu.learn)
 
     def show_keys(self) -> None:
-        """Show which key does what, over whatever is open."""
+        """Show the dialog of keys over whatever is open."""
         from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 
         KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
@@ -175,9 +176,9 @@ class MainWindow(Adaptive, QMainWindow):
 
     @property
     def curtain(self) -> "Curtain":
-        """Hides everything from one person while the table goes to another.
+        """The curtain that covers the window while the screen goes to another player.
 
-        It is hung up when it is first asked for: the window's first frame does not wait for it.
+        It is created on first use, so that the window's first frame does not wait for it.
         """
         if self._curtain is None:
             from hanabi_desktop.windows.main.curtain import Curtain
@@ -189,11 +190,13 @@ class MainWindow(Adaptive, QMainWindow):
     # -- pages ----------------------------------------------------------------------------------
 
     def add_page(self, page: QWidget, toasts: "Callable[[], QRect] | None" = None) -> None:
-        """Take a page in; it is not shown yet.
+        """Add a page without showing it.
 
         Args:
-            page: shown later (see :meth:`turn_to`).
-            toasts: tells the part of the page at whose foot toasts stand; the whole of it by default.
+            page: the page, shown later by :meth:`turn_to`.
+            toasts: returns the part of the page at whose foot toasts appear; by default the whole
+            page.
+
         """
         self._pages.addWidget(page)
         if toasts is not None:
@@ -205,7 +208,7 @@ class MainWindow(Adaptive, QMainWindow):
         return QRect(page.mapTo(self, box.topLeft()), box.size())
 
     def turn_to(self, page: QWidget) -> None:
-        """Show a page; the start page stands alone, all others under the bar."""
+        """Show a page; every page but the start page has the bar above it."""
         self.toast.dismiss()
         self.bar.setVisible(page is not self.start_page)
         self._pages.setCurrentWidget(page)
@@ -227,7 +230,7 @@ class MainWindow(Adaptive, QMainWindow):
     # -- covering -------------------------------------------------------------------------------
 
     def cover(self, name: str, badge: "Badge | None", lines: "Sequence[RecapLine]") -> None:
-        """Hide everything: the table goes to this person, and all this has happened meanwhile."""
+        """Cover the window: the screen goes to this player, and these events have happened meanwhile."""
         while popup := QApplication.activePopupWidget():
             popup.close()
         QToolTip.hideText()
@@ -235,7 +238,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.curtain.fall(name, badge, lines)
 
     def uncover(self) -> None:
-        """Show the page again, to whoever sits there now."""
+        """Show the page again, to the player who sits there now."""
         self._page.show()
         self.curtain.rise()
 
@@ -245,41 +248,41 @@ class MainWindow(Adaptive, QMainWindow):
         self.curtain.lift_away()
 
     def _hide_what_is_covered(self) -> None:
-        """Behind the cloth there is nothing: no focus, no screen reader gets there."""
+        """Hide the page behind the curtain, so that neither focus nor screen readers reach it."""
         self._page.hide()
 
     @property
     def page(self) -> QWidget | None:
-        """The page shown now; None before the window is built."""
+        """The page shown; None before the window is built."""
         return self._pages.currentWidget() if self._is_built else None
 
     # -- what it is told --------------------------------------------------------------------------
 
     def tell(self, info: str, title: str) -> None:
-        """Say in the bar which game this is, and in the title whose turn it is."""
+        """Set the bar's description of the game and the window's title."""
         self.bar.tell(info)
         self.setWindowTitle(title)
 
     def notify(self, text: str) -> None:
-        """Say, as long as it holds, what is not as it should be; nothing is wrong any more: ""."""
+        """Show a persistent warning; an empty text clears it."""
         self._notice.say(text)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme; Qt tells every widget of it."""
+        """Switch to another theme; Qt notifies every widget."""
         use_theme(theme)
         self._dress()
 
     def mark_theme(self, theme: Theme) -> None:
-        """Mark the theme in use."""
+        """Check the theme in use in the menu."""
         self.menu.themes.mark(theme)
 
     def set_text_size(self, percent: int) -> None:
-        """Write all words so much larger than usual; they grow with the window as well."""
+        """Set the text size in percent; text also grows with the window."""
         self._text_size = percent
         self._fit_text()
 
     def _fit_text(self) -> None:
-        """Write words as large as the setting and the window's size want them."""
+        """Apply the text size that follows from the setting and the window's size."""
         scale = text_scale_in(self.width(), self.height(), self._text_size)
         if scale != text_scale():
             from hanabi_desktop.table.art.lettering import body_font
@@ -310,24 +313,24 @@ class MainWindow(Adaptive, QMainWindow):
     # -- Qt -----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Dismiss the toast and have handed-over words set again."""
+        """Dismiss the toast, and ask for the texts that were passed to the window."""
         if self._has_commands:
             self.toast.dismiss()
             self.language_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Keep the bar in proportion."""
+        """Adjust the text size and the bar to the window."""
         super().resizeEvent(event)
         if self._is_built:
             self._fit_text()
             self._fit_bar()
 
     def _fit_bar(self) -> None:
-        if self._has_commands:  # how large words are is known before there is a bar
+        if self._has_commands:  # the text size is set before there is a bar
             self.bar.setFixedHeight(bar_height(self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Tell when the first frame is there."""
+        """Report the first frame."""
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
@@ -344,19 +347,19 @@ class MainWindow(Adaptive, QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
-        """Take files and folders, or text that may be a link."""
+        """Accept files, folders, and text that may be a link."""
         if _dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
-        """Have it opened."""
+        """Report what was dropped."""
         what = _dropped(event.mimeData())
         if what is not None:
             event.acceptProposedAction()
             self.dropped.emit(what)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Let everything that moves be stopped before the window goes, if it may go."""
+        """Ask whether the window may close; if so, report it so that animations and work are stopped."""
         if not self.may_close():
             event.ignore()
             return
@@ -367,7 +370,7 @@ class MainWindow(Adaptive, QMainWindow):
 
 
 def _dropped(data: QMimeData) -> tuple[Path, ...] | str | None:
-    """Return the files or the text in what is dragged."""
+    """Return the files or the text being dragged; None if there are neither."""
     files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     if files:
         return files

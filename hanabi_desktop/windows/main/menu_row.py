@@ -1,4 +1,4 @@
-"""A choice of the start page: a sign, what it is, and a line about it."""
+"""The rows of the start page: a sign, a title and a line of description."""
 
 from collections.abc import Callable
 
@@ -12,18 +12,18 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 Sign = Callable[[QPainter], None]
-"""Draws strokes around the origin, within 20 units square."""
+"""Draws strokes around the origin, within a square of 20 units."""
 
 _TWO_LINES_PX = 42
-"""The height of two lines, with words of the usual size."""
+"""The height of two lines in pixels, at the usual text size."""
 _SIGN_PX = 28
 _FROM_LEFT = 54
 
 
 class MenuRow(QPushButton):
-    """Words and what they mean beside a sign, under each other where it is high enough.
+    """A sign with a title and a description, placed below each other if the row is high enough.
 
-    The first choice of all is lit.
+    The first choice of the page is highlighted.
     """
 
     def __init__(self, sign: Sign, parent: QWidget | None = None) -> None:
@@ -31,12 +31,12 @@ class MenuRow(QPushButton):
         self._sign = sign
         self._line = ""
         self._lit = False
-        self.setAutoDefault(True)  # Enter presses it
+        self.setAutoDefault(True)  # so that Enter presses it
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, title: str, line: str) -> None:
-        """Say what it is, and a line about it; a blank one keeps its place."""
+        """Set the title and the description; a blank description keeps its place."""
         self.setText(title)
         self._line = line
         self.setAccessibleName(title)
@@ -44,12 +44,12 @@ class MenuRow(QPushButton):
         self.update()
 
     def light(self, *, lit: bool) -> None:
-        """Make it the first choice, or one among others."""
+        """Highlight the row as the first choice, or not."""
         self._lit = lit
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a line high or two, as its place allows."""
+        """Return a usual size; the start page sets the height to one line or two."""
         return QSize(400, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

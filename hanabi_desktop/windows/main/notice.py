@@ -1,4 +1,4 @@
-"""A line under the bar that stands there as long as something is not as it should be."""
+"""A line under the bar that shows a persistent warning."""
 
 from PySide6.QtWidgets import QLabel
 
@@ -6,7 +6,7 @@ from hanabi_desktop.windows.widgets.announcement import announce
 
 
 class Notice(QLabel):
-    """Hidden while nothing is wrong."""
+    """A warning; hidden while there is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -15,7 +15,7 @@ class Notice(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Say what is wrong, and have screen readers read it; nothing is any more: ""."""
+        """Show a warning and announce it to screen readers; an empty text clears it."""
         is_new = text != self.text()
         self.setText(text)
         self.setVisible(bool(text))

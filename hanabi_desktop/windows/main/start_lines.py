@@ -1,4 +1,4 @@
-"""The second lines of the start page's rows: which game, how many games, how they went."""
+"""The descriptions in the rows of the start page: the unfinished game, library and scores."""
 
 from typing import TYPE_CHECKING
 
@@ -16,9 +16,9 @@ translate = QCoreApplication.translate
 
 
 def game_line(game: "GameSummary | None", counts: Counts) -> str:
-    """Return which game can be gone on with; a space as long as the library is being read."""
+    """Return the description of the unfinished game; a space while the library is being read."""
     if game is None:
-        return " "  # its line comes later, and the title stays where it is
+        return " "  # keeps the title in its place until the line is known
     points = counts.points(game.score)
     others = companions_of(game.names, game.levels)
     names = QLocale().createSeparatedList(list(map(shown_name, others)))
@@ -32,7 +32,7 @@ def game_line(game: "GameSummary | None", counts: Counts) -> str:
 
 
 def library_line(overview: "Overview | None", counts: Counts) -> str:
-    """Return how many games are kept, and how many of them are starred."""
+    """Return how many games the library holds, and how many of them are starred."""
     if overview is None or not overview.games:
         return translate("StartPage", "The games you play are kept here")
     games = counts.games(overview.games)

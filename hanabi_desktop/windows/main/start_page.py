@@ -1,4 +1,4 @@
-"""The page the program opens with; nothing is imported here but what its first frame needs."""
+"""The start page; the module imports only what the page's first frame needs."""
 
 from typing import TYPE_CHECKING
 
@@ -50,22 +50,22 @@ _ROW_PX = 432
 _NAME_PX = 260
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
-"""Under this height of the page rows are lower, and so is the name."""
+"""Below this page height, in pixels, the rows and the program's name are smaller."""
 _BESIDE_ROWS = 230
-"""Of a low page so much is for the name, the languages and what stands at the foot."""
+"""The height in pixels that name, languages and foot need on a low page."""
 
 
 class StartPage(Adaptive, LandscapePage):
-    """The name, what can be begun, what has been played, the languages.
+    """The program's name, the ways to start or continue a game, the library and the languages.
 
     Signals:
-        go_on: (GameSummary or None) go on with this game; None: the library cannot be read.
-        play: start a game at once, with the last table.
-        new_game: ask for a new table.
-        deal_of_the_day: play the deal that everybody has today.
+        go_on: (GameSummary or None) continue this game; None if the library cannot be read.
+        play: start a game at once, with the players of the last one.
+        new_game: open the dialog for a new game.
+        deal_of_the_day: play the deal that everybody gets today.
         deal_by_number: ask for the number of a deal.
-        learn, library, statistics, rules, settings, about: show this.
-        language_chosen: (Language).
+        learn, library, statistics, rules, settings, about: show this page or dialog.
+        language_chosen: (Language) switch to this language.
     """
 
     go_on = Signal(object)
@@ -182,7 +182,7 @@ class StartPage(Adaptive, LandscapePage):
         self.settings_button.clicked.connect(self.settings)
 
     def _go_on(self) -> None:
-        """Go on with the last game, or as soon as it is known which that is."""
+        """Continue the unfinished game; if the library is still being read, do so afterwards."""
         game = self._unfinished
         self._wants_on = game is None and not self._is_unreadable
         if not self._wants_on:
@@ -194,19 +194,19 @@ class StartPage(Adaptive, LandscapePage):
 
     @property
     def offers_game(self) -> bool:
-        """Whether there is a game to go on with, as far as is known by now."""
+        """Whether there is a game to continue, as far as is known."""
         return self._expects_game if self._overview is None else self._unfinished is not None
 
     # -- what is offered ----------------------------------------------------------------------------
 
     @property
     def player_name(self) -> str:
-        """What a new player wants to be called; empty where they have not said so."""
+        """The name that a new player entered; may be empty."""
         return " ".join(self.name.text().split())
 
     @property
     def first_button(self) -> MenuRow:
-        """The first choice of all: what Enter does."""
+        """The first choice of the page, which Enter presses."""
         if not self._may_play:
             return self.library_button
         return self.play_button if self.go_on_button.isHidden() else self.go_on_button
@@ -218,7 +218,7 @@ class StartPage(Adaptive, LandscapePage):
         self.retranslate()
 
     def expect_game(self) -> None:
-        """Show the row of a game to go on with before the library is read."""
+        """Show the row of the unfinished game before the library is read."""
         self._expects_game = True
         self._offer()
 
@@ -229,10 +229,10 @@ class StartPage(Adaptive, LandscapePage):
         self.retranslate()
 
     def show_overview(self, overview: "Overview") -> None:
-        """Say what there is in the library, and offer to go on with the last game."""
+        """Show the contents of the library, and offer to continue the unfinished game."""
         had_focus = self.first_button.hasFocus()
         self._overview = overview
-        if overview.games or overview.deleted:  # the settings may be lost, and the games are not
+        if overview.games or overview.deleted:  # the settings may be lost while the games are not
             self._is_first = False
         self._offer()
         self.retranslate()
@@ -242,7 +242,7 @@ class StartPage(Adaptive, LandscapePage):
         self._go_on_if_wanted()
 
     def show_unreadable(self) -> None:
-        """Note that the library cannot be read; *Continue* says so when it is pressed."""
+        """Note that the library cannot be read; *Continue* reports it when pressed."""
         self._is_unreadable = True
         self.welcome_back()
         self._go_on_if_wanted()
@@ -253,18 +253,18 @@ class StartPage(Adaptive, LandscapePage):
             self._wants_on = False
 
     def show_table(self, companions: tuple[str, ...]) -> None:
-        """Say with whom a game at once would be."""
+        """Set the teammates of a quick game."""
         self._companions = companions
         self.retranslate()
 
     def show_due(self, due: int) -> None:
-        """Say how many moments of one's own games are to be practised today, where any are."""
+        """Set how many moments of the person's own games are due for practice today."""
         if due != self._due:
             self._due = due
             self.retranslate()
 
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
-        """Offer to play, or only to look at games."""
+        """Offer to play, or only to view games."""
         self._may_play = may_play
         self._offer()
 
@@ -343,7 +343,7 @@ class StartPage(Adaptive, LandscapePage):
         self.settings_button.setText(translate("StartPage", "Settings"))
 
     def show_problem(self, text: str) -> None:
-        """Say what went wrong at the start."""
+        """Show a problem at the start; an empty text hides it."""
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
         self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -353,12 +353,12 @@ class StartPage(Adaptive, LandscapePage):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Fit into the room there is."""
+        """Fit the contents into the page."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Fit the rows, their height and the name field to the room."""
+        """Fit the rows, their height and the name field into the page."""
         low = self.height() < text_px(_LOW)
         there = [row for row in self.rows if not row.isHidden()]
         share = (self.height() - text_px(_BESIDE_ROWS)) // max(1, len(there))
@@ -370,4 +370,4 @@ class StartPage(Adaptive, LandscapePage):
         self._logo.setStyleSheet("font-size: 52px;" if low else "")
         self._column.setSpacing(5 if low else 8)
         self._column.setContentsMargins(72, 8 if low else 24, 72, 16 if low else 28)
-        self._column.activate()  # before this size is painted, not after
+        self._column.activate()  # now, or this size would be painted with the old layout

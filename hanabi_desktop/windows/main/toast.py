@@ -1,4 +1,4 @@
-"""A short message at the foot of a part of the window, gone after a while."""
+"""A short message at the foot of a part of the window that disappears after a while."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,13 @@ _FROM_SIDE_PX = 10
 
 
 class Toast(QLabel):
-    """Says that something has been done; what lies under it can still be clicked.
+    """Says that something has been done; it lets clicks through.
 
     Args:
-        place: the part of the window at whose foot it stands now; it covers nothing else.
+        place: returns the part of the window at whose foot the toast appears; it covers nothing
+        else.
         parent: the window.
+
     """
 
     def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:
@@ -34,7 +36,7 @@ class Toast(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a message, and have screen readers read it."""
+        """Show a message and announce it to screen readers."""
         self.setText(text)
         self.show()
         self.place()
@@ -43,18 +45,18 @@ class Toast(QLabel):
         announce(self, text)
 
     def dismiss(self) -> None:
-        """Send it away at once."""
+        """Hide the message at once."""
         self._gone.stop()
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Keep to its place while the window's size changes."""
+        """Update the position when the window is resized."""
         if event.type() is QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Keep to its place, wherever that is by now."""
+        """Update the position and the size."""
         if self.isHidden():
             return
         within = self._place_now()

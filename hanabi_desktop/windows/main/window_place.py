@@ -1,6 +1,6 @@
-"""Where the main window stands, and how large it is, on whichever screen it is.
+"""Position and size of the main window on its screen.
 
-It is imported before the first frame, so it imports nothing that this frame does not need.
+The module is imported before the first frame, so it imports only what that frame needs.
 """
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
@@ -12,7 +12,7 @@ from hanabi_desktop.windows.widgets.screen_fit import fit_into, frame_of, room_f
 
 DEFAULT_SIZE = QSize(1280, 800)
 LEAST_SIZE = QSize(900, 540)
-"""The smallest window where the screen offers that much, design guide, section 11."""
+"""The minimum size of the window, if the screen is that large."""
 
 
 class WindowPlace(QObject):
@@ -26,11 +26,13 @@ class WindowPlace(QObject):
         window.setMinimumSize(LEAST_SIZE)
 
     def take(self, size: QSize | None, look: FirstLook) -> None:
-        """Take the size that is asked for, else the remembered place, fitted to the screen.
+        """Apply the requested size, or else the remembered position and size, fitted to the screen.
 
         Args:
-            size: asked for on the command line; it is taken as it is, and the system chooses the place.
-            look: the remembered place, size and state.
+            size: the size requested on the command line. It is used as it is, and the system
+            chooses the position.
+            look: the remembered position, size and state.
+
         """
         window = self._window
         room = room_for(window, look.position)
@@ -59,7 +61,7 @@ class WindowPlace(QObject):
 
     @property
     def usual_box(self) -> QRect:
-        """The position, frame included, and the size when neither maximised nor full screen."""
+        """The position with frame, and the size, while neither maximised nor full screen."""
         window = self._window
         if window.isMaximized() or window.isFullScreen() or window.isMinimized():
             normal = window.normalGeometry()
@@ -68,7 +70,7 @@ class WindowPlace(QObject):
         return QRect(window.pos(), window.size())
 
     def follow_screens(self) -> None:
-        """Stay within the screen from now on, whichever it is; the frame is known by now."""
+        """Keep the window within its screen from now on; the size of the frame is known by now."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.screenChanged.connect(self._follow_screen)
@@ -76,7 +78,7 @@ class WindowPlace(QObject):
             self._follow_screen()
 
     def _follow_screen(self) -> None:
-        """Be no larger than the screen that the window is on now."""
+        """Fit the window to the screen that it is on now."""
         window, screen = self._window, self._window.screen()
         if screen is not self._screen:
             if self._screen is not None:

@@ -1,1 +1,1 @@
-"""A review in the window: the curve over the turns, and what is told beside the table."""
+"""The widgets of a review: the curve under the table and the panel beside it."""

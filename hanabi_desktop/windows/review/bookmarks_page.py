@@ -1,6 +1,6 @@
-"""The moments that people marked while they played, and the courses that a game did not take.
+"""The page of bookmarks and what-if lines.
 
-A note is told once its moment was passed.
+A note is shown once its moment has been passed.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ translate = QCoreApplication.translate
 
 
 class BookmarksPage(Adaptive, QWidget):
-    """Bookmark by bookmark, and under them the other courses.
+    """The bookmarks, and below them the variations of the game.
 
     Signals:
-        chosen: (int) go to the moment after so many turns.
-        branch_chosen: (int) show the course in this place.
-        renaming: (int) the course in this place wants another name.
-        dropping: (int) the course in this place is kept no longer.
-        what_if: do something else at the moment shown.
+        chosen: (int) go to the moment after this many turns.
+        branch_chosen: (int) show the variation with this index.
+        renaming: (int) ask for a new name of the variation with this index.
+        dropping: (int) delete the variation with this index.
+        what_if: start a variation at the moment shown.
     """
 
     chosen = Signal(int)
@@ -81,9 +81,10 @@ class BookmarksPage(Adaptive, QWidget):
         """Show the bookmarks of a game.
 
         Args:
-            bookmarks: of everybody.
-            names: who played.
-            passed: so many turns have been looked at; later notes are not told yet.
+            bookmarks: the bookmarks of all players.
+            names: the players' names.
+            passed: the number of turns that have been viewed; later notes stay hidden.
+
         """
         self._bookmarks = tuple(sorted(bookmarks, key=lambda one: one.turns))
         self._names, self._passed = tuple(names), passed
@@ -105,12 +106,12 @@ class BookmarksPage(Adaptive, QWidget):
 
     @property
     def _branch(self) -> int:
-        """The course that is chosen; the last one where none is."""
+        """The index of the selected variation; the last one if none is selected."""
         row = self.branch_table.currentIndex().row()
         return row if 0 <= row < len(self._branches) else len(self._branches) - 1
 
     def show_branches(self, branches: Sequence[BranchEntry]) -> None:
-        """Show the courses that the game did not take."""
+        """Show the variations of the game."""
         row = self.branch_table.currentIndex().row()
         self._branches = tuple(branches)
         self._tell_branches()

@@ -1,4 +1,4 @@
-"""What each position was worth, turn by turn, with the moments that mattered."""
+"""The chart of a review: the value of each position, with the key moments."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -15,20 +15,20 @@ from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review_figures import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
-"""Over the plot is room for the legend, and for the signs of moments at its top."""
+"""The margins of the plot, in pixels; the legend and the signs of moments need the top one."""
 _LEGEND_Y = 8
 _LEAST_HEIGHT = 80
-"""Lower than this, the scale's numbers lie on one another."""
+"""The least height in pixels: below it, the labels of the scale would overlap."""
 _LINE_PX, _APART = 13, 28
 _LEAST_SPAN = 8.0
 _MARKS = 14
-"""So many moments at most are marked: the greatest."""
+"""The greatest number of moments marked; the most important ones are."""
 
 
 class ReviewCurve(Adaptive, TurnChart):
-    """Expected points with their band, the chance of a perfect game, what the deal still allowed.
+    """The expected points with their interval, the chance of a perfect game, and what the deal allowed.
 
-    The table of turns in the panel says the same.
+    The table of turns in the panel shows the same data.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,14 +41,14 @@ class ReviewCurve(Adaptive, TurnChart):
         self.retranslate()
 
     def show_game(self, turns: int, most: int) -> None:
-        """Show another game, of which nothing is known yet: so many turns, so many points."""
+        """Show another game that is not reviewed yet, with its number of turns and its maximum score."""
         self._most = most
         self._points, self._moments, self._allowed = (), (), ()
         self._least = 0.0
         self._show_turns(turns)
 
     def show_review(self, review: Review, moments: tuple[Moment, ...]) -> None:
-        """Show what is known by now."""
+        """Show the results so far."""
         self._points = (*(turn.before for turn in review.turns), review.end)
         self._least = _lowest_shown(self._points, self._most)
         self._moments = moments[:_MARKS]
@@ -65,7 +65,7 @@ class ReviewCurve(Adaptive, TurnChart):
     # -- drawing --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw scale, band, curves, marks and the moment shown."""
+        """Draw the scale, the interval, the curves, the marks and the moment shown."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_scale(painter)
@@ -91,7 +91,7 @@ class ReviewCurve(Adaptive, TurnChart):
             draw_words(painter, box, str(points), palette.ink2, px=12, align=right)
         for turn in range(10, self._turns + 1, 10):
             if abs(self._x(turn - 1) - self._x(self._turn)) < _APART:
-                continue  # the moment's own number stands there
+                continue  # the number of the moment shown is drawn there
             box = QRectF(self._x(turn - 1) - 16, plot.bottom() + 3, 32, 16)
             draw_words(painter, box, str(turn), palette.ink2, px=12)
         left = Qt.AlignmentFlag.AlignLeft
@@ -146,7 +146,7 @@ class ReviewCurve(Adaptive, TurnChart):
         draw_words(painter, tag, str(turn), palette.panel, px=12, weight=700)
 
     def _draw_marks(self, painter: QPainter) -> None:
-        for moment in reversed(self._moments):  # the greatest on top
+        for moment in reversed(self._moments):  # so that the most important one is on top
             if moment.turn > len(self._points):
                 continue
             point = self._points[moment.turn - 1]
@@ -155,7 +155,7 @@ class ReviewCurve(Adaptive, TurnChart):
             draw_sign(painter, at, moment.grade, palette_in_use(), gains=gains)
 
     def _draw_legend(self, painter: QPainter) -> None:
-        """Over the plot: which line is which."""
+        """Draw the legend above the plot."""
         palette, plot = palette_in_use(), self._plot
         x, y = plot.left(), _LEGEND_Y
         dashes: tuple[tuple[str, QPen], ...] = tuple(
@@ -189,7 +189,7 @@ class ReviewCurve(Adaptive, TurnChart):
 
 
 def _lowest_shown(points: tuple[Estimate, ...], most: int) -> float:
-    """Return the least points of the scale: the curve takes what room there is."""
+    """Return the lower end of the scale, a multiple of 5, so that the curve fills the plot."""
     low = min((point.low for point in points), default=0.0)
     return 5.0 * int(max(0.0, min(low, most - _LEAST_SPAN)) / 5)
 
@@ -201,7 +201,7 @@ def _dashed(colour: QColor, pattern: list[float]) -> QPen:
 
 
 def _allowed(review: Review, most: int) -> tuple[float, ...]:
-    """Return what the deal still allowed before each turn, as far as that is proved."""
+    """Return the points that the deal still allowed before each turn, as far as that is proved."""
     ceiling, last = review.ceiling, review.last_perfect
     if ceiling is None or last is None:
         return ()

@@ -1,4 +1,4 @@
-"""The signs of a review: each grade has a form of its own, and a colour besides."""
+"""The signs of a review: each grade has its own shape as well as a colour."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
@@ -12,7 +12,7 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 
 def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor:
-    """Return the colour of a moment: of luck it depends on which way it went."""
+    """Return the colour of a moment; for luck it depends on whether it was good or bad."""
     if grade is None or grade is Grade.UNRECORDED:
         return palette.ice
     return palette.good if gains or grade is Grade.STRONG else palette.ember
@@ -26,11 +26,12 @@ def draw_sign(
     An empty square stands for a convention that nobody recorded.
 
     Args:
-        painter: where to.
-        centre: of the sign, which is 14 pixels high.
-        grade: None for luck.
-        palette: of the theme.
-        gains: whether luck brought something: the ring is full then.
+        painter: the painter.
+        centre: the centre of the sign, which is 14 pixels high.
+        grade: the grade; None for luck.
+        palette: the theme's palette.
+        gains: whether the luck was good, which fills the ring.
+
     """
     colour = sign_colour(palette, grade, gains=gains)
     painter.save()
@@ -62,7 +63,7 @@ def draw_sign(
 
 
 def sign_picture(grade: Grade, palette: Palette) -> QPixmap:
-    """Return a sign by itself, for a table."""
+    """Return a sign as a pixmap, for a table."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     picture = QPixmap(QSize(20, 20) * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -80,7 +81,7 @@ def _triangle(painter: QPainter, centre: QPointF, half: float) -> None:
 
 
 class VerdictBox(QWidget):
-    """What a decision cost or brought, with its sign and its name."""
+    """The cost or gain of a decision, with the sign and the name of its grade."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,17 +90,17 @@ class VerdictBox(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def tell(self, points: str, name: str, grade: Grade, plain: str) -> None:
-        """Show a grade; ``plain`` is how it is read aloud."""
+        """Show a grade; ``plain`` is what screen readers read."""
         self._points, self._name, self._grade = points, name, grade
         self.setAccessibleName(plain)
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the width there is."""
+        """Return a usual width and the height that the text needs."""
         return QSize(220, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw points, sign and name on a raised ground."""
+        """Draw points, sign and name on a raised background."""
         if self._grade is None:
             return
         palette, grade = palette_in_use(), self._grade

@@ -1,4 +1,4 @@
-"""What each could know of their hand at the moment shown, and how likely each card was."""
+"""The page of what each player could know of their hand, and how likely each card was."""
 
 from collections.abc import Sequence
 
@@ -17,14 +17,14 @@ from hanabi_desktop.wording.review import known_sentences
 translate = QCoreApplication.translate
 
 MOST_CARDS = 5
-"""So many cards are in the largest hand."""
+"""The size of the largest hand."""
 
 
 class HandsPage(Adaptive, QWidget):
-    """A hand through its holder's eyes.
+    """The cards of a hand, as its holder could know them.
 
     Signals:
-        wanted: (int) what this seat could know is to be worked out.
+        wanted: (int) work out what this seat could know.
     """
 
     wanted = Signal(int)
@@ -53,7 +53,7 @@ class HandsPage(Adaptive, QWidget):
 
     @property
     def seat(self) -> int:
-        """Whose hand is looked at."""
+        """The seat whose hand is shown."""
         return int(self.seats.currentData() or 0)
 
     def show_names(self, names: Sequence[str]) -> None:
@@ -62,11 +62,11 @@ class HandsPage(Adaptive, QWidget):
         self.retranslate()
 
     def choose(self, seat: int) -> None:
-        """Look at this seat's hand."""
+        """Show the hand of a seat."""
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
 
     def show_known(self, known: tuple[HeldKnowledge, ...], places: Places) -> None:
-        """Show what was worked out; nothing while it is still being worked out."""
+        """Show the result; an empty one while it is still being computed."""
         self._known, self._places = known, places
         self._tell()
 

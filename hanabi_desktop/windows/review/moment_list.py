@@ -1,4 +1,4 @@
-"""The moments that mattered: a list that leads to each of them."""
+"""The list of the key moments."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -26,7 +26,7 @@ _ROW = 30
 
 
 class _MomentDelegate(QStyledItemDelegate):
-    """Draws sign, turn, name and points."""
+    """Draws the sign, turn, name and points of a moment."""
 
     def paint(
         self,
@@ -66,22 +66,23 @@ class _MomentDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return one line or more."""
+        """Return the height of one or more lines."""
         moment: Moment = index.data(MomentsModel.Role.MOMENT)
         view = option.widget
         width = 240
         if isinstance(view, QAbstractItemView):
-            # The bar may come once rows are as high as this says: it has its room from the first.
+            # Reserve the scroll bar's width from the start: it may appear because of these row
+            # heights.
             width = view.contentsRect().width() - view.verticalScrollBar().sizeHint().width()
         sentence = self._sentence(moment, width - _SIGN - _TURN - 4 - _POINTS - 6)
         return QSize(width, max(_ROW, round(sentence.height) + 12))
 
 
 class MomentList(QListView):
-    """The list; what is chosen in it is shown on the table.
+    """A list of moments; selecting one shows it on the table.
 
     Signals:
-        chosen: (int) the turn of a moment, counted from 1.
+        chosen: (int) the turn of the selected moment, counted from 1.
     """
 
     chosen = Signal(int)
@@ -100,7 +101,7 @@ class MomentList(QListView):
         self.clicked.connect(self._on_current)
 
     def follow(self, turn: int) -> None:
-        """Choose the moment of a turn, where there is one; nobody is told."""
+        """Select the moment of a turn if there is one, without emitting ``chosen``."""
         model = self.model()
         row = model.row_of(turn) if isinstance(model, MomentsModel) else None
         self._follows = True

@@ -1,4 +1,4 @@
-"""A decision, what it cost, what would have been better; and the list of those that mattered."""
+"""The page of a decision: its cost, what would have been better, and the list of key moments."""
 
 from dataclasses import dataclass
 
@@ -54,12 +54,13 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class _Decision:
-    """The decision that is told of.
+    """The decision shown.
 
     Attributes:
-        found: what the review says of it.
-        happened: what was done and what came of it.
-        places: where the cards lay before it.
+        found: the review's result.
+        happened: the move and its outcome.
+        places: where the cards were before it.
+
     """
 
     found: TurnReview
@@ -68,14 +69,14 @@ class _Decision:
 
 
 class MomentPage(Adaptive, QWidget):
-    """The decision at the moment shown, and the moments that mattered.
+    """The decision at the moment shown, and the key moments.
 
     Signals:
         chosen: (int) go to the decision of this turn, counted from 1.
-        line_asked: show how it would have gone on.
-        try_asked: (int or None) have the losses of this seat decided once more; None: of whose
-            hand lies in front.
-        lesson_asked: (Lesson) take the lesson on what would have been better.
+        line_asked: show how the game would have continued.
+        try_asked: (int or None) let the person decide this seat's costly moves again; None stands
+        for the seat whose hand is in front.
+        lesson_asked: (Lesson) start the lesson on what would have been better.
     """
 
     chosen = Signal(int)
@@ -155,7 +156,7 @@ class MomentPage(Adaptive, QWidget):
         self._names = names
 
     def show_losses(self, losses: tuple[int, ...]) -> None:
-        """Offer to decide costly moves again, seat by seat."""
+        """Offer to decide costly moves again; ``losses`` holds their number by seat."""
         self._losses = losses
         self.try_button.setVisible(any(losses))
 
@@ -169,7 +170,7 @@ class MomentPage(Adaptive, QWidget):
                 action.triggered.connect(lambda _=False, seat=seat: self.try_asked.emit(seat))
 
     def show_moments(self, moments: tuple[Moment, ...], *, complete: bool) -> None:
-        """List the moments known by now."""
+        """List the moments found so far."""
         self.moments.show(moments)
         self._none.setVisible(not moments)
         self.list.setVisible(bool(moments))
@@ -180,12 +181,12 @@ class MomentPage(Adaptive, QWidget):
         )
 
     def show_decision(self, found: TurnReview, happened: Turn, places: Places) -> None:
-        """Tell of a decision: what was found of it, what happened, and where the cards lay."""
+        """Show a decision: the review's result, what happened, and where the cards were."""
         self._decision = _Decision(found, happened, places)
         self._tell()
 
     def show_waiting(self, words: str) -> None:
-        """Say why there is no decision to be told of."""
+        """Show why there is no decision to show."""
         self._decision, self._waits = None, words
         self._tell()
 
@@ -238,7 +239,7 @@ class MomentPage(Adaptive, QWidget):
         self._offer_lesson(turn, grade)
 
     def _offer_lesson(self, turn: TurnReview, grade: Grade) -> None:
-        """Lead to the lesson on what would have been better."""
+        """Offer the lesson on what would have been better."""
         is_fault = grade not in (Grade.STRONG, Grade.UNRECORDED)
         lost = is_fault and turn.reason is not None
         best = Decision(turn.cost.best, turn.reason) if lost and turn.reason else None

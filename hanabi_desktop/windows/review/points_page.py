@@ -1,4 +1,4 @@
-"""Where the points came from, what the deal allowed, and how each seat decided."""
+"""The page of where the points came from, what the deal allowed, and how each seat decided."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -23,10 +23,10 @@ translate = QCoreApplication.translate
 
 
 class PointsPage(Adaptive, QScrollArea):
-    """The ledger as a chart and as a table, and the seats.
+    """The ledger as a chart and as a table, and the table of seats.
 
     Signals:
-        saving, copying: the summary is wanted as a file, or as text.
+        saving, copying: save or copy the summary.
     """
 
     saving = Signal()
@@ -89,7 +89,7 @@ class PointsPage(Adaptive, QScrollArea):
         moments: tuple[Moment, ...],
         names: tuple[str, ...],
     ) -> None:
-        """Show what is known by now."""
+        """Show the results so far."""
         self._review, self._moments, self._names = review, moments, names
         self._tell()
 
@@ -131,7 +131,7 @@ class PointsPage(Adaptive, QScrollArea):
             table.fit()
 
     def _luck_words(self) -> str:
-        """Return the luckiest and the unluckiest card drawn."""
+        """Return the luckiest and the unluckiest draw, in words."""
         draws = [one for one in self._moments if one.kind is MomentKind.DRAWN]
         lucky = max(draws, key=lambda one: one.points, default=None)
         unlucky = min(draws, key=lambda one: one.points, default=None)

@@ -1,4 +1,4 @@
-"""The panel of a review beside the table: its pages, and how far the work is."""
+"""The panel of a review beside the table: its pages and its progress."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
@@ -30,17 +30,18 @@ translate = QCoreApplication.translate
 
 
 class ReviewPanel(Adaptive, QWidget):
-    """What a review has found.
+    """The results of a review.
 
     Attributes:
-        moment, points, hands, turns, bookmarks: its pages.
+        moment, points, hands, turns, bookmarks: the pages.
 
     Signals:
         page_turned: another page is shown.
-        agreement_chosen: (Agreement) judge by these agreements instead.
-        begin_asked, stop_asked: work on it, or stop.
-        back_asked: leave the course that the game did not take.
+        agreement_chosen: (Agreement) judge by this agreement instead.
+        begin_asked, stop_asked: start or stop the review.
+        back_asked: leave the variation.
         left: leave the review.
+
     """
 
     page_turned = Signal()
@@ -112,7 +113,7 @@ class ReviewPanel(Adaptive, QWidget):
         return self._pages.currentWidget()
 
     def open_at_first_page(self) -> None:
-        """Show the moments, as a review is opened."""
+        """Show the page of moments, with which a review opens."""
         self.choice.setCurrentIndex(0)
 
     def _turn_page(self, page: int) -> None:
@@ -130,7 +131,7 @@ class ReviewPanel(Adaptive, QWidget):
     def show_found(
         self, review: Review | None, moments: tuple[Moment, ...], names: tuple[str, ...]
     ) -> None:
-        """Show what is known by now."""
+        """Show the results so far."""
         self._found = review, moments, names
         seats = () if review is None else review.seats
         self.moment.show_losses(tuple(seat.losses for seat in seats))
@@ -138,7 +139,7 @@ class ReviewPanel(Adaptive, QWidget):
         self._fill_page()
 
     def _fill_page(self) -> None:
-        """Bring the page that is shown up to date; others wait until they are turned to."""
+        """Update the page shown; the others are updated when they are opened."""
         review, moments, names = self._found
         if self.page is self.points:
             self.points.show_review(review, moments, names)
@@ -154,21 +155,22 @@ class ReviewPanel(Adaptive, QWidget):
         *,
         is_outdated: bool,
     ) -> None:
-        """Say how far the work is, and what it judges by.
+        """Show the progress of the review, and the agreement it judges by.
 
         Args:
-            progress: of the work.
-            share: of it that is done.
-            agreement: judges it.
-            offered: what can be chosen instead, with that.
-            is_outdated: it was done by another version of the program.
+            progress: the state of the review.
+            share: the share that is done, 0 to 1.
+            agreement: the agreement it judges by.
+            offered: the agreements to choose from, including this one.
+            is_outdated: whether another version of the program made the review.
+
         """
         self._progress, self._share, self._is_outdated = progress, share, is_outdated
         self._offer(agreement, offered)
         self._tell_work()
 
     def show_line(self, *, is_on_line: bool) -> None:
-        """Say that a course is looked at that the game did not take."""
+        """Show whether a variation is on the table."""
         self._is_on_line = is_on_line
         self._tell_work()
 

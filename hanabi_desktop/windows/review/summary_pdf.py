@@ -1,4 +1,4 @@
-"""The summary of a review as PDF, for paper."""
+"""The summary of a review as PDF."""
 
 from PySide6.QtGui import QTextDocument
 
@@ -9,7 +9,7 @@ _PAPER_DPI = 120
 
 
 def pdf_without_window(page: str) -> bytes:
-    """Return a page of HTML as PDF; in a process that has no application yet."""
+    """Return an HTML page as PDF, in a process that has no application yet."""
     return without_window(lambda: _as_pdf(page))
 
 

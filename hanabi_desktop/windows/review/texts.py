@@ -1,4 +1,4 @@
-"""Texts of a review that are as high as their words need."""
+"""Texts of a review that adapt their height to their contents."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -10,7 +10,7 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 
 class MarkedText(QWidget):
-    """A sentence with tiles, over as many lines as it takes."""
+    """A sentence with tiles, on as many lines as needed."""
 
     def __init__(self, px: int = 13, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,7 +19,7 @@ class MarkedText(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, marked: str, plain: str) -> None:
-        """Show a sentence; ``plain`` is how it is read aloud."""
+        """Show a sentence; ``plain`` is what screen readers read."""
         self._marked = marked
         self.setAccessibleName(plain)
         self.setVisible(bool(marked))
@@ -27,12 +27,12 @@ class MarkedText(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Break the lines for the new width."""
+        """Wrap the text for the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the height that the words need."""
+        """Return the height that the text needs."""
         return QSize(180, round(self._sentence().height))
 
     def _sentence(self) -> Sentence:
@@ -52,7 +52,7 @@ class MarkedText(QWidget):
 
 
 def quiet_label() -> QLabel:
-    """Return a few lines in a softer ink."""
+    """Return a label for a few lines in a softer colour."""
     label = QLabel()
     label.setObjectName("quiet")
     label.setWordWrap(True)
@@ -61,7 +61,7 @@ def quiet_label() -> QLabel:
 
 
 def yielding_button() -> KeyButton:
-    """Return a button that takes what room there is: long words are written smaller in it."""
+    """Return a button that may become narrower than its text, which is then written smaller."""
     button = KeyButton()
     button.setAutoDefault(False)
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -69,7 +69,7 @@ def yielding_button() -> KeyButton:
 
 
 def heading_label() -> QLabel:
-    """Return what stands over a part."""
+    """Return the heading of a section."""
     label = QLabel()
     label.setObjectName("heading")
     return label

@@ -1,4 +1,4 @@
-"""Every turn in a table: the curve and its marks in figures."""
+"""The page with every turn in a table: the curve and its marks as figures."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class TurnsPage(Adaptive, QWidget):
-    """Turn by turn.
+    """A table with one row for each turn.
 
     Signals:
         chosen: (int) go to the decision of this turn, counted from 1.
@@ -38,7 +38,7 @@ class TurnsPage(Adaptive, QWidget):
         self.retranslate()
 
     def show_review(self, review: Review | None, names: tuple[str, ...]) -> None:
-        """Show what is known by now; whatever is chosen stays chosen."""
+        """Show the results so far; the selection stays."""
         self._review, self._names = review, names
         self._tell()
 
@@ -69,7 +69,7 @@ class TurnsPage(Adaptive, QWidget):
 
     @staticmethod
     def _decision(turn: TurnReview) -> Cell:
-        """Return what a decision cost, with the sign of its grade."""
+        """Return the cost of a decision, with the sign of its grade."""
         if not turn.cost.deals:
             return ""
         cost = points(-turn.cost.points)

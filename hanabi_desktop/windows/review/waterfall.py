@@ -1,4 +1,4 @@
-"""Where the points came from: from the average of all deals to the points of this game."""
+"""A waterfall chart: from the average of all deals to the points of this game."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -16,7 +16,7 @@ _LEAST_SPAN = 4.0
 
 
 class Waterfall(QWidget):
-    """Bars, each of which begins where the one above has ended; the table under it says the same."""
+    """Bars that each begin where the one above ends; the table below shows the same data."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,13 +25,13 @@ class Waterfall(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_ledger(self, ledger: Ledger, names: tuple[str, ...], title: str) -> None:
-        """Show a ledger; the names of its six rows."""
+        """Show a ledger; ``names`` are the names of its six rows."""
         self._ledger, self._names = ledger, names
         self.setAccessibleName(title)
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the width there is."""
+        """Return a usual width and the height of the rows."""
         return QSize(220, 6 * text_px(_ROW) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

@@ -1,1 +1,1 @@
-"""The rulebook's window and how its pages are set."""
+"""The rulebook's window and the formatting of its pages."""

@@ -1,4 +1,4 @@
-"""How the rulebook's pages look, on the screen and on paper."""
+"""The formatting of the rulebook's pages, on the screen and on paper."""
 
 from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import (
@@ -32,7 +32,7 @@ _PAPER_RATIO = 3.0
 
 
 def styled(document: QTextDocument, palette: Palette) -> None:
-    """Give a document of Markdown its type, its space and its colours."""
+    """Apply fonts, spacing and colours to a document made from Markdown."""
     block = document.begin()
     while block.isValid():
         cursor = QTextCursor(block)
@@ -66,19 +66,21 @@ def _holds_image(text: str) -> bool:
 
 
 def as_pdf_without_window(pages: tuple[PageText, ...], title: str) -> bytes:
-    """Return the same as :func:`as_pdf`, in a process that has no application yet."""
+    """Return the result of :func:`as_pdf`, in a process that has no application yet."""
     return without_window(lambda: as_pdf(pages, title))
 
 
 def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
-    """Return the whole book on sheets of paper, no page parted."""
+    """Return the whole rulebook as PDF, without a page break inside any of its pages."""
 
     def draw(writer: QPdfWriter) -> None:
         palette = palette_of(Theme.DAY)
         writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
         painter = QPainter(writer)
         ink = QAbstractTextDocumentLayout.PaintContext()
-        ink.palette = widget_palette(palette)  # the application's may be light, for a dark screen
+        ink.palette = widget_palette(
+            palette
+        )  # the application's palette may be light, for a dark screen
         at = 0.0
         for page in pages:
             document = _on_paper(page, palette, writer.width())
@@ -97,7 +99,7 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
 
 
 def _on_paper(page: PageText, palette: Palette, width: int) -> QTextDocument:
-    """Return a page as wide as a sheet."""
+    """Return a page as wide as the paper."""
     document = QTextDocument()
     document.setDefaultFont(body_font(14))
     document.setMarkdown(page.markdown)

@@ -1,4 +1,4 @@
-"""The rulebook beside the table: pages, a search, and a way onto paper."""
+"""The rulebook's window: pages, search and PDF export."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ class RulebookView(QTextBrowser):
         self.setOpenLinks(False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 (Qt's name)
-        """Draw what a page names."""
+        """Draw the figure that a page refers to."""
         url = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == SCHEME:
             return drawing(url.path(), palette_in_use(), self.devicePixelRatioF())
@@ -55,7 +55,7 @@ class RulebookView(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def mark(self, terms: Sequence[str]) -> None:
-        """Mark every place where one of these stands, and show the first of all."""
+        """Mark every occurrence of these terms, and scroll to the first of all."""
         marks: list[QTextEdit.ExtraSelection] = []
         ground = QColor(palette_in_use().highlight)
         form = QTextCharFormat()
@@ -77,10 +77,10 @@ class RulebookView(QTextBrowser):
 
 
 class RulebookWindow(Adaptive, QDialog):
-    """A window of its own, to be read while a game goes on.
+    """A separate window that can stay open during a game.
 
     Signals:
-        saving: the whole book is wanted as a PDF.
+        saving: save the whole rulebook as PDF.
     """
 
     saving = Signal()
@@ -100,7 +100,7 @@ class RulebookWindow(Adaptive, QDialog):
         self._nothing.setWordWrap(True)
         self.view = RulebookView()
         for part in (self.pages, self.view):
-            part.setObjectName("rulebook")  # its words come from files of their own
+            part.setObjectName("rulebook")  # marks widgets whose text comes from separate files
         self.save_button, self.close_button = QPushButton(), QPushButton()
         self.close_button.setAutoDefault(False)
         self.save_button.setAutoDefault(False)
@@ -167,7 +167,7 @@ class RulebookWindow(Adaptive, QDialog):
             self._choose(page)
 
     def _find(self, words: str) -> None:
-        """List the pages on which these words stand: all of them where there are none."""
+        """List the pages that contain these words; all pages if there are no words."""
         page = self.page
         words = words.strip()
         texts = [text for text in rulebook() if not words or text.says(words)]
@@ -199,7 +199,7 @@ class RulebookWindow(Adaptive, QDialog):
             self.view.mark((words, *our_terms(words)) if words else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Ctrl+F searches."""
+        """Move the focus to the search field on Ctrl+F."""
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_F and ctrl:
             self.search.setFocus()

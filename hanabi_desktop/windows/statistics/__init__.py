@@ -1,1 +1,1 @@
-"""The page of how games went, as charts and as tables."""
+"""The statistics page, with charts and tables."""

@@ -1,4 +1,4 @@
-"""Three charts: how often each score was reached, how the mean went, and what decisions cost."""
+"""The charts of the statistics: score histogram, running mean and cost of decisions."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,13 +15,13 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _MOST_POINTS = 1500
-"""A curve of more points says no more on a screen; it is thinned evenly."""
+"""The greatest number of points drawn; longer series are thinned evenly."""
 
 _MARGIN = 10.0
 _ROUNDNESS = 8.0
 _DOT = 4.0
 _STEPS = 5
-"""About as many steps an axis is divided into."""
+"""The approximate number of steps of an axis."""
 
 
 def nice_step(most: int) -> int:
@@ -35,9 +35,9 @@ def nice_step(most: int) -> int:
 
 
 class Chart(QWidget):
-    """A chart in the colours of the theme; what it shows stands in a table as well.
+    """A chart in the theme's colours; a table shows the same data.
 
-    One that inherits tells its ticks and draws what lies between the axes.
+    Subclasses set the ticks and draw the area between the axes.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -48,7 +48,7 @@ class Chart(QWidget):
         self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Room enough to read it."""
+        """Return a readable size."""
         return QSize(420, 260)
 
     def _show(self, title: str, across: str, up: str) -> None:
@@ -57,11 +57,11 @@ class Chart(QWidget):
         self.update()
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
-        """Draw what the chart shows into the area between its axes."""
+        """Draw the data into the area between the axes."""
         raise NotImplementedError
 
     def _words_up(self, tick: float) -> str:
-        """Return a number beside the axis that goes upwards."""
+        """Return the label of a tick on the vertical axis."""
         return cell_text(round(tick))
 
     def _point(self, plot: QRectF, across: float, up: float) -> QPointF:
@@ -73,7 +73,7 @@ class Chart(QWidget):
     # -- drawing ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's signature)
-        """Draw panel, titles, axes, and what is between them."""
+        """Draw the panel, the titles, the axes and the data."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         panel = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -87,7 +87,7 @@ class Chart(QWidget):
         painter.end()
 
     def _draw_titles(self, painter: QPainter, area: QRectF) -> QRectF:
-        """Write the titles around the edges; the area left between the numbers of the axes."""
+        """Draw the titles around the edges; return the area left between the labels of the axes."""
         title, across, up = self._titles
         heading, small = body_font(14, 600), body_font(12)
         head, line = QFontMetricsF(heading).height(), QFontMetricsF(small).height()
@@ -114,7 +114,7 @@ class Chart(QWidget):
         return plot
 
     def _draw_axes(self, painter: QPainter, plot: QRectF) -> None:
-        """Draw both axes with their numbers, and a line across for each number upwards."""
+        """Draw both axes with their labels, and a horizontal line for each tick."""
         line = QFontMetricsF(painter.font()).height()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for tick in self._ticks_up:
@@ -142,7 +142,7 @@ class HistogramChart(Chart):
         self._counts: Sequence[int] = ()
 
     def show_counts(self, counts: Sequence[int], title: str, points: str, games: str) -> None:
-        """Show how many games ended with 0 points, 1 point and so on; with the axes' names."""
+        """Show how many games ended with 0 points, 1 point and so on; set the titles of the axes."""
         self._counts = counts
         step = nice_step(max(counts, default=0))
         top = max(4, -(-max(counts, default=0) // step) * step)
@@ -172,7 +172,7 @@ class RunningChart(Chart):
     def show_scores(
         self, scores: Sequence[int], running: Sequence[float], title: str, games: str, points: str
     ) -> None:
-        """Show the games, the first one on the left; with the axes' names."""
+        """Show the games from left to right; set the titles of the axes."""
         self._scores, self._running = scores, running
         top = 30 if max(scores, default=0) > 25 else 25
         step = nice_step(len(scores))
@@ -195,14 +195,14 @@ class RunningChart(Chart):
 
 
 class CourseChart(Chart):
-    """What a decision cost in ten games at a time: a dot each, with the 95 % interval."""
+    """The mean cost of a decision for each ten games: a dot with its 95 % interval."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._course: Sequence[MeanCost] = ()
 
     def show_course(self, course: Sequence[MeanCost], title: str, games: str, points: str) -> None:
-        """Show the first ten games on the left; with the axes' names."""
+        """Show the groups of ten games from left to right; set the titles of the axes."""
         self._course = course
         highest = max((one.mean + (one.margin or 0) for one in course), default=0)
         step = nice_step(ceil(100 * highest)) / 100

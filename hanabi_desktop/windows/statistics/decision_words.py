@@ -1,4 +1,4 @@
-"""What people's decisions cost, as the cells of a table."""
+"""The table of what people's decisions cost."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
-    """Return what stands over the columns."""
+    """Return the column headings."""
     return (
         translate("Statistics", "Player"),
         translate("Statistics", "Agreement")
@@ -48,18 +48,18 @@ def decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
 
 
 def course_title(row: DecisionRow) -> str:
-    """Return what the chart of a row shows."""
+    """Return the title of the chart for a row."""
     measure = translate("Statistics", "Points lost per decision")
     return " · ".join((shown_name(row.name), _group_name(row.group), measure))
 
 
 def course_headings() -> tuple[str, ...]:
-    """Return what stands over the columns of the same as a table."""
+    """Return the column headings of the chart's table."""
     return (translate("Statistics", "Games"), translate("Statistics", "Points lost per decision"))
 
 
 def course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
-    """Return a row for every ten games, the first ones first."""
+    """Return the rows of the chart's table, one for every ten games, oldest first."""
     text = translate("Statistics", "{first} to {last}")
     return [
         (
@@ -71,7 +71,7 @@ def course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
 
 
 def too_few_sentence(few: int) -> str:
-    """Return why nothing is told yet: the most games of a player that have been reviewed."""
+    """Return why there is nothing to show yet; ``few`` is the most reviewed games of any player."""
     text = translate(
         "Statistics",
         "What decisions cost is shown once a player has {least} reviewed games. The most so far:"

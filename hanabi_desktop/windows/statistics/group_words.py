@@ -1,4 +1,4 @@
-"""Groups of games as rows of a table: what a group is called, and its figures."""
+"""The table of groups of games."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def group_cells(key: GroupKey, figures: Figures, counts: Counts) -> tuple[Cell, ...]:
-    """Return the row of a group: its name, games, mean, best, perfect ones, ones lost by strikes."""
+    """Return the row of a group: name, games, mean, best, share of perfect games, and of strikeouts."""
     return (
         group_name(key, counts),
         figures.games,
@@ -27,7 +27,7 @@ def group_cells(key: GroupKey, figures: Figures, counts: Counts) -> tuple[Cell, 
 
 
 def group_name(key: GroupKey, counts: Counts) -> str:
-    """Return what a group is called."""
+    """Return the name of a group."""
     match key:
         case None:
             return translate("Statistics", "Only people")

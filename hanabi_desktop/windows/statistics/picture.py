@@ -1,4 +1,4 @@
-"""Statistics as a picture: what the page shows, with tables at their full length."""
+"""The statistics page as a picture, with tables at their full length."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,16 @@ from hanabi_desktop.windows.statistics.statistics_tables import figures_table
 
 _MARGIN, _GAP = 16, 12
 _MOST_ROWS = 900
-"""No pixmap is higher than 32,767 pixels; a table so long is one for the CSV file."""
+"""The most rows of a table in a picture: a pixmap is at most 32,767 pixels high."""
 
 
 def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:
-    """Return a picture of widgets, row under row.
+    """Return a picture of rows of widgets.
 
     Args:
-        rows: of widgets that lie beside each other; they need not be in sight.
-        ground: the colour behind them.
+        rows: rows of widgets side by side, which need not be visible.
+        ground: the background colour.
+
     """
     drawn = [[_whole(widget) for widget in row] for row in rows if row]
     sizes = [[part.deviceIndependentSize().toSize() for part in row] for row in drawn]
@@ -42,7 +43,7 @@ def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:
 
 
 def _whole(widget: QWidget) -> QPixmap:
-    """Draw a widget, a table with all its rows."""
+    """Draw a widget; a table is drawn with all its rows."""
     if not isinstance(widget, QTableView):
         return widget.grab()
     copy = figures_table(widget.model(), widget.parentWidget())

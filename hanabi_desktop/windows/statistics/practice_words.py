@@ -1,4 +1,4 @@
-"""What has come of practising, as rows of a table."""
+"""The table of practice results."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def practice_headings() -> tuple[str, ...]:
-    """Return what stands over the columns."""
+    """Return the column headings."""
     return (
         translate("Statistics", "Theme"),
         #: of moments that were practised
@@ -23,7 +23,7 @@ def practice_headings() -> tuple[str, ...]:
 
 
 def practice_cells(practised: Practised) -> tuple[Cell, ...]:
-    """Return a row: a theme, and how many moments on it are how far."""
+    """Return the row of a theme: how many of its moments are at each stage."""
     theme = practised.theme
     name = translate("Statistics", "All themes") if theme is None else theme_name(theme)
     return name, practised.at_first_sight, practised.later, practised.still_open

@@ -1,4 +1,4 @@
-"""How the games went, or what decisions cost: figures, charts, and tables of the same."""
+"""The statistics of games and decisions: figures, charts and tables."""
 
 from collections.abc import Sequence
 
@@ -48,14 +48,14 @@ _PRACTICE = "practice"
 
 
 class StatisticsPage(Adaptive, QWidget):
-    """Figures on top, charts or the same as tables below, groups at the foot.
+    """Figures at the top, charts or their tables below, groups at the bottom.
 
-    Where the groups are those of decisions, the chart on the right is that of the group chosen.
+    If the groups are decisions, the chart on the right is that of the selected group.
 
     Signals:
-        wanted: (StatisticsQuery) these statistics are to be shown.
-        exporting_table, exporting_picture: ask where to write what is shown.
-        cancelled: stop working it out.
+        wanted: (StatisticsQuery) show these statistics.
+        exporting_table, exporting_picture: ask where to save what is shown.
+        cancelled: cancel the computation.
         left: go back.
     """
 
@@ -166,7 +166,7 @@ class StatisticsPage(Adaptive, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def query(self) -> StatisticsQuery:
-        """Return what is to be shown."""
+        """Return the query of the choices."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
         group = self.group.currentData()
@@ -175,18 +175,18 @@ class StatisticsPage(Adaptive, QWidget):
         return StatisticsQuery(group, helped, imported, self.scale.currentData())
 
     def show_helped_too(self) -> None:
-        """Show games with help as well as those without."""
+        """Include games with help."""
         self.helped.setCurrentIndex(self.helped.findData("all"))
 
     def take_practised(self, practised: Sequence[Practised]) -> None:
-        """Set the results of practising one's own moments."""
+        """Set the results of practising moments of one's own games."""
         self._practised = practised
 
     def _ask(self) -> None:
         self.wanted.emit(self.query())
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
-        """Show how far the work is, of how much; None: it has ended."""
+        """Show the progress of the computation as (done, total); None ends it."""
         for part in (self._progress, self.cancel_button):
             part.setVisible(progress is not None)
         if progress is not None:
@@ -194,14 +194,14 @@ class StatisticsPage(Adaptive, QWidget):
             self._progress.setValue(progress[0])
 
     def show_note(self, text: str) -> None:
-        """Say why there is nothing to be seen."""
+        """Show why there is nothing to see; an empty text hides the note."""
         self._note.setText(text)
         self._note.setVisible(bool(text))
 
     def show_statistics(
         self, shown: Statistics, decisions: DecisionStatistics | None = None
     ) -> None:
-        """Show figures, charts and tables; what decisions cost instead of the groups of games."""
+        """Show figures, charts and tables; with ``decisions``, their cost replaces the groups of games."""
         self._shown, self._decisions = shown, decisions
         self.running.setVisible(decisions is None)
         self.course.setVisible(decisions is not None)
@@ -243,7 +243,7 @@ class StatisticsPage(Adaptive, QWidget):
         self._share_room(whole=1)
 
     def _offer_scales(self, shown: Statistics) -> None:
-        """Offer games to 25 and to 30 points separately."""
+        """Offer the maximum scores, 25 and 30 points, separately."""
         scales = sorted({*shown.scales, shown.most})
         texts = tuple((self._counts.points_to_reach(most), most) for most in scales)
         with QSignalBlocker(self.scale):
@@ -263,7 +263,7 @@ class StatisticsPage(Adaptive, QWidget):
             )
 
     def _share_room(self, *, whole: int) -> None:
-        """Give the first and so many of the last columns, with long words, all that they need."""
+        """Give the first and the last ``whole`` columns, with their long texts, the width they need."""
         header = self.group_table.horizontalHeader()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in range(header.count()):
@@ -280,7 +280,7 @@ class StatisticsPage(Adaptive, QWidget):
             self._show_course()
 
     def _show_course(self) -> None:
-        """Show how the chosen group of decisions went, over the games."""
+        """Show the selected group of decisions over time."""
         if self._decisions is None:
             return
         place = self.group_table.currentIndex().row()
@@ -328,12 +328,12 @@ class StatisticsPage(Adaptive, QWidget):
         )
 
     def table_as_csv(self) -> str:
-        """Return all tables shown, an empty line between them."""
+        """Return all tables shown as CSV, separated by an empty line."""
         tables = (self.group_rows, self.histogram_rows, self.running_rows)
         return "\r\n".join(table.as_csv() for table in tables)
 
     def picture(self) -> QPixmap:
-        """Return the page without its buttons, and its tables with all their rows."""
+        """Return a picture of the page without its buttons, with complete tables."""
         charts = (self.histogram, self.running, self.course)
         shown: list[QWidget] = [self.histogram_table, self.running_table]
         if not self.as_tables.isChecked():
@@ -387,7 +387,7 @@ class StatisticsPage(Adaptive, QWidget):
             self.show_statistics(self._shown, self._decisions)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Esc goes back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

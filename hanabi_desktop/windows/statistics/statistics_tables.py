@@ -7,7 +7,7 @@ _ROW_PX = 30
 
 
 def figures_table(model: QAbstractItemModel, parent: QWidget | None = None) -> QTableView:
-    """Make a table that shows figures and takes none."""
+    """Return a read-only table of figures."""
     table = QTableView(parent)
     table.setObjectName("figures")
     table.setModel(model)

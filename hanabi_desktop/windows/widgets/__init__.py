@@ -1,1 +1,1 @@
-"""What all windows are made of: buttons, icons, frames, sentences, keys, the style sheet."""
+"""Building blocks of all windows: buttons, icons, frame sizes, sentences, keys, the style sheet."""

@@ -1,10 +1,10 @@
-"""What screen readers say without being asked."""
+"""Announcements to screen readers."""
 
 from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader, where one listens, say this of the widget."""
+    """Let an active screen reader read a text, on behalf of a widget."""
     from PySide6.QtGui import (  # noqa: PLC0415 (not for the first frame: roles and events are many)
         QAccessible,
         QAccessibleAnnouncementEvent,

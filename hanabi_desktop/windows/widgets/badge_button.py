@@ -1,4 +1,4 @@
-"""A person's colour and symbol, and the menu in which another is chosen."""
+"""A button that shows a person's badge, with a menu to choose another colour or symbol."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon
@@ -13,10 +13,10 @@ _PX = 26
 
 
 class BadgeButton(QToolButton):
-    """Shows a badge; pressed, it offers every colour and every symbol.
+    """Shows a badge; its menu offers every colour and every symbol.
 
     Signals:
-        changed: another badge has been chosen.
+        changed: another badge was chosen.
     """
 
     changed = Signal()

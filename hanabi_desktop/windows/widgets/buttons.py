@@ -20,13 +20,13 @@ from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
-"""The sides of a key's frame, with words of the usual size."""
+"""The sides of a key's frame in pixels, at the usual text size."""
 _LOOKS = 4
-"""Of a button that are kept: it can be pressed or not, is the main one, lies under the pointer."""
+"""How many pictures of a button are cached: enabled or not, primary or not, under the pointer."""
 _WORDS, _SIDE, _CAP_GAP = 14, 6, 4
-"""The size of a button's words, usually; what is free at their sides, and before a key's frame."""
+"""In pixels: a button's usual font size, the space beside the words, and that before the key."""
 _ROOM_FOR_CAP = 38
-"""A tile narrower than this shows its sign alone."""
+"""A tile narrower than this, in pixels, shows its sign without a key."""
 
 
 def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
@@ -38,10 +38,11 @@ def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
 
 
 class KeyButton(QPushButton):
-    """A push button with the key that does the same at its right end.
+    """A push button that shows its keyboard shortcut at its right end.
 
-    Words that have no room beside it are written in two lines; where that is too little, they get
-    the key's room.
+    A text that does not fit beside the key is wrapped onto two lines; if it still does not fit, the
+    key
+    is left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,19 +52,21 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a target that a finger finds."""
+        """Return a size that is easy to hit on a touch screen."""
         return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
 
     def show_key(self, key: str) -> None:
-        """Say which key does the same."""
+        """Set the name of the key shown."""
         self._key = key
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the button, its words beside the key."""
+        """Draw the button with its text beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.state &= ~QStyle.StateFlag.State_KeyboardFocusChange  # the style sheet draws a ring
+        option.state &= (
+            ~QStyle.StateFlag.State_KeyboardFocusChange
+        )  # the style sheet draws a focus ring of its own
         key = (self.text(), self._key, self.objectName(), option.state, option.features)
         self._pictures.show(self, key, lambda painter: self._paint(painter, option))
 
@@ -86,7 +89,7 @@ class KeyButton(QPushButton):
             draw_words(painter, part, line, ink, px=_WORDS, weight=600)
 
     def lines_beside_key(self) -> tuple[str, ...]:
-        """Return the lines in which its words stand beside its key; none where it has no key, or no room."""
+        """Return the lines of text beside the key; none if there is no key or no room for it."""
         if not self._key:
             return ()
         return _lines_within(self._key_cap().left() - _CAP_GAP - _SIDE, self.text())
@@ -98,7 +101,7 @@ class KeyButton(QPushButton):
 
 
 def _lines_within(width: float, words: str) -> tuple[str, ...]:
-    """Return words in one line or, where that would be too small, in two; none where both are too wide."""
+    """Return the text on one line, or on two if it would be too small; none if it does not fit."""
 
     def fits(px: int, lines: tuple[str, ...]) -> bool:
         metrics = QFontMetricsF(body_font(px, 600))
@@ -115,10 +118,10 @@ def _lines_within(width: float, words: str) -> tuple[str, ...]:
 
 
 class ConsideredButton(QPushButton):
-    """A choice that is looked at before it is made.
+    """A choice that can be previewed before it is made.
 
     Signals:
-        considered: the pointer or the focus has come to it.
+        considered: the pointer or the focus moved onto the button.
     """
 
     considered = Signal()
@@ -129,22 +132,22 @@ class ConsideredButton(QPushButton):
         self.setMouseTracking(True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Select this choice under the pointer.
+        """Preview this choice when the pointer moves over it.
 
-        Only by moving: where it happens to rest when the button appears says nothing.
+        Only movement counts: the button may happen to appear under a resting pointer.
         """
         super().mouseMoveEvent(event)
         self.considered.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Select this choice when it gets the focus."""
+        """Preview this choice when it gets the focus by keyboard."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.considered.emit()
 
 
 class ClueButton(ConsideredButton):
-    """A clue that can be told; hover or focus shows what it would touch."""
+    """A possible clue; hover or focus previews what it would touch."""
 
     def __init__(self, value: ClueValue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,16 +158,16 @@ class ClueButton(ConsideredButton):
         self._lit = False
 
     def show_as(self, title: str, note: str, key: str, *, lit: bool) -> None:
-        """Say what the clue is, what it touches, its key; an empty title shows the sign alone."""
+        """Set the clue's name, what it touches, and its key; an empty title shows the sign alone."""
         self._title, self._note, self._key, self._lit = title, note, key, lit
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a whole row with words, a square without."""
+        """Return the size of a whole row with a text, or of a square without."""
         return QSize(text_px(264), text_px(52)) if self._title else QSize(44, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the row: sign, words, key."""
+        """Draw sign, text and key."""
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -183,7 +186,7 @@ class ClueButton(ConsideredButton):
         soft = palette.on_highlight if self._lit else palette.ink2
         side = box.height() - 16
         least = QFontMetricsF(body_font(LEAST_PX, 500)).horizontalAdvance(self._note)
-        under = least > box.width() - side - 27  # the note has no room beside the sign
+        under = least > box.width() - side - 27  # the note does not fit beside the sign
         if under:
             side = box.height() / 2 - 8
         draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
@@ -209,7 +212,7 @@ class ClueButton(ConsideredButton):
         painter.end()
 
     def _draw_alone(self, painter: QPainter, box: QRectF, palette: Palette) -> None:
-        """Draw the sign without words; its key in the corner beside it, where a sign does not tell it."""
+        """Draw the sign without a text, and its key in the corner unless the sign is the key."""
         side = min(box.width(), box.height()) - 14
         sign = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
         is_told = isinstance(self.value, int) and self._key == str(int(self.value))

@@ -1,4 +1,4 @@
-"""Boxes of which one entry is chosen, their words written anew in another language."""
+"""Combo boxes that can be filled again in another language."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 
 class ChoiceBox(QComboBox):
-    """A box of choices whose list is of one family with menus and lists.
+    """A combo box whose list looks like the program's menus and lists.
 
-    Qt's own delegate for such lists draws them as the platform does, whatever the style sheet says.
+    Qt's own delegate for such lists draws them in the platform's style and ignores the style sheet.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -16,7 +16,7 @@ class ChoiceBox(QComboBox):
         self.setItemDelegate(QStyledItemDelegate(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Esc closes the list, wherever the platform sends keys while it is open, and not the page."""
+        """Close an open list on Esc, so that the key does not close the page."""
         if event.key() == Qt.Key.Key_Escape and self.view().isVisible():
             self.hidePopup()
         else:
@@ -26,7 +26,7 @@ class ChoiceBox(QComboBox):
 def fill(
     box: QComboBox, name: str, entries: tuple[tuple[str, object], ...], usual: object = None
 ) -> None:
-    """Write the entries of a choice anew; what was chosen stays chosen, at first the usual one."""
+    """Replace the entries of a box; keep its selection, or select ``usual`` in an empty box."""
     chosen = box.currentData() if box.count() else usual
     box.blockSignals(True)
     box.clear()

@@ -1,15 +1,15 @@
-"""Parts of a page or dialog that stand side by side as long as there is room for it."""
+"""A scroll area that places parts side by side, or below each other if there is too little room."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
 _GAP_PX, _BAR_GAP_PX = 24, 8
 _LEAST_PX = 160
-"""What does not fit into the height is scrolled, but not in less than this."""
+"""The least height of the scroll area, in pixels."""
 
 
 class Columns(QScrollArea):
-    """Parts side by side; one under the other, and scrolled, where :meth:`fit` gives less room."""
+    """Parts side by side; :meth:`fit` stacks and scrolls them if there is too little room."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class Columns(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes to what stands in it
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes to the widgets inside
         self._inside = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inside)
         self._parts.setContentsMargins(0, 0, 0, 0)
@@ -30,11 +30,11 @@ class Columns(QScrollArea):
 
     @property
     def is_stacked(self) -> bool:
-        """Whether the parts stand one under the other."""
+        """Whether the parts are placed below each other."""
         return self._parts.direction() is QBoxLayout.Direction.TopToBottom
 
     def fit(self, room: QSize) -> None:
-        """Take as much as the parts want, but no more than this."""
+        """Take the size that the parts need, within the available room."""
         self._parts.setDirection(QBoxLayout.Direction.LeftToRight)
         self._parts.setContentsMargins(0, 0, 0, 0)
         self._look_again()
@@ -50,22 +50,22 @@ class Columns(QScrollArea):
 
     @property
     def _bar(self) -> QSize:
-        """What the bar takes of the width where something is scrolled."""
+        """The width of the vertical scroll bar."""
         return QSize(self.verticalScrollBar().sizeHint().width(), 0)
 
     def _look_again(self) -> None:
-        """Ask the parts anew how large they want to be: something in them may just have been hidden."""
+        """Recompute the sizes of the parts: something in them may just have been hidden."""
         for part in self._shown:
             part.updateGeometry()
-            # Lines that wrap could do with less height where there is more width, and would be cut.
+            # Wrapped labels would need less height at a greater width, and would be cut off.
             part.setMinimumHeight(part.sizeHint().height() if self.is_stacked else 0)
         self._parts.activate()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size that the parts want, within the room there is."""
+        """Return the size that the parts need, within the available room."""
         return self._wanted
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the least width of the parts; what is too high scrolls."""
+        """Return the least width of the parts; the height scrolls."""
         wide = min((self._parts.minimumSize() + self._bar).width(), self._wanted.width())
         return QSize(wide, min(_LEAST_PX, self._wanted.height()))

@@ -1,4 +1,4 @@
-"""A small table of figures that is as high as its rows, or scrolls in the room it gets."""
+"""A small table of figures that is as high as its rows, or scrolls within its place."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -12,7 +12,7 @@ _LEAST_WORDS = 44
 
 
 class FiguresTable(QTableView):
-    """Rows of which one can be chosen; by keys as by mouse."""
+    """A table whose rows can be selected, by keyboard or mouse."""
 
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class FiguresTable(QTableView):
         )
 
     def fit(self) -> None:
-        """Be as high as the rows are, and scroll sideways where the columns have no room."""
+        """Make the table as high as its rows; scroll sideways if the columns are too wide."""
         self._fitted_to = self.width()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
@@ -48,7 +48,8 @@ class FiguresTable(QTableView):
         scrolls = needed > self.width() - 2 * self.frameWidth()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in columns:
-            # One figure gets its room; several share what the words leave.
+            # A single column of figures gets the width it needs; several share what the words
+            # leave.
             sharing = not scrolls and (column > 0) is (len(columns) > 2)
             header.setSectionResizeMode(column, shares if sharing else fits)
         bar = self.horizontalScrollBar().sizeHint().height() if scrolls else 0
@@ -62,13 +63,13 @@ class FiguresTable(QTableView):
         self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
     def words_give_way(self) -> None:
-        """Elide the first column from now on so that all figures fit."""
+        """From now on elide the first column, so that all figures fit."""
         self._words_give_way = True
         self.setProperty("is_dense", True)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def share_width(self) -> None:
-        """Give every figure its room, and the words what is left."""
+        """Give every figure the width it needs, and the words the rest."""
         header, left = self.horizontalHeader(), self.viewport().width()
         for column in range(1, self.model().columnCount()):
             needed = max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
@@ -77,7 +78,7 @@ class FiguresTable(QTableView):
         header.resizeSection(0, max(left, text_px(_LEAST_WORDS)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Share the room out anew, where it is shared."""
+        """Distribute the width again."""
         super().resizeEvent(event)
         if self._words_give_way:
             self.share_width()

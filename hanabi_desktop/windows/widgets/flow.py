@@ -1,15 +1,16 @@
-"""Widgets side by side, on as many lines as it takes."""
+"""A layout that places widgets side by side and wraps lines."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out from left to right, each as wide as it wants, and begins new lines.
+    """Lays widgets out from left to right at their preferred width, and wraps lines.
 
     Args:
-        parent: whose layout it is; None for one inside another layout.
-        spacing: between neighbours and between lines, in pixels.
+        parent: the widget to be laid out; None for a layout inside another layout.
+        spacing: the space between neighbours and between lines, in pixels.
+
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
@@ -19,7 +20,7 @@ class FlowLayout(QLayout):
         self.setSpacing(spacing)
 
     def _lay_out(self, box: QRect, *, move: bool) -> int:
-        """Put the widgets into a box, or only find out how high it must be; that height."""
+        """Lay the widgets out in a box, or only measure; return the height needed."""
         corner, high = box.topLeft(), 0
         for item in self._items:
             if item.isEmpty():
@@ -36,23 +37,23 @@ class FlowLayout(QLayout):
     # -- Qt -----------------------------------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 (Qt's name)
-        """Take an item in, after the others."""
+        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return how many there are."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
-        """Return the item of a place; None beyond the last."""
+        """Return the item at an index; None beyond the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
-        """Give an item up."""
+        """Remove and return the item at an index; None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 (Qt's name)
-        """Return no direction: it takes only the room it needs."""
+        """Return no direction: the layout takes only the space it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 (Qt's name)
@@ -60,7 +61,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
-        """Return how high it is at a width."""
+        """Return the height needed at a width."""
         return self._lay_out(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, box: QRect) -> None:  # noqa: N802 (Qt's name)
@@ -69,7 +70,7 @@ class FlowLayout(QLayout):
         self._lay_out(box, move=True)
 
     def minimumSize(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the widest widget's."""
+        """Return the minimum size that holds each widget."""
         least = QSize(0, 0)
         for item in self._items:
             if not item.isEmpty():
@@ -77,7 +78,7 @@ class FlowLayout(QLayout):
         return least
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return all in one line."""
+        """Return the size of all widgets on one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
@@ -86,7 +87,7 @@ class FlowLayout(QLayout):
 def _wanted(item: QLayoutItem) -> QSize:
     """Return a widget's size hint, at least its minimum size.
 
-    Not the item's least size: a combo box goes on telling that of the words it had at first.
+    This does not use the item's minimum size: a combo box keeps reporting that of its first texts.
     """
     widget = item.widget()
     least = item.minimumSize() if widget is None else widget.minimumSize()

@@ -1,23 +1,23 @@
-"""A moment in which nothing can be pressed, after something has come under somebody's hand."""
+"""A short time in which input is ignored after a button has appeared under somebody's hand."""
 
 from time import monotonic
 
 
 class GracePeriod:
-    """Runs by the clock: a window that was held up owes nobody a moment more."""
+    """A period measured by the clock, so that a window that was blocked does not prolong it."""
 
     def __init__(self) -> None:
         self._ends_at = 0.0
 
     def start(self, milliseconds: int) -> None:
-        """Begin such a moment."""
+        """Start the period."""
         self._ends_at = monotonic() + milliseconds / 1000
 
     def end(self) -> None:
-        """End the grace period."""
+        """End the period."""
         self._ends_at = 0.0
 
     @property
     def lasts(self) -> bool:
-        """Whether nothing can be pressed yet."""
+        """Whether input is still to be ignored."""
         return monotonic() < self._ends_at

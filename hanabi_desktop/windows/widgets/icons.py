@@ -1,4 +1,4 @@
-"""Small icons of strokes, in the colour of the words beside them."""
+"""Small line icons in the text colour."""
 
 import math
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.palette import Palette
 
 
 def menu_icon(palette: Palette) -> QIcon:
-    """Three lines."""
+    """Return three lines."""
 
     def draw(painter: QPainter) -> None:
         for y in (5, 10, 15):
@@ -25,7 +25,7 @@ def advice_icon(palette: Palette) -> QIcon:
 
 
 def draw_advice_sign(painter: QPainter) -> None:
-    """Draw the strokes of a light bulb, within 20 units square."""
+    """Draw a light bulb, within a square of 20 units."""
     painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
     painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
     painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
@@ -34,7 +34,7 @@ def draw_advice_sign(painter: QPainter) -> None:
 
 
 def draw_review_sign(painter: QPainter) -> None:
-    """Draw the strokes of a curve over its axes, within 20 units square."""
+    """Draw a curve over its axes, within a square of 20 units."""
     painter.drawPolyline([QPointF(2.5, 2.5), QPointF(2.5, 17.5), QPointF(18, 17.5)])
     painter.drawPolyline([QPointF(6, 13), QPointF(9.5, 8.5), QPointF(12.5, 11), QPointF(17.5, 4)])
 
@@ -88,7 +88,7 @@ def book_icon(palette: Palette) -> QIcon:
 
 
 def settings_icon(palette: Palette) -> QIcon:
-    """Three slides, each set otherwise."""
+    """Return three sliders at different positions."""
 
     def draw(painter: QPainter) -> None:
         for y, x in ((4.5, 13.0), (10.0, 6.5), (15.5, 11.5)):
@@ -100,7 +100,7 @@ def settings_icon(palette: Palette) -> QIcon:
 
 
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
-    """Return a star of five points."""
+    """Return a star with five points."""
     path = QPainterPath()
     for corner in range(10):
         angle = math.radians(36 * corner - 90)
@@ -115,7 +115,7 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:
-    """Return an icon so many pixels wide, twice as fine; ``draw`` paints into the box it is given."""
+    """Return an icon ``px`` pixels wide at twice the resolution; ``draw`` paints into the given box."""
     pixmap = QPixmap(2 * px, 2 * px)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -127,7 +127,7 @@ def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:
 
 
 def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
-    """Return an icon of strokes, within 20 pixels square."""
+    """Return an icon of strokes, within a square of 20 pixels."""
 
     def draw_strokes(painter: QPainter, _: QRectF) -> None:
         pen = QPen(palette.ink, 2)

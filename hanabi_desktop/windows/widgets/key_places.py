@@ -1,4 +1,4 @@
-"""Where keys lie, and what stands on them in layouts without Latin letters."""
+"""The positions of keys, and the letters on them in layouts without Latin letters."""
 
 import sys
 import unicodedata
@@ -18,23 +18,23 @@ _MAC_LETTERS = dict(
         strict=True,
     )
 )
-"""The virtual keys of Carbon's ``HIToolbox/Events.h``."""
+"""The virtual key codes of Carbon's ``HIToolbox/Events.h``."""
 
 _USUAL_LETTERS = {
     "CYRILLIC": ("ЙЦУКЕНГШЩЗ", "ФЫВАПРОЛД", "ЯЧСМИТЬ"),
     "GREEK": (";ΣΕΡΤΥΘΙΟΠ", "ΑΣΔΦΓΗΞΚΛ", "ΖΧΨΩΒΝΜ"),
     "HEBREW": ("/'קראטוןםפ", "שדגכעיחלך", "זסבהנמצ"),
 }
-"""The usual keyboard layout of each script; keys that are typed replace its letters one by one."""
+"""The usual layout of each script; letters that a person types replace these one by one."""
 
 
 def is_latin(letter: str) -> bool:
-    """Return whether a letter is a Latin one, with accents or without."""
+    """Return whether a letter is Latin, with or without accents."""
     return unicodedata.name(letter[0], "").startswith("LATIN")
 
 
 def letters_beside(letter: str) -> dict[str, str]:
-    """Return what usually stands on the keys of Latin letters where this letter is on one of them."""
+    """Return the usual letters on the keys of Latin letters, for the script of the given letter."""
     script = unicodedata.name(letter[0], "").partition(" ")[0]
     rows = _USUAL_LETTERS.get(script, ("", "", ""))
     pairs = (zip(ours, theirs, strict=False) for ours, theirs in zip(_ROWS, rows, strict=True))
@@ -42,10 +42,11 @@ def letters_beside(letter: str) -> dict[str, str]:
 
 
 def letter_at_place(event: QKeyEvent) -> str:
-    """Return the letter on a US keyboard at the place of a key; "" where there is none.
+    """Return the letter at a key's position on a US keyboard; "" if there is none.
 
-    Linux hands out evdev's codes plus 8 and Windows the codes of scan code set 1, which for letters are
-    the same numbers; macOS has virtual keys of its own.
+    Linux reports evdev's codes plus 8. Windows reports the codes of scan code set 1, which are the
+    same
+    numbers for letters. macOS has virtual key codes of its own.
     """
     if sys.platform == "darwin":
         return _MAC_LETTERS.get(event.nativeVirtualKey(), "")

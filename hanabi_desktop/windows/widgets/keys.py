@@ -1,4 +1,4 @@
-"""Which key does what: the usual keys, and those a person has chosen instead."""
+"""The key map: default keys, and those a person has chosen instead."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Command(Enum):
-    """What a key can do; the values are the names in the settings."""
+    """The commands that keys can trigger; the values are their names in the settings."""
 
     PLAY = "play"
     DISCARD = "discard"
@@ -128,7 +128,7 @@ USUAL: dict[Command, str] = {
 }
 
 AT_THE_TABLE = tuple(Command)[: tuple(Command).index(Command.WHY)]
-"""What the table itself listens to; everything else is a command of the window."""
+"""The commands that the table handles; all others belong to the window."""
 
 REPORTS = (
     Command.TELL_OWN_HAND,
@@ -150,17 +150,18 @@ SUITS = {
 }
 
 FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "Down", "Home", "End")
-"""Keys that walk, take and leave; they cannot be given to anything else."""
+"""The keys for navigating, confirming and leaving, which cannot be assigned."""
 
 
 class KeyMap(QObject):
-    """The keys in force.
+    """The keys in use.
 
-    Where the keyboard's layout has no Latin letters, a key counts by its place, and is shown as what
-    stands on it. Which layout is active is known from the letters that are typed.
+    On a keyboard layout without Latin letters a key counts by its position, and is shown as the
+    letter
+    on it. The active layout is recognised from the letters that are typed.
 
     Signals:
-        changed: a command has another key, or keys are shown otherwise.
+        changed: a command has another key, or keys are shown differently.
     """
 
     changed = Signal()
@@ -168,40 +169,40 @@ class KeyMap(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts = dict(USUAL)
-        self._local: dict[str, str] = {}  # what stands on the keys of Latin letters
+        self._local: dict[str, str] = {}  # the letters on the keys of Latin letters
 
     def sequence(self, command: Command) -> QKeySequence:
         """Return the key of a command."""
         return QKeySequence(self._texts[command])
 
     def shown_sequence(self, command: Command) -> QKeySequence:
-        """Return the key of a command in the keyboard's layout; with Ctrl and the like, letters stay Latin."""
+        """Return a command's key in the keyboard's layout; with Ctrl and the like, letters stay Latin."""
         text = self._texts[command]
         return QKeySequence(self._local.get(text, text))
 
     def shortcuts(self, command: Command) -> list[QKeySequence]:
-        """Return the key of a command for Qt's shortcuts: as it is shown, and in Latin letters."""
+        """Return a command's key for Qt's shortcuts: as shown, and in Latin letters."""
         return list(dict.fromkeys((self.shown_sequence(command), self.sequence(command))))
 
     def shown(self, command: Command) -> str:
-        """Return the key of a command as it stands on this machine's keyboards."""
+        """Return the name of a command's key as printed on this keyboard."""
         return self.shown_sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
 
     def shown_for(self, value: "ClueValue") -> str:
-        """Return the key that tells about a colour or a value, as it stands on this machine's keyboards."""
+        """Return the name of the key for a clue's colour or rank, as printed on this keyboard."""
         values: dict[Command, ClueValue] = {**SUITS, **DIGITS}
         return next(self.shown(command) for command, one in values.items() if one == value)
 
     @property
     def chosen(self) -> dict[str, str]:
-        """What differs from the usual keys, by the commands' names."""
+        """The keys that differ from the default, by the commands' names."""
         return {c.value: text for c, text in self._texts.items() if text != USUAL[c]}
 
     def choose(self, chosen: Mapping[str, str]) -> None:
-        """Put remembered keys in force; what does not make sense is left as usual."""
+        """Use remembered keys; invalid ones are replaced by the default."""
         wanted = {c: _portable(QKeySequence(chosen.get(c.value, ""))) for c in Command}
         texts = {c: text if text and text not in FIXED else USUAL[c] for c, text in wanted.items()}
-        # A key that has been given to something else since then goes back to what it was.
+        # Commands that share a key return to their default keys.
         while len(set(texts.values())) < len(texts):
             uses = Counter(texts.values())
             texts = {c: USUAL[c] if uses[text] > 1 else text for c, text in texts.items()}
@@ -209,12 +210,12 @@ class KeyMap(QObject):
         self.changed.emit()
 
     def taken_by(self, sequence: QKeySequence) -> Command | None:
-        """Return the command that has this key already; None where none has."""
+        """Return the command that uses this key; None if the key is free."""
         text = self._in_latin(sequence)
         return next((c for c, has in self._texts.items() if _same_key(has, text)), None)
 
     def assign(self, command: Command, sequence: QKeySequence) -> bool:
-        """Give a command a key; False, and nothing changes, where the key is not free."""
+        """Give a command a key; return False and change nothing if the key is not free."""
         text = self._in_latin(sequence)
         if not text or text in FIXED or self.taken_by(sequence) not in (None, command):
             return False
@@ -223,7 +224,7 @@ class KeyMap(QObject):
         return True
 
     def command_of(self, event: QKeyEvent) -> Command | None:
-        """Return what a pressed key does at the table; the keypad's digits count as digits."""
+        """Return the command of a pressed key at the table; the keypad's digits count as digits."""
         self._learn_layout(event)
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
@@ -239,7 +240,7 @@ class KeyMap(QObject):
         return None
 
     def _learn_layout(self, event: QKeyEvent) -> None:
-        """Learn the keyboard layout from a letter that is typed."""
+        """Recognise the keyboard layout from a typed letter."""
         typed, letter = event.text(), letter_at_place(event)
         if not typed.isalpha():
             return
@@ -251,16 +252,16 @@ class KeyMap(QObject):
             self.changed.emit()
 
     def _in_latin(self, sequence: QKeySequence) -> str:
-        """Return a key's name in the settings; a letter of another script is that of its place."""
+        """Return a key's name in the settings; a letter of another script counts by its position."""
         text = _portable(sequence)
         return next((latin for latin, local in self._local.items() if local == text), text)
 
 
 def _portable(sequence: QKeySequence) -> str:
-    """Return a key's name in the settings: of a sequence only its first key."""
+    """Return a key's name in the settings; of a sequence, only the first key."""
     return sequence.toString(QKeySequence.SequenceFormat.PortableText).split(", ")[0]
 
 
 def _same_key(one: str, other: str) -> bool:
-    """Return whether two names mean one key; a sign such as "?" is typed with Shift on most boards."""
+    """Return whether two names mean the same key: signs such as "?" usually need Shift."""
     return bool(one) and (one == other or (f"Shift+{one}" == other and not one.isalnum()))

@@ -1,4 +1,4 @@
-"""Pages that stand before the night sky, with fireworks in it."""
+"""Pages in front of a night sky with fireworks."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,13 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
 @dataclass(frozen=True, slots=True)
 class SkyBurst:
-    """A firework in the sky; place and radius are shares of the page.
+    """A firework in the sky; position and radius are shares of the page.
 
     Attributes:
-        suit: which firework.
-        x, y: its centre, as shares of width and height.
-        radius: as a share of the height.
+        suit: the suit of the firework.
+        x, y: its centre, as shares of the page's width and height.
+        radius: its radius, as a share of the page's height.
+
     """
 
     suit: Suit
@@ -29,10 +30,10 @@ class SkyBurst:
 
 
 class LandscapePage(QWidget):
-    """Paints scenery and fireworks once for each size and theme, and blits them.
+    """A page that paints its scenery and fireworks once for each size and theme, and caches the picture.
 
     Signals:
-        painted: a landscape of a new size has been shown.
+        painted: the landscape has been painted again and shown.
     """
 
     painted = Signal()
@@ -44,13 +45,13 @@ class LandscapePage(QWidget):
         self._theme = theme_in_use()
 
     def set_bursts(self, bursts: tuple[SkyBurst, ...]) -> None:
-        """Choose the fireworks in the sky."""
+        """Set the fireworks in the sky."""
         self._bursts = bursts
         self._kept = QPixmap()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Blit the landscape, painting it first if size or theme are new."""
+        """Draw the landscape; paint it again first if the size or the theme has changed."""
         ratio = self.devicePixelRatioF()
         theme = theme_in_use()
         as_before = self._kept.deviceIndependentSize().toSize() == self.size()
@@ -71,16 +72,16 @@ class LandscapePage(QWidget):
 
     @property
     def horizon(self) -> float:
-        """Where the water begins, in pixels from the top."""
+        """The upper edge of the water, in pixels from the top."""
         return HORIZON * self.height()
 
     @property
     def unit(self) -> float:
-        """How many pixels a burst's radius of 1 is."""
+        """The length in pixels of a burst's radius of 1."""
         return min(self.height(), 0.7 * self.width())
 
     def scenery(self) -> QPixmap:
-        """Return the landscape of the page's size, without fireworks."""
+        """Return the landscape at the page's size, without fireworks."""
         return paint_scenery(self.size(), self.horizon, palette_in_use(), self.devicePixelRatioF())
 
     def _paint_landscape(self, ratio: float) -> QPixmap:

@@ -1,6 +1,6 @@
-"""A widget's pictures, kept while the widget looks as they show it.
+"""A cache of a widget's pictures, valid while the widget's look does not change.
 
-Widgets that lie on the table are painted anew with every frame in which a card moves under them.
+Widgets on the table are repainted with every frame in which a card moves under them.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,10 +14,12 @@ from hanabi_desktop.windows.widgets.theme import theme_in_use
 
 
 class PaintedOnce:
-    """Paints a widget once for each way it looks, and shows these pictures as long as they hold.
+    """Paints a widget once for each look, and caches the pictures.
 
     Args:
-        looks: so many of them are kept, such as a button's that can be pressed or not.
+        looks: how many pictures are cached, for example one for a disabled and one for an enabled
+        button.
+
     """
 
     def __init__(self, looks: int = 1) -> None:
@@ -28,8 +30,9 @@ class PaintedOnce:
 
         Args:
             widget: the widget.
-            look: what decides how it looks, besides its size, the theme and the size of words.
-            paint: paints all of it, smoothly.
+            look: the key of the look, besides the widget's size, the theme and the text size.
+            paint: paints the whole widget; antialiasing is on.
+
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
         around = size.width(), size.height(), ratio, theme_in_use(), text_scale()

@@ -1,4 +1,4 @@
-"""Sheets of paper as PDF."""
+"""PDF output on A4 pages."""
 
 import os
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.lettering import load_fonts
 
 
 def pdf_of(draw: Callable[[QPdfWriter], None], dpi: int, title: str = "") -> bytes:
-    """Return what is drawn on sheets of A4, so many dots an inch."""
+    """Return a PDF of A4 pages drawn at ``dpi`` dots per inch."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -18,12 +18,12 @@ def pdf_of(draw: Callable[[QPdfWriter], None], dpi: int, title: str = "") -> byt
     writer.setResolution(dpi)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     draw(writer)
-    del writer  # the file is whole only now
+    del writer  # the file is complete only after this
     return bytes(buffer.data().data())
 
 
 def without_window(print_it: Callable[[], bytes]) -> bytes:
-    """Print in a process that has no application yet."""
+    """Call a printing function in a process that has no application yet."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication([])
     load_fonts()

@@ -1,8 +1,8 @@
-"""Fit windows and dialogs to the screen that is there.
+"""Fitting windows and dialogs to the screen.
 
-A window may be remembered from a larger screen, and a scaled laptop screen offers fewer logical
-pixels than any fixed minimum. Everything here works on a screen's available geometry: what task bars
-and docks leave of it.
+A window's size may be remembered from a larger screen, and a scaled laptop screen has fewer logical
+pixels than any fixed minimum. Everything here uses a screen's available geometry, which excludes
+task bars and docks.
 """
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 USUAL_FRAME = QMargins(4, 36, 4, 4)
-"""Borders and title bar of a window that is not shown yet: as wide as those of common desktops."""
+"""The frame assumed for a window that is not shown yet, as on common desktops."""
 
 
 def fit_into(box: QRect, available: QRect) -> QRect:
-    """Return the box, no larger than the available one and moved inside it."""
+    """Return the box, shrunk to the available box if necessary and moved inside it."""
     fitted = QRect(box.topLeft(), box.size().boundedTo(available.size()))
     fitted.moveRight(min(fitted.right(), available.right()))
     fitted.moveBottom(min(fitted.bottom(), available.bottom()))
@@ -24,13 +24,13 @@ def fit_into(box: QRect, available: QRect) -> QRect:
 
 
 def screen_of(window: QWidget, position: QPoint | None = None) -> QScreen:
-    """Return the screen at a position; without one there, the screen that the window is on."""
+    """Return the screen at a position; by default, or if there is none, the window's screen."""
     at_position = None if position is None else QGuiApplication.screenAt(position)
     return at_position or window.screen()
 
 
 def frame_of(window: QWidget) -> QMargins:
-    """Return the widths of a window's frame; usual ones while the desktop has not drawn it yet."""
+    """Return the margins of a window's frame; an assumed frame until the desktop has drawn it."""
     handle = window.windowHandle()
     if handle is None or not window.isVisible():
         return USUAL_FRAME
@@ -44,7 +44,7 @@ def room_for(window: QWidget, position: QPoint | None = None) -> QSize:
 
 
 def resize_within_screen(window: QWidget, width: int, height: int) -> None:
-    """Give a dialog this size, or less where its screen has no room for it."""
+    """Resize a dialog, within the limits of its screen."""
     parent = window.parentWidget()
     on_screen = window if parent is None else parent.window()
     room = screen_of(on_screen).availableSize().shrunkBy(USUAL_FRAME)

@@ -1,4 +1,4 @@
-"""Sentences with tiles in them: drawn, as a label, and as the rows of the log."""
+"""Sentences with tiles in them, to be drawn or shown as a label."""
 
 from dataclasses import dataclass, replace
 
@@ -23,7 +23,7 @@ _FEW_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """A stretch of text of one weight, or a tile; ``x`` and ``line`` say where it stands."""
+    """A run of text of one weight, or a tile; ``x`` and ``line`` are its position."""
 
     text: str
     bold: bool
@@ -33,18 +33,19 @@ class _Piece:
 
 
 class Sentence:
-    """A marked sentence broken into lines; Qt's own layout would part a tile from its word.
+    """A marked-up sentence broken into lines; Qt's own layout would separate a tile from its word.
 
     Args:
-        marked: in the signs of :mod:`hanabi_desktop.wording.markup`.
-        width: in pixels; words that are wider stand on a line of their own.
-        px: size of the letters, where words are of the usual size.
-        grows: they are larger where words are.
+        marked: the sentence in the markup of :mod:`hanabi_desktop.wording.markup`.
+        width: the available width in pixels; wider words get a line of their own.
+        px: the font size in pixels, at the usual text size.
+        grows: whether the font grows with the text size.
 
     Attributes:
-        width: of the widest line, in pixels.
-        height: of all lines, in pixels.
-        lines: how many there are.
+        width: the width of the widest line, in pixels.
+        height: the height of all lines, in pixels.
+        lines: the number of lines.
+
     """
 
     def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:
@@ -75,7 +76,7 @@ class Sentence:
             x += space
 
     def _append(self, piece: _Piece, *, spaced: bool) -> None:
-        """Add a piece; words of one weight on one line are drawn in one stroke."""
+        """Append a piece; words of one weight on one line become a single piece."""
         last = self._pieces[-1] if self._pieces else None
         joins = (
             last is not None
@@ -91,7 +92,7 @@ class Sentence:
     def _parts(
         self, word: str, *, bold: bool
     ) -> tuple[list[tuple[str, bool, Suit | None, float]], bool]:
-        """Return a word's stretches with their widths, and whether it ends in bold."""
+        """Return the runs of a word with their widths, and whether it ends in bold."""
         parts: list[tuple[str, bool, Suit | None, float]] = []
         stretch = ""
 
@@ -117,7 +118,7 @@ class Sentence:
         return self._metrics[bold].horizontalAdvance(text)
 
     def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
-        """Draw the lines, the top left corner of the first at a point."""
+        """Draw the lines, with the top left corner of the first at a point."""
         for piece in self._pieces:
             top = at.y() + piece.line * self._line_height
             if piece.suit is not None:
@@ -135,7 +136,7 @@ class Sentence:
 
 
 class SentenceLabel(QWidget):
-    """A sentence on a rounded ground, on as many lines as it takes.
+    """A sentence on a rounded background, on as many lines as needed.
 
     Its accessible name is the plain text.
     """
@@ -151,14 +152,14 @@ class SentenceLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, marked: str, plain: str, reserved: int = 0) -> None:
-        """Show a sentence, leaving so many pixels free at the right end."""
+        """Show a sentence, leaving ``reserved`` pixels free at the right end."""
         self._marked = marked
         self._reserved = reserved
         self.setAccessibleName(plain)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the ground and the sentence."""
+        """Draw the background and the sentence."""
         self._picture.show(self, (self._marked, self._reserved), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -173,13 +174,13 @@ class SentenceLabel(QWidget):
         sentence.draw(painter, at, palette.ink)
 
     def height_within(self, width: float) -> float:
-        """Return how high it must be to show the whole sentence at this width, in pixels."""
+        """Return the height in pixels that the whole sentence needs at this width."""
         return self._sentence(width).height + 4
 
     def _sentence(self, width: float) -> Sentence:
-        """Break the sentence into lines: one if it fits, few smaller ones, else as many as it takes.
+        """Break the sentence into lines: one if it fits, a few in a smaller font, or else as many as needed.
 
-        Where words are larger than usual, these are never smaller than they usually are.
+        At a larger text size the font never becomes smaller than it usually is.
         """
         room = width - 2 * self._SIDE_PX - self._reserved
         sentence = Sentence(self._marked, room, _USUAL_PX)

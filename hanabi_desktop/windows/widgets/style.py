@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.frame import HORIZON
 
 _LARGE_PX = 40
-"""From this size on words are large enough, whatever the setting."""
+"""Text of this font size or more is not scaled by the setting."""
 
 _SHEET = """
 * {{ font-family: Figtree; font-size: 14px; color: {ink}; }}
@@ -183,8 +183,8 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 
 
 def placeholder_sheet(palette: Palette) -> str:
-    """Sky and water, and nothing before them: the window before it is built."""
-    below = HORIZON + 0.001  # two colours in one place would be one
+    """Return the style sheet of the window before it is built: sky and water."""
+    below = HORIZON + 0.001  # two colours at the same position would become one
     parts = ((palette.sky, 0.0, HORIZON), (palette.water, below, 1.0))
     stops = ", ".join(
         f"stop: {top + (foot - top) * place / (len(colours) - 1):.4f} {colour.name()}"
@@ -195,12 +195,12 @@ def placeholder_sheet(palette: Palette) -> str:
 
 
 def style_sheet(palette: Palette) -> str:
-    """Return the style sheet of a theme, its words at the size in use."""
+    """Return the style sheet of a theme at the current text size."""
     return with_scaled_words(_sheet(palette))
 
 
 def with_scaled_words(sheet: str) -> str:
-    """Return a style sheet whose words are of the size in use; titles in large letters stay as they are."""
+    """Return a style sheet with fonts at the current text size; large titles stay as they are."""
 
     def scaled(found: re.Match[str]) -> str:
         px = int(found[1])
@@ -232,14 +232,14 @@ def _sheet(palette: Palette) -> str:
 
 
 def _icon(name: str) -> str:
-    """Return where an icon lies, in the words of a style sheet; folders may have spaces and quotes."""
+    """Return an icon's path for a style sheet, escaped because folders may contain spaces and quotes."""
     path = (RESOURCES / "icons" / f"{name}.svg").as_posix()
     escaped = path.replace("\\", "\\\\").replace('"', '\\"')
     return f'url("{escaped}")'
 
 
 def widget_palette(palette: Palette) -> QPalette:
-    """Return the colours of what a style sheet does not reach, such as Qt's own dialogs."""
+    """Return the colours of widgets that the style sheet does not reach, such as Qt's own dialogs."""
     result = QPalette(palette.button, palette.panel)
     result.setColor(QPalette.ColorRole.WindowText, palette.ink)
     result.setColor(QPalette.ColorRole.Text, palette.ink)

@@ -1,8 +1,8 @@
-"""The theme in use: it belongs to the application, as Qt's own palette does.
+"""The theme in use; it belongs to the application, as Qt's own palette does.
 
-A widget that paints asks for it while it paints. One that keeps something drawn (an icon, a page)
-hears of another theme by Qt's ``StyleChange``, as it hears of another language by
-``LanguageChange``: nobody has to hand either on.
+A widget that paints asks for it while painting. A widget that caches something drawn (an icon, a
+page) is notified by Qt's ``StyleChange``, as it is notified of another language by
+``LanguageChange``; neither needs to be passed on.
 """
 
 from PySide6.QtWidgets import QApplication
@@ -14,16 +14,16 @@ _PROPERTY = "theme"
 
 
 def use_theme(theme: Theme) -> None:
-    """Have everything drawn in this theme; a window's style sheet is the window's own."""
+    """Use this theme everywhere; each window sets its own style sheet."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
         application.setProperty(_PROPERTY, theme.value)
-        # The whole application's: a window's own never reaches the lists of its combo boxes.
+        # For the whole application: a window's palette does not reach the lists of its combo boxes.
         QApplication.setPalette(widget_palette(palette_of(theme)))
 
 
 def theme_in_use() -> Theme:
-    """Return the theme that everything is drawn in; night until another is chosen."""
+    """Return the theme in use; by default the night theme."""
     application = QApplication.instance()
     chosen = None if application is None else application.property(_PROPERTY)
     return Theme.NIGHT if chosen is None else Theme(chosen)

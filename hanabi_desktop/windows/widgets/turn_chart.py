@@ -1,4 +1,4 @@
-"""What charts over the turns of a game share: the plot, the moment shown, a press that goes there."""
+"""The base class of charts over the turns of a game."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -6,15 +6,16 @@ from PySide6.QtWidgets import QWidget
 
 
 class TurnChart(QWidget):
-    """Turns from left to right; one that inherits draws what there is to be seen of them.
+    """Turns from left to right; subclasses draw their data.
 
-    Nothing here is for whoever cannot see it: the slider beside it leads to the same moments.
+    Screen reader users do not need it: the slider beside it leads to the same moments.
 
     Args:
-        margins: left, top, right and under the plot, in pixels.
+        margins: left, top, right and bottom of the plot, in pixels.
 
     Signals:
-        pressed: (int) the moment after so many turns.
+        pressed: (int) show the moment after this many turns.
+
     """
 
     pressed = Signal(int)
@@ -34,7 +35,7 @@ class TurnChart(QWidget):
         self.update()
 
     def _show_turns(self, turns: int) -> None:
-        """Take so many turns in; the plot is as wide with none as with one."""
+        """Set the number of turns; without turns the plot is as wide as with one."""
         self._turns = max(1, turns)
         self.update()
 
@@ -52,7 +53,7 @@ class TurnChart(QWidget):
         self._press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Drag along the turns."""
+        """Follow the pointer along the turns."""
         self._press(event)
 
     def _press(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""The words of a game at the table: sentences with the names of those who sit there."""
+"""The sentences about a game at the table, with the players' names."""
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
@@ -17,10 +17,12 @@ from hanabi_desktop.wording.tips import tip_text
 
 
 class TableWords:
-    """Knows the players' names; the models ask it for their words.
+    """Puts a game into words; used by the models.
 
     Attributes:
-        names: the players' names, seat by seat.
+        names: the players' names by seat.
+        counts: puts numbers into words.
+
     """
 
     def __init__(self) -> None:
@@ -28,11 +30,11 @@ class TableWords:
         self.counts = Counts()
 
     def plain(self, row: Row) -> str:
-        """Return a turn or a remark in plain text."""
+        """Return a turn or a remark as plain text."""
         return self._sentence(row, PLAIN)
 
     def rich(self, row: Row) -> str:
-        """Return a turn or a remark with tiles."""
+        """Return a turn or a remark as text with tiles."""
         return self._sentence(row, RICH)
 
     def _sentence(self, row: Row, markup: Markup) -> str:
@@ -41,7 +43,7 @@ class TableWords:
         return said_sentence(row, self.names, markup)
 
     def reason(self, entry: LogEntry, markup: Markup = PLAIN) -> str:
-        """Return why a turn was played; empty for a person's."""
+        """Return why a turn was played; empty for a person's turn."""
         if entry.reason is None:
             return ""
         told = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
@@ -51,7 +53,7 @@ class TableWords:
         return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
 
     def note(self, row: Row) -> str:
-        """Return why a turn was played, and the rule of the convention that explains it."""
+        """Return why a turn was played, with the rule of the convention behind it."""
         if not isinstance(row, LogEntry) or row.reason is None:
             return ""
         name = convention_name(row.reason.convention)
@@ -60,7 +62,7 @@ class TableWords:
         return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
-        """Return a card in a hand as it is read aloud, with what its holder wrote on it."""
+        """Return the spoken description of a card in a hand, with its holder's note."""
         if card.seat is None or card.marks is None:
             return "" if card.card is None else card_name(card.card)
         return hand_card_sentence(
@@ -75,7 +77,7 @@ class TableWords:
         )
 
     def discard_cell(self, cell: DiscardCell) -> str:
-        """Return a cell of the discards in words."""
+        """Return the description of a cell of the discard pile."""
         return discard_sentence(
             cell.card, cell.discarded, cell.left, critical=cell.critical, lost=cell.lost
         )

@@ -1,5 +1,5 @@
-"""The formats of hanab.live: game JSON and compact links, in and out.
+"""The formats of hanab.live: reading and writing of game JSON and compact links.
 
-The layout of both is described by the site's open source documentation. The site's purple
-stands where the box has white.
+The site's open source documentation describes the layout of both. The site's purple corresponds to
+the box's white.
 """

@@ -1,4 +1,4 @@
-"""Games as hanab.live's compact links: a whole game in one line of letters and digits."""
+"""The compact links of hanab.live: a complete game in one line of letters and digits."""
 
 import re
 from dataclasses import replace
@@ -41,7 +41,7 @@ _HYPHEN_EVERY = 20
 
 
 def read_link(link: str) -> SavedGame:
-    """Read a compact link, whatever stands around it, or the bare string it ends with.
+    """Read a compact link with any text around it, or the bare string at its end.
 
     The fourth field of newer links is the seed; its hyphens belong to it.
 
@@ -77,13 +77,13 @@ def holds_link(text: str) -> bool:
 
 
 def _cleaned(link: str) -> str:
-    """Return the text without what programs add to a link on its way: escapes, line breaks, odd dashes."""
+    """Return the text without what programs add to links in transit: escapes, line breaks, odd dashes."""
     plain = link.translate(_INVISIBLE).translate(_DASHES).replace("\\-", "-")
     return unquote(_BROKEN_LINE.sub("-", plain)).strip()
 
 
 def _read_parts(head: str, tail: str, number: str) -> SavedGame:
-    """Read deck, actions and variant, the hyphens taken out."""
+    """Read deck, actions and variant, from which the hyphens have been removed."""
     if not re.fullmatch("[0-9]{3}.*", head) or not re.fullmatch("[0-9]{2}(?:..)*", tail):
         raise UnreadableGameError(Problem.NOT_A_LINK)
     players, min_rank, max_rank = (int(digit) for digit in head[:3])
@@ -92,7 +92,7 @@ def _read_parts(head: str, tail: str, number: str) -> SavedGame:
     variant = next((variant for variant in VARIANTS if str(variant.number) == number), None)
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, number)
-    # A link has no options, so the most permissive reading is the right one.
+    # A link has no options, so allow everything.
     options = replace(variant.options(players), empty_clues=True)
     min_type, max_type = int(tail[0]), int(tail[1])
     ranks, types = max_rank - min_rank + 1, max_type - min_type + 1
@@ -113,10 +113,10 @@ def _read_parts(head: str, tail: str, number: str) -> SavedGame:
 
 
 def write_link(game: SavedGame) -> str:
-    """Return the compact string of a game: a full link is :data:`PREFIX` and this.
+    """Return the compact string of a game; :data:`PREFIX` and this string make the full link.
 
-    Seats are named anew from the one that began. What else a link cannot carry,
-    :func:`hanabi_desktop.library.records.exchange.lost_in_link` tells.
+    Seats are renamed, starting with the one that began. For everything else a link cannot carry,
+    see :func:`hanabi_desktop.library.records.exchange.lost_in_link`.
     """
     record, options = game.record, game.record.options
     closing = game.closing

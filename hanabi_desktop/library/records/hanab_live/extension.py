@@ -1,7 +1,7 @@
-"""Our own object in a game's JSON: what the site's layout has no place for.
+"""Our own object in a game's JSON, for what the site's layout cannot express.
 
-Other readers ignore it. ``version`` counts up with every change that an older reader would
-misread; every older version stays readable, a newer one is refused.
+Other readers ignore it. ``version`` increases with every change that an older reader would misread;
+every older version stays readable, and a newer one is rejected.
 """
 
 from dataclasses import dataclass, replace
@@ -62,7 +62,7 @@ def _written_ahead(ahead: Ahead) -> WrittenAhead:
 
 
 def extension_of(game: SavedGame) -> Extension:
-    """Return the data of this game that the site's format has no place for."""
+    """Return the data of this game that the site's format cannot express."""
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
     personalities = [personality.value if personality else "" for personality in game.personalities]
@@ -143,8 +143,8 @@ def read_extension(raw: msgspec.Raw) -> Extension:
     """Read the object, whatever its version.
 
     Raises:
-        UnreadableGameError: a newer version writes it.
-        msgspec.ValidationError: it is not laid out as it should be.
+        UnreadableGameError: a newer version wrote it.
+        msgspec.ValidationError: its layout is wrong.
     """
     version = msgspec.json.decode(raw, type=WrittenVersion).version
     if version > VERSION:
@@ -153,17 +153,17 @@ def read_extension(raw: msgspec.Raw) -> Extension:
 
 
 def extended(game: SavedGame, extension: Extension) -> SavedGame:
-    """Return the game as it was at our table, from what other readers see and our own object.
+    """Return the game as it was at our table, from the site's fields and our own object.
 
     Raises:
-        UnreadableGameError: the two do not belong together; the place is what contradicts.
+        UnreadableGameError: the two contradict each other; the place is the contradicting field.
     """
     return _Joined(game, extension).game()
 
 
 @dataclass(frozen=True, slots=True)
 class _Joined:
-    """A game as other readers see it, with our object beside it."""
+    """A game as other readers see it, with our own object."""
 
     plain: SavedGame
     extension: Extension
@@ -223,12 +223,12 @@ class _Joined:
         )
 
     def _table_talk(self) -> TableTalk:
-        """Return what the table allowed; a step we do not know counts as full memory."""
+        """Return the table talk; an unknown value counts as full memory."""
         known = {talk.value: talk for talk in TableTalk}
         return known.get(self.extension.options.table_talk, TableTalk.FULL_MEMORY)
 
     def _actions(self) -> tuple[Action, ...]:
-        """Return the actions with our seats and with what was announced."""
+        """Return the actions with our seats and with the announcements."""
         players, first = self.plain.record.options.players, self.extension.first_seat
         actions = [
             Clue((action.target + first) % players, action.value)
@@ -244,7 +244,7 @@ class _Joined:
         return tuple(actions)
 
     def _levels(self) -> tuple[Level | None, ...]:
-        """Return who sat in each seat; nothing where the object does not say it of all."""
+        """Return the levels of all seats; empty where one is missing."""
         known: dict[str, Level | None] = {level.value: level for level in Level} | {_PERSON: None}
         players = [seat.player for seat in self.extension.seats]
         if not all(players):
@@ -256,7 +256,7 @@ class _Joined:
         return tuple(known[player] for player in players)
 
     def _wished(self) -> Agreement | None:
-        """Return what people wanted to play by; None as well where only a newer version can tell."""
+        """Return the agreement that people chose; None also where only a newer version can read it."""
         written = self.extension.agreement
         try:
             return None if written is None else written.read()
@@ -266,13 +266,13 @@ class _Joined:
             raise _contradiction("agreement") from error
 
     def _personalities(self) -> tuple[Personality | None, ...]:
-        """Return what the teammates like a little more; one we do not know counts as none."""
+        """Return the teammates' personalities; an unknown one counts as none."""
         known = {personality.value: personality for personality in Personality}
         personalities = tuple(known.get(seat.personality) for seat in self.extension.seats)
         return personalities if any(personalities) else ()
 
     def _badges(self) -> tuple[Badge | None, ...]:
-        """Return the people's colours and symbols; where one of the two is not known, neither counts."""
+        """Return the people's badges; a badge with an unknown colour or symbol counts as none."""
         tints = {tint.value: tint for tint in Tint}
         emblems = {emblem.value: emblem for emblem in Emblem}
         badges = tuple(
@@ -284,7 +284,7 @@ class _Joined:
         return badges if any(badges) else ()
 
     def _remarks(self) -> tuple[Said, ...]:
-        """Return what was said; a remark we do not know is left out, it changes nothing."""
+        """Return the remarks; unknown ones are skipped, since they do not affect the game."""
         known = {remark.value: remark for remark in Remark}
         players, turns = self.plain.record.options.players, len(self.plain.record.actions)
         remarks, before = [], 0
@@ -353,7 +353,7 @@ class _Joined:
         )
 
     def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:
-        """Return what looking ahead has changed; left out where it names no action, as reasons are."""
+        """Return what looking ahead has changed; None where the action is unknown, as for reasons."""
         options = self.plain.record.options
         instead = None if entry is None else decoded_action(entry.instead, options)
         if entry is None or instead is None:
@@ -361,7 +361,7 @@ class _Joined:
         return Ahead(instead, entry.games, entry.points, entry.perfect)
 
     def _reasons(self) -> tuple[Reason | None, ...]:
-        """Return the reasons by turn; one we do not know is left out, it changes nothing."""
+        """Return the reasons by turn; unknown ones are skipped, since they do not affect the game."""
         known = {code.value: code for code in ReasonCode}
         conventions = {convention.value: convention for convention in Convention}
         terms = {term.value: term for term in Term}

@@ -1,4 +1,4 @@
-"""The layout of our own object in a game's JSON: what comes from elsewhere has to keep its bounds."""
+"""The layout of our own object in a game's JSON, with bounds on external values."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from hanabi_desktop.library.records.hanab_live.site_codes import MAX_ACTIONS
 from hanabi_desktop.library.records.saved_game import MOST_BRANCHES
 
 MOST_LETTERS = 500
-"""Of a note."""
+"""Maximum length of a note."""
 
 _NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 
@@ -27,13 +27,13 @@ _Turn = Annotated[int, msgspec.Meta(ge=1, le=MAX_ACTIONS)]
 
 
 class WrittenVersion(msgspec.Struct):
-    """What tells whether we can read the rest."""
+    """The version, which decides whether the rest can be read."""
 
     version: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class WrittenOptions(msgspec.Struct, omit_defaults=True):
-    """The rules the site's options cannot tell."""
+    """The rules that the site's options cannot express."""
 
     final_bouquet: bool = False
     choreography: bool = False
@@ -42,17 +42,17 @@ class WrittenOptions(msgspec.Struct, omit_defaults=True):
 
 
 class WrittenSeat(msgspec.Struct, omit_defaults=True):
-    """Who sat there: a teammate's level, or a person, with what belongs to them."""
+    """The player of a seat: a teammate's level, or a person, with their attributes."""
 
     name: Name
-    player: str = ""  # a teammate's level, or "person"; empty when nobody knows
+    player: str = ""  # a teammate's level, or "person"; empty where unknown
     personality: str = msgspec.field(default="", name="temper")
     tint: str = ""  # a person's colour and symbol
     emblem: str = ""
 
 
 class WrittenBookmark(msgspec.Struct, omit_defaults=True):
-    """A moment that somebody marked."""
+    """A bookmarked moment."""
 
     turns: _Played
     seat: _Place
@@ -69,7 +69,7 @@ class WrittenCardNote(msgspec.Struct):
 
 
 class WrittenHeldHand(msgspec.Struct, omit_defaults=True):
-    """How somebody held their cards from so many turns on."""
+    """How a player held their cards from this turn on."""
 
     seat: _Place
     turns: _Played = 0
@@ -79,7 +79,7 @@ class WrittenHeldHand(msgspec.Struct, omit_defaults=True):
 
 
 class WrittenRemark(msgspec.Struct, omit_defaults=True):
-    """Something that was said."""
+    """A remark."""
 
     turns: _Played
     seat: _Place
@@ -88,16 +88,16 @@ class WrittenRemark(msgspec.Struct, omit_defaults=True):
 
 
 class WrittenBranchAction(msgspec.Struct, omit_defaults=True, array_like=True):
-    """An action as the site writes it, our seats, with the suit announced."""
+    """An action in the site's codes with our seats, and the announced suit."""
 
-    kind: int  # as the site writes an action; our seats
+    kind: int  # the site's code
     target: int
     value: int | None = None
     announced: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]?\Z")] = ""
 
 
 class WrittenBranch(msgspec.Struct):
-    """A course that the game did not take."""
+    """A variation of the game."""
 
     turn: _Played
     actions: Annotated[list[WrittenBranchAction], msgspec.Meta(max_length=MAX_ACTIONS)]
@@ -114,14 +114,14 @@ class WrittenAnnouncement(msgspec.Struct):
 class WrittenAhead(msgspec.Struct):
     """What looking ahead has changed."""
 
-    instead: tuple[int, int, int | None]  # an action as the site writes it; our seats
+    instead: tuple[int, int, int | None]  # an action in the site's codes, with our seats
     games: Annotated[int, msgspec.Meta(ge=1)]
     points: float
     perfect: float
 
 
 class WrittenReason(msgspec.Struct, omit_defaults=True):
-    """Why a teammate did what it did."""
+    """The reason for a teammate's action."""
 
     turn: _Turn
     code: str
@@ -135,28 +135,28 @@ class WrittenReason(msgspec.Struct, omit_defaults=True):
 
 
 class Extension(msgspec.Struct, omit_defaults=True):
-    """What we add to a game.
+    """Our own data of a game.
 
     Attributes:
-        version: of this object's layout.
-        options: the rules the site's options cannot tell; also who was agreed to begin.
-        seats: who sat where, seat by seat as at our table.
-        first_seat: who began; the site's seat 0.
-        game_number: the deal, None for a deck from elsewhere.
+        version: the version of this layout.
+        options: the rules that the site's options cannot express, and the agreed first seat.
+        seats: the players, seat by seat as at our table.
+        first_seat: the seat that began, which is the site's seat 0.
+        game_number: the deal's number; None for an external deck.
         announcements: the suits announced before plays, by turn.
-        reasons: why teammates did what they did, by turn.
-        remarks: what was said, in that order.
-        bookmarks: moments that people wanted to find again, in that order.
-        card_notes: notes on cards as they were written, in that order.
-        branches: courses that the game did not take.
+        reasons: the teammates' reasons, by turn.
+        remarks: the remarks in order.
+        bookmarks: the bookmarks in order.
+        card_notes: notes on cards as they were written, in order.
+        branches: the variations of the game.
         hints: how often a person asked what a teammate would do.
         undos: how often a person took a move back.
-        restarts: how often they had begun the same deal before.
-        branched_at: after how many turns it was taken up from a replay.
-        taught: whether the table warned before moves that cost much.
-        agreement: what people wanted to play by; None: all that every teammate knew.
-        held: how people held their cards at last.
-        review: what a review has found; whoever reviews reads it (see ``review.review_json``).
+        restarts: how often they had started the same deal before.
+        branched_at: the number of turns after which it was continued from a replay.
+        taught: whether the table warned before costly moves.
+        agreement: the agreement that people chose; None for everything that all teammates knew.
+        held: how people held their cards at the end.
+        review: the review's JSON, read by ``review.review_json``.
     """
 
     version: int

@@ -1,4 +1,4 @@
-"""Games as hanab.live's JSON, with our own object beside the site's fields."""
+"""The JSON of hanab.live games, with our own object beside the site's fields."""
 
 import re
 from collections.abc import Sequence
@@ -35,22 +35,23 @@ from hanabi_desktop.library.records.hanab_live.site_limits import site_name, wit
 from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_BYTES = 1_000_000
-"""A hundred times what a long game takes."""
+"""A hundred times the size of a long game."""
 
 _IGNORED_OPTIONS = frozenset(
     {"variant", "emptyClues", "allOrNothing", "startingPlayer", "numPlayers", "timed"}
     | {"timeBase", "timePerTurn", "speedrun", "tableName", "maxPlayers", "cardCycle"}
 )
-"""Options read here, or without influence on what the recorded actions do.
+"""Options that are read here, or that do not affect the recorded actions.
 
-Cards are named by their place in the deck, so that it does not matter in which order they are held.
+Cards are identified by their position in the deck, so the order in which they are held does not
+matter.
 """
 
-# Positions and fields as msgspec's messages name them: they become places.
+# Positions and fields in msgspec's messages, for the place of an error.
 _FIELD = re.compile(r"missing required field `(\w+)`")
 _PATH = re.compile(r"- at `\$\.?([^`]*)`")
 _TOO_LONG = "Expected `str` of length <="
-"""How msgspec says so of a text."""
+"""How msgspec reports that a text is too long."""
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
@@ -120,9 +121,9 @@ def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
     """Write one game; seat 0 is the one that began.
 
     Args:
-        game: all of it.
-        for_site: the site's own fields are such as its server takes (see ``site_limits``); our object
-            beside them still has the whole names.
+        game: the game.
+        for_site: limit the site's own fields to what its server accepts (see ``site_limits``); our
+            object still has the full names.
     """
     game = within_limits(game) if for_site else game
     record, options = game.record, game.record.options
@@ -169,9 +170,9 @@ def _plain_game(game: _Game) -> SavedGame:
 
 
 def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
-    """Return a game from before April 2020, told from the seat that began.
+    """Return a game from before April 2020 with its seats renumbered from the one that began.
 
-    Its deck is no longer the one that the site makes of its seed.
+    Its deck is no longer the one that the site generates from its seed.
     """
     record = game.record
     turned = Rotation(begins, record.options)
@@ -194,7 +195,7 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
 def _translated(
     notes: Sequence[Sequence[str | None]], options: GameOptions, *, outgoing: bool
 ) -> list[list[str | None]]:
-    """Return the notes of all seats with the site's words for suits instead of ours, or the other way."""
+    """Return all notes with the site's words for suits replaced by ours, or ours by the site's."""
     return [
         [note and translated_note(note, options, outgoing=outgoing) for note in own]
         for own in notes
@@ -220,7 +221,7 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
 
 
 def _starting_player(given: dict[str, _Setting], players: int) -> int:
-    """Return who began, where an export before April 2020 says so."""
+    """Return the seat that began, given in exports from before April 2020; 0 otherwise."""
     begins = given.get("startingPlayer") or 0
     if isinstance(begins, bool) or not isinstance(begins, int) or not 0 <= begins < players:
         raise UnreadableGameError(Problem.WRONG_LAYOUT, "options.startingPlayer")
@@ -228,7 +229,7 @@ def _starting_player(given: dict[str, _Setting], players: int) -> int:
 
 
 def _unreadable(error: msgspec.DecodeError, within: str = "") -> UnreadableGameError:
-    """Return what a failed decoding means to whoever wrote the file."""
+    """Return the error that explains a failed decoding to the file's author."""
     message = str(error)
     if not isinstance(error, msgspec.ValidationError):
         byte = _BYTE.search(message)

@@ -1,8 +1,8 @@
-"""Notes on cards: the site's words for suits, and ours.
+"""Translation of notes on cards between the site's words for suits and ours.
 
-Where our box has white the site has purple, and its sixth suits have letters of their own (black ``k``,
-teal ``t``, where we write ``m`` for multicolour). Only the site's words are translated on reading: games
-that were kept before notes were translated have ours.
+The site has purple where our box has white, and letters of its own for its sixth suits (black
+``k``, teal ``t``, where we write ``m`` for multicolour). On reading, only the site's words are
+translated: games stored before notes were translated have ours.
 """
 
 import re
@@ -30,7 +30,7 @@ def _words(options: GameOptions, *, outgoing: bool) -> dict[str, str]:
 
 
 def _pattern(words: dict[str, str]) -> re.Pattern[str]:
-    """Match suits' names as whole words, and their letters where a rank stands beside them."""
+    """Return a pattern for suit names as whole words, and for their letters next to a rank."""
     letters = "".join(word for word in words if len(word) == 1)
     names = "|".join(word for word in words if len(word) > 1)
     return re.compile(
@@ -50,6 +50,6 @@ def _swapped(words: dict[str, str], found: re.Match[str]) -> str:
 
 
 def translated_note(note: str, options: GameOptions, *, outgoing: bool) -> str:
-    """Return a note of ours in the site's words (``outgoing``), or one of the site's in ours."""
+    """Return one of our notes in the site's words (``outgoing``), or one of the site's in ours."""
     words = _words(options, outgoing=outgoing)
     return _pattern(words).sub(partial(_swapped, words), note)

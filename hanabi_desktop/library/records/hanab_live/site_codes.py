@@ -1,4 +1,4 @@
-"""The site's numbers for suits, variants and actions, and back."""
+"""The site's codes for suits, variants and actions, and their decoding."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameErro
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 
 CodedAction = tuple[int, int, int | None]
-"""An action as the site writes it: type, target, value."""
+"""An action in the site's codes: type, target, value."""
 
 MAX_ACTIONS = 400
 """More than any game can have: each card played or discarded, and a clue for each of them."""
@@ -22,7 +22,7 @@ _Thing = TypeVar("_Thing")
 _SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE, Suit.MULTICOLOUR)
 
 _LAST_CONDITION = 10
-"""The site's highest number for why a game ended: it was voted."""
+"""The site's highest code for why a game ended: by vote."""
 
 _FACES = {
     (code, rank.value): Card(suit, rank) for code, suit in enumerate(_SUITS) for rank in RANKS
@@ -36,7 +36,7 @@ LAST_TYPE = _VOTED
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One of the site's variants that we can replay."""
+    """A variant of the site that we can replay."""
 
     name: str
     number: int
@@ -44,7 +44,7 @@ class Variant:
     ten_multicolour: bool = False
 
     def options(self, players: int) -> GameOptions:
-        """Return the rules of this variant for so many players; 2 to 5 are allowed."""
+        """Return the rules of this variant for 2 to 5 players."""
         return GameOptions(
             players, multicolour=self.multicolour, ten_multicolour=self.ten_multicolour
         )
@@ -69,7 +69,7 @@ def suit_code(suit: Suit) -> int:
 
 
 def coded_action(action: Action) -> CodedAction:
-    """Return an action as the site writes it; an announcement is not part of it."""
+    """Return an action in the site's codes, without an announcement."""
     match action:
         case Play(order, _):
             return _PLAY, order, None
@@ -82,7 +82,7 @@ def coded_action(action: Action) -> CodedAction:
 
 
 def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
-    """Return a game's actions, and its closing entry, to whom the seat that began is seat 0."""
+    """Return a game's actions and its closing entry, with the seat that began as seat 0."""
     record = game.record
     turned = Rotation(record.first_seat, record.options)
     absent = 0 if game.explicit_zeros else None
@@ -99,7 +99,7 @@ def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
 
 
 def _closing_type(closing: Closing) -> int:
-    """Return the site's type of a closing entry: a vote has one of its own and names nobody."""
+    """Return the site's type of a closing entry: a vote has its own type and names nobody."""
     return _VOTED if closing == Closing(-1, _LAST_CONDITION) else _GAME_OVER
 
 
@@ -109,7 +109,7 @@ def decoded_actions(
     """Return the actions, and the closing entry if the list ends with one.
 
     Raises:
-        UnreadableGameError: an entry is no action; the place is its index.
+        UnreadableGameError: an entry is not an action; the place is its index.
     """
     closing = _closing(coded[-1], options) if coded else None
     actions = []
@@ -122,7 +122,7 @@ def decoded_actions(
 
 
 def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
-    """Return the closing entry; its seat is -1 where nobody's doing ended the game."""
+    """Return the closing entry or None; its seat is -1 where nobody caused the end."""
     kind, seat, condition = coded
     if kind not in (_GAME_OVER, _VOTED) or condition is None or not -1 <= seat < options.players:
         return None
@@ -130,7 +130,7 @@ def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
 
 
 def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
-    """Return an action of the site's; None where there can be no such action."""
+    """Return the action of the site's codes; None where there is no such action."""
     kind, target, value = coded
     if target < 0:
         return None
@@ -148,12 +148,12 @@ def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
 
 
 def has_explicit_zeros(coded: Iterable[CodedAction]) -> bool:
-    """Return whether plays and discards carry a value of 0, which says nothing."""
+    """Return whether plays and discards carry a meaningless value of 0."""
     return any(kind in (_PLAY, _DISCARD) and value == 0 for kind, _, value in coded)
 
 
 def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tuple[Card, ...]:
-    """Return the deck of (suit, rank) pairs, if it is exactly the box's.
+    """Return the deck of (suit, rank) pairs, if it has exactly the cards of the box.
 
     Raises:
         UnreadableGameError: a card is not in this game, or the copies are not the box's.
@@ -173,9 +173,9 @@ def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tupl
 
 
 class Rotation:
-    """A game told so that the seat that began becomes seat 0 and is dealt to first.
+    """A renumbering of seats and cards that makes the seat that began seat 0.
 
-    The site deals to its seat 0 first, whoever begins; we deal to whom begins.
+    The site always deals to its seat 0 first; we deal to the seat that begins.
     """
 
     def __init__(self, begins: int, options: GameOptions) -> None:
@@ -184,28 +184,28 @@ class Rotation:
         self._size = options.hand_size
 
     def seat(self, old: int) -> int:
-        """Return what becomes of a seat."""
+        """Return the new number of a seat."""
         return (old - self._begins) % self._players
 
     def order(self, old: int) -> int:
-        """Return what becomes of a place in the deck."""
+        """Return the new position of a card in the deck."""
         if old >= self._players * self._size:
             return old
         return self.seat(old // self._size) * self._size + old % self._size
 
     def by_seat(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """Return one thing for each seat, in the new order."""
+        """Return a sequence by seat in the new order."""
         return (*things[self._begins :], *things[: self._begins])
 
     def by_order(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """Return one thing for each card of the deck, in the new order."""
+        """Return a sequence by card of the deck in the new order."""
         moved = list(things)
         for old, thing in enumerate(things):
             moved[self.order(old)] = thing
         return tuple(moved)
 
     def action(self, action: Action) -> Action:
-        """Return the same action."""
+        """Return an action in the new numbering."""
         match action:
             case Play(order):
                 return Play(self.order(order))

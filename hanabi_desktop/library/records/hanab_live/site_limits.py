@@ -1,6 +1,6 @@
-"""What hanab.live takes of a game beyond its rules: names, ids, seeds and closing entries.
+"""The limits of hanab.live beyond its rules: names, ids, seeds and closing entries.
 
-Its server checks these before it shows a game from a file, and refuses the whole file.
+Its server checks these before it shows a game from a file, and rejects the whole file.
 """
 
 import re
@@ -12,11 +12,11 @@ _MOST_BYTES = 15
 _FORBIDDEN = frozenset("`~!@#$%^&*()=+[{]}\\|;:'\",<>/?")
 _SEED = re.compile(r"[-A-Za-z0-9]{1,45}")
 _CONDITIONS = frozenset({3, 4, 6, 8, 10})
-"""How a game can be said to have ended: given up, timed out and the like."""
+"""The accepted codes for why a game ended: given up, timed out and so on."""
 
 
 def site_name(name: str) -> str:
-    """Return a player's name as the site takes it: without its forbidden signs, in 15 bytes of UTF-8."""
+    """Return a player's name in the form the site accepts: no forbidden signs, at most 15 bytes of UTF-8."""
     plain = "".join(sign for sign in name if sign not in _FORBIDDEN).strip()
     while len(plain.encode("utf-8", "replace")) > _MOST_BYTES:
         plain = plain[:-1]
@@ -24,7 +24,7 @@ def site_name(name: str) -> str:
 
 
 def within_limits(game: SavedGame) -> SavedGame:
-    """Return a game without what the site would refuse; names are shortened when it is written."""
+    """Return a game without what the site would reject; names are shortened when it is written."""
     closing = game.closing
     if closing is not None:
         told = Closing(max(0, closing.seat), closing.condition)
