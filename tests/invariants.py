@@ -27,7 +27,11 @@ def check_position(state: GameState) -> None:
     for hand in state.hands:
         assert [h.order for h in hand] == sorted(h.order for h in hand)
         assert len(hand) <= options.hand_size
-    assert sum(state.fireworks) <= best_reachable_score(Standing.of(state)) <= options.max_score
+    assert (
+        sum(state.fireworks)
+        <= best_reachable_score(Standing.from_table(state))
+        <= options.max_score
+    )
 
 
 def check_turn(before: GameState, after: GameState) -> None:

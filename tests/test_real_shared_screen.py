@@ -57,7 +57,7 @@ class People(Player):
         )
         self.setup = GameSetup(seats, GameOptions(len(people), first_seat=0), 31)
         store = SettingsStore(folder)
-        store.change(line_ups=(LineUp.of(self.setup),))
+        store.change(line_ups=(LineUp.from_setup(self.setup),))
         store.close()
         self._errors = folder / "stderr"
         words = "play --deal 31 --speed off --size 1280x800 --lang en"

@@ -217,7 +217,7 @@ class Player:
                 while (question := self.game.screen.intent.pending.question) and (
                     question.target != target
                 ):
-                    self.game.screen.intent.aim_at_next(1)
+                    self.game.screen.intent.target_next(1)
                     tabs += 1
                 letter = value.letter if isinstance(value, Suit) else value.value
                 self._keys("c", *["Tab"] * tabs, letter, "Return")

@@ -61,7 +61,7 @@ def chosen(state: GameState, chance: random.Random, care: float) -> Action:
 
 def _harmless(state: GameState, action: Action) -> bool:
     after, _ = apply(state, action)
-    standing = Standing.of(after)
+    standing = Standing.from_table(after)
     lost = any(is_irreplaceable(public.card, standing) for public in after.discards)
     return after.strikes == state.strikes and not lost
 

@@ -58,7 +58,7 @@ class Application(QApplication):
 def make_application() -> Application:
     """Create the application with the program's style and fonts; once per process."""
     application = plain_application()
-    _dress(application)
+    _set_appearance(application)
     return application
 
 
@@ -105,7 +105,7 @@ def fitting_scale(available: QSize) -> float | None:
     return factor * share
 
 
-def _dress(application: Application) -> None:
+def _set_appearance(application: Application) -> None:
     from hanabi_desktop.support.memory import give_back_large_blocks
     from hanabi_desktop.table.art.lettering import body_font, load_fonts
     from hanabi_desktop.table.art.text_size import text_px
@@ -208,7 +208,7 @@ class Opening(QObject):
         from hanabi_desktop.app.program import Program
 
         self._log = log_to(self._profile)
-        _dress(self._application)
+        _set_appearance(self._application)
         program = self.program = Program(self._options, self.window)
         self._options = StartOptions()  # the given options may hold a game with every card
         program.reports_errors = True

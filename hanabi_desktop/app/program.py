@@ -128,7 +128,7 @@ class Program(QObject):
         if window.isHidden():
             window.place.take(self._options.size, look)
         if look.is_refused:
-            self.preferences.tell_problem()  # in the start page's first frame
+            self.preferences.show_settings_problem()  # in the start page's first frame
         window.start_page.show_table(look.companions)
         if look.is_first_start:
             window.start_page.greet()

@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameErro
 from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.wording.files import unreadable_file
-from hanabi_desktop.wording.problems import what_is_wrong
+from hanabi_desktop.wording.problems import problem_text
 
 if TYPE_CHECKING:
     from hanabi_desktop.session.library.loading import OpenedGame
@@ -51,9 +51,9 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
         if error.problem is Problem.NOT_A_LINK and "://" not in game:
             message = translate("Commands", "{game} is neither a file nor a link to a game")
             raise UnusableArgumentError(message.format(game=game)) from error
-        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
+        raise UnusableArgumentError(f"{game}: {problem_text(error)}") from error
     except BrokenTurnError as error:
-        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
+        raise UnusableArgumentError(f"{game}: {problem_text(error)}") from error
     return opened
 
 
@@ -74,5 +74,5 @@ def legal_records(file: str) -> list[GameRecord]:
     except OSError as error:
         raise UnusableArgumentError(unreadable_file(file, error)) from error
     except (UnreadableGameError, BrokenTurnError) as error:
-        raise UnusableArgumentError(f"{file}: {what_is_wrong(error)}") from error
+        raise UnusableArgumentError(f"{file}: {problem_text(error)}") from error
     return records

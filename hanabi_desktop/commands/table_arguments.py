@@ -86,4 +86,4 @@ def agreed_for(arguments: argparse.Namespace) -> Agreement:
 
 def budget_for(arguments: argparse.Namespace) -> Budget:
     """Return the teammates' search budget per move."""
-    return AT_ONCE if arguments.no_lookahead else Budget.of(arguments.think_ms / 1000)
+    return AT_ONCE if arguments.no_lookahead else Budget.for_seconds(arguments.think_ms / 1000)

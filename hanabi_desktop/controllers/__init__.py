@@ -1,1 +1,1 @@
-"""Controllers connect sessions to windows. Each is responsible for one part of the program."""
+"""The controllers, each of which connects the session to the windows for one part of the program."""

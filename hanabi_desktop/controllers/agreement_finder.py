@@ -1,4 +1,4 @@
-"""Finds what the players of recorded games have agreed on.
+"""The search for the agreement behind recorded games.
 
 Part of the composition root.
 """
@@ -23,9 +23,9 @@ translate = QCoreApplication.translate
 
 
 class AgreementFinder(QObject):
-    """Finds the agreement that explains the clues of games best, and offers to save it.
+    """Finds the agreement that best explains the clues of games, and offers to save it.
 
-    Reviews of games of the same players are judged by it from then on.
+    From then on, reviews of games of the same players are judged by it.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class AgreementFinder(QObject):
         window.turned.connect(self._show)
 
     def find(self, games: Sequence[int]) -> None:
-        """Look for the agreement of these games; the list shows how far it is."""
+        """Search for the agreement of these games; the library page shows the progress."""
         service = self._library_service
         self._tasks.begin(
             lambda task: find_agreement(games, service, task),
@@ -74,7 +74,7 @@ class AgreementFinder(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Show what was found; whoever has gone back to play sees it when they come again."""
+        """Show the result, as soon as the library page is visible."""
         fit = self._waiting
         if fit is None or self._window.page is not self._page:
             return

@@ -1,4 +1,4 @@
-"""Reports unexpected errors in plain words; the game goes on.
+"""Reports of unexpected errors, after which the game can go on.
 
 Part of the composition root.
 """
@@ -25,11 +25,11 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 log = logging.getLogger(__name__)
 
 _SOON_S = 10
-"""A second mishap so soon after the first: the game itself may be what goes wrong."""
+"""A second error within this many seconds may be caused by the game itself."""
 
 
 class ErrorReporter(QObject):
-    """Catches exceptions that nobody else has caught, in any thread."""
+    """Catches uncaught exceptions in any thread."""
 
     _happened = Signal(object)
 
@@ -50,13 +50,13 @@ class ErrorReporter(QObject):
         self._happened.connect(self._tell)
 
     def watch(self) -> None:
-        """Report every unexpected error instead of ending the program."""
+        """Report every uncaught exception instead of ending the program."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_error
         threading.excepthook = lambda told: self.take(told.exc_value)
 
     def stop(self) -> None:
-        """Leave errors to whoever took them before."""
+        """Restore the previous exception hooks."""
         sys.excepthook, threading.excepthook = self._before
 
     def _on_error(
@@ -68,14 +68,14 @@ class ErrorReporter(QObject):
             self.take(error)
 
     def take(self, error: BaseException | None) -> None:
-        """Log an error and tell of it, from any thread."""
+        """Log an error and report it; can be called from any thread."""
         if error is not None:
             log.error("unexpected", exc_info=error)
             self._happened.emit(where_it_happened(error))
 
     def _tell(self, where: str) -> None:
         if self._dialog is not None:
-            return  # one at a time; the log has them all
+            return  # one dialog at a time; the log contains all errors
         details = (
             f"Hanabi Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
             f" {platform.system()} {platform.release()}\n\n{where}"
@@ -85,7 +85,7 @@ class ErrorReporter(QObject):
         dialog.open()
 
     def _go_on(self) -> None:
-        """Take the game up from where it was last saved; from the start page if that goes wrong."""
+        """Reopen the game from where it was last saved; show the start page if that does not help."""
         self._dialog = None
         again, self._last = monotonic() - self._last < _SOON_S, monotonic()
         game, mode = self._game.session.game_id, self._game.session.mode

@@ -1,6 +1,6 @@
-"""Opens and saves games: files, links on the clipboard, dropped files.
+"""Opening and saving games: files, links on the clipboard, dropped files.
 
-Made with the game's controller.
+Created by the game controller.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from hanabi_desktop.wording.files import (
     unreadable_file,
     unwritable_file,
 )
-from hanabi_desktop.wording.problems import left_out_sentence, what_is_wrong
+from hanabi_desktop.wording.problems import left_out_sentence, problem_text
 
 translate = QCoreApplication.translate
 
@@ -62,11 +62,11 @@ class FilesController(QObject):
     # -- in ---------------------------------------------------------------------------------
 
     def open_file(self, file: Path) -> None:
-        """Show the game of a file, or say why not; the games of an archive go into the library."""
+        """Show the game of a file, or explain why not; an archive's games are imported into the library."""
         self._read(lambda: file if is_archive(file) else open_file(file), file)
 
     def open_text(self, text: str) -> None:
-        """Show the game of a link or of JSON, or say why not."""
+        """Show the game of a link or of JSON, or explain why not."""
         self._read(lambda: open_text(text))
 
     @property
@@ -75,11 +75,11 @@ class FilesController(QObject):
         return self._answered < self._asked
 
     def close(self) -> None:
-        """Read nothing more, for good."""
+        """Stop reading for good."""
         self._reading.close(drop=True)
 
     def _read(self, read: Callable[[], OpenedGame | Path], file: Path | None = None) -> None:
-        """Read a game beside the window; of several that are asked for the last one is shown."""
+        """Read a game in the background; of several requested games, only the last one is shown."""
         self._asked += 1
         self._reading.run(partial(_tried, read), partial(self._on_read, self._asked, file))
 
@@ -92,7 +92,7 @@ class FilesController(QObject):
             case OSError():
                 self._complain(unreadable_file(name, found))
             case UnreadableGameError() | BrokenTurnError():
-                wrong = what_is_wrong(found)
+                wrong = problem_text(found)
                 self._complain(f"{name}\n\n{wrong}" if name else wrong)
             case Path():
                 self._library.import_games((found,))
@@ -101,14 +101,15 @@ class FilesController(QObject):
                     self._folder = file.parent
                 self.show(found, name)
             case _:
-                raise found  # a mistake of ours is reported like any other
+                raise found  # a programming error is reported like any other
 
     def show(self, opened: OpenedGame, name: str = "") -> None:
-        """Go on with a game of ours that was broken off, look at any other.
+        """Continue one of the program's own unfinished games, or show any other game.
 
         Args:
             opened: the game.
-            name: of its file; empty where it comes from none.
+            name: the name of its file; empty if it does not come from a file.
+
         """
         goes_on = self._game.open(opened)
         if opened.broken is not None:
@@ -156,7 +157,7 @@ class FilesController(QObject):
         dialog.open()
 
     def save_to(self, file: Path) -> None:
-        """Write the game shown into a file, and say how it went."""
+        """Write the game shown to a file, and report the result."""
         game = self._game.session.sharing
         if not game.is_possible:
             return
@@ -230,8 +231,8 @@ class FilesController(QObject):
 
 
 def _tried(read: Callable[[], OpenedGame | Path]) -> OpenedGame | Path | Exception:
-    """Return what was read, or the exception that kept it from being read."""
+    """Return what was read, or the exception that prevented it."""
     try:
         return read()
-    except Exception as error:  # noqa: BLE001 (raised again in the window's thread)
+    except Exception as error:  # noqa: BLE001 (raised again in the GUI thread)
         return error

@@ -1,4 +1,4 @@
-"""Keeps the selection of the library's list while it is sorted or changes.
+"""The selection in the library's list while the list is sorted or changes.
 
 Part of the composition root.
 """
@@ -12,8 +12,9 @@ from hanabi_desktop.windows.library.game_table import GameTable
 class GameChoice:
     """Selects the same games again after rows have moved.
 
-    The rows are looked up in the store, for the table knows only games that were in sight. Until they
-    are found, the table has other rows chosen, and a person may choose others: that counts then.
+    The rows are looked up in the store, because the table only knows games that were visible. Until
+    they
+    are found, the table has other rows selected; if the person selects rows meanwhile, those win.
     """
 
     def __init__(self, table: GameTable, library_service: LibraryService) -> None:
@@ -29,7 +30,7 @@ class GameChoice:
         return self._restored if is_untouched else self._table.chosen_ids()
 
     def restore(self, games: tuple[int, ...], query: Query) -> None:
-        """Choose these games in the list of this query, as soon as it is known where they stand."""
+        """Select these games in the list of this query as soon as their rows are known."""
         table = self._table
         self._restored, self._rows_meanwhile = games, table.chosen()
         if not games or table.chosen_ids() == games:

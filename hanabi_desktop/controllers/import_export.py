@@ -1,4 +1,4 @@
-"""Imports and exports many games in the background.
+"""Imports and exports of many games in the background.
 
 Part of the composition root.
 """
@@ -34,16 +34,16 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.library import trouble_sentence
-from hanabi_desktop.wording.problems import what_is_wrong
+from hanabi_desktop.wording.problems import problem_text
 
 translate = QCoreApplication.translate
 
 
 class TransferController(QObject):
-    """Imports and exports games, and reports the result on the library's page.
+    """Imports and exports games, and reports the results on the library page.
 
     Signals:
-        wanted: (list of files or texts) somebody has chosen what is to be imported.
+        wanted: (list of files or texts) import these; the person has chosen them.
     """
 
     wanted = Signal(list)
@@ -71,7 +71,7 @@ class TransferController(QObject):
         page.import_copied.connect(self._import_copied)
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
-        """Import files, folders and texts; the list shows how far it is."""
+        """Import files, folders and texts; the library page shows the progress."""
         library_service = self._library_service
         if library_service.trouble is not None:
             return
@@ -112,7 +112,7 @@ class TransferController(QObject):
         self._page.progress.say(" ".join(parts))
 
     def _show_left_out(self) -> None:
-        """Say of each thing that was not imported where it stands, and why."""
+        """Show what was not imported, from which file and line, and why."""
         lines = [*map(left_out_sentence, self._left_out)]
         if self._not_listed:
             lines.append(self._counts.not_listed(self._not_listed))
@@ -128,21 +128,21 @@ class TransferController(QObject):
         dialog.open()
 
     def save_list(self, file: Path, text: str) -> None:
-        """Write what was left out into a file."""
+        """Write the list of what was left out to a file."""
         try:
             write_atomically(file, f"{text}\n".encode())
         except OSError as error:
             show_message(unwritable_file(file.name, error), self._window)
 
     def ask_where_to_export(self, export: Callable[[Path], None], *, several: bool) -> None:
-        """Ask for a file, for one game or for several, and have them exported into it."""
+        """Ask for a file for one game or several, and call ``export`` with it."""
         title = translate("Library", "Export games")
         dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=several)
         dialog.fileSelected.connect(lambda name: export(Path(name)))
         dialog.open()
 
     def export_games(self, file: Path, games: tuple[int, ...]) -> None:
-        """Export these games; the list shows how far it is."""
+        """Export these games; the library page shows the progress."""
         service = self._library_service
         self._tasks.begin(
             lambda task: export_games(file, games, service, task),
@@ -169,11 +169,11 @@ class TransferController(QObject):
 
 
 def left_out_sentence(one: LeftOut) -> str:
-    """Return where something stands that was not imported, and why it was not."""
+    """Return where something that was not imported is found, and why it was left out."""
     if isinstance(one.why, OSError):
         why = one.why.strerror or str(one.why)
     else:
-        why = what_is_wrong(one.why)
+        why = problem_text(one.why)
     if not one.source:
         where = translate("Library", "copied text")
     elif one.line is None:

@@ -1,4 +1,4 @@
-"""The library's page: listing, marking, renaming and deleting games.
+"""The library page: listing, starring, renaming and deleting games.
 
 Part of the composition root.
 """
@@ -33,7 +33,7 @@ from hanabi_desktop.windows.library.library_page import LibraryPage
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import trouble_sentence
-from hanabi_desktop.wording.problems import what_is_wrong
+from hanabi_desktop.wording.problems import problem_text
 
 translate = QCoreApplication.translate
 
@@ -42,16 +42,17 @@ _LONGEST_TITLE = 80
 
 
 class LibraryController(QObject):
-    """Shows the library and carries out what is done with its games.
+    """Shows the library and carries out the commands on its games.
 
     Signals:
-        opened_for_review: a game that is to be reviewed is on the table.
+        opened_for_review: a game to be reviewed is on the table.
 
     Attributes:
-        page: the list of games.
-        games: its model.
+        page: the library page.
+        games: the model of its list.
         transfers: imports and exports games.
-        agreements: finds out what the players of games have agreed on.
+        agreements: finds the agreements behind games.
+
     """
 
     opened_for_review = Signal()
@@ -109,7 +110,7 @@ class LibraryController(QObject):
         page.left.connect(self._game.go_back)
 
     def close(self) -> None:
-        """End whatever still goes on, for good."""
+        """Stop everything still running, for good."""
         self._refresh.stop()
         self._tasks.close()
 
@@ -161,7 +162,7 @@ class LibraryController(QObject):
         self._window.start_page.set_may_play(plays)
         self.page.set_reads_only(trouble is not None)
         self._tell_trouble()
-        self._refresh.start()  # what cannot be written may still be read
+        self._refresh.start()  # the library may still be readable
 
     def _tell_trouble(self) -> None:
         trouble = self._library_service.trouble
@@ -190,11 +191,11 @@ class LibraryController(QObject):
     def _show_overview(self, overview: Overview | Refused) -> None:
         if isinstance(overview, Overview):
             self._window.start_page.show_overview(overview)
-        else:  # whoever has a library that cannot be read is not here for the first time
+        else:  # a library that cannot be read means that this is not the first start
             self._window.start_page.show_unreadable()
 
     def _go_on(self, game: GameSummary | None) -> None:
-        """Go on with the last game; say what is wrong where nobody can tell which that is."""
+        """Continue the last game; if the library cannot be read, explain why."""
         if game is None:
             self._tell(trouble_sentence(self._library_service.trouble or Trouble.UNREACHABLE))
         else:
@@ -212,7 +213,7 @@ class LibraryController(QObject):
         self._look_for(self.page.query())
 
     def _look_for(self, query: Query) -> None:
-        """List the games of a query; an older question still waiting is dropped."""
+        """List the games of a query; an older query that is still waiting is dropped."""
         if self._asked is not None:
             self._asked.cancel()
         same = query == self._query
@@ -250,11 +251,11 @@ class LibraryController(QObject):
     # -- one game -----------------------------------------------------------------------------------
 
     def open(self, game: GameSummary) -> None:
-        """Go on with a game, or look at it."""
+        """Continue or view a game."""
         self._library_service.open_game(game.id, self._show_opened)
 
     def open_for_review(self, game: GameSummary) -> None:
-        """Look at a game, to review it; one that could go on is ended first, if that is wished."""
+        """Open a game for review; an unfinished one is ended first if the person agrees."""
         if not game.can_go_on:
             self._open_ended(game.id)
             return
@@ -297,7 +298,7 @@ class LibraryController(QObject):
             case Refused():
                 self._tell(trouble_sentence(opened.trouble))
             case _:
-                self._tell(what_is_wrong(opened))
+                self._tell(problem_text(opened))
 
     def _ask_for_title(self, game: GameSummary) -> None:
         dialog = QInputDialog(self._window)
@@ -333,7 +334,7 @@ class LibraryController(QObject):
         self.with_ids(rows, delete)
 
     def with_ids(self, rows: Sequence[range], do: Callable[[tuple[int, ...]], None]) -> None:
-        """Do something with the games of these rows."""
+        """Call ``do`` with the ids of the games in these rows."""
 
         def take(games: tuple[int, ...] | Refused) -> None:
             if isinstance(games, Refused):
@@ -353,7 +354,7 @@ class LibraryController(QObject):
         self.page.show_deleted(len(self._deleted[-1]) if self._deleted else 0)
 
     def _restore(self, rows: tuple[range, ...]) -> None:
-        """Bring games of the deleted ones back."""
+        """Restore some of the deleted games."""
 
         def restore(games: tuple[int, ...]) -> None:
             back = set(games)
@@ -371,12 +372,12 @@ class LibraryController(QObject):
     # -- many games ---------------------------------------------------------------------------------
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
-        """Import files, folders and texts; the list shows how far it is."""
+        """Import files, folders and texts; the library page shows the progress."""
         self.show()
         self.transfers.import_games(sources)
 
     def export_games(self, file: Path, rows: tuple[range, ...]) -> None:
-        """Export the games of these rows, or all that are listed."""
+        """Export the games in these rows, or all that are listed."""
         self.with_ids(rows, lambda games: self.transfers.export_games(file, games))
 
     def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:

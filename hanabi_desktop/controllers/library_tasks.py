@@ -1,4 +1,4 @@
-"""Long tasks on the library's games.
+"""Long tasks on the games of the library.
 
 Part of the composition root.
 """
@@ -13,7 +13,7 @@ from hanabi_desktop.windows.library.library_page import LibraryPage
 
 
 class LibraryTasks(QObject):
-    """Runs one task at a time while the library's page shows its progress and can cancel it."""
+    """Runs one task at a time; the library page shows its progress and can cancel it."""
 
     def __init__(self, page: LibraryPage, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,12 +29,13 @@ class LibraryTasks(QObject):
         return self._task is not None
 
     def begin(self, work: Callable[[Task], object], text: str, then: Callable[[Any], None]) -> None:
-        """Have something done; where something goes on already, it is not.
+        """Start a task, unless one is running.
 
         Args:
-            work: what is done in a thread; it is given the task.
-            text: what is said meanwhile.
-            then: is given what has come of it; None where it failed.
+            work: the work, called in a thread with the task.
+            text: the message shown meanwhile.
+            then: called with the result; None if the work failed.
+
         """
         if self._task is not None:
             return
@@ -46,7 +47,7 @@ class LibraryTasks(QObject):
         task.start()
 
     def close(self) -> None:
-        """End whatever still goes on, for good."""
+        """Stop the running task, for good."""
         if self._task is not None:
             self._task.finish()
 

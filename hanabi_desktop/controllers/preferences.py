@@ -1,4 +1,4 @@
-"""Applies settings as soon as they are changed.
+"""The settings, applied as soon as they are changed.
 
 Part of the composition root.
 """
@@ -30,14 +30,15 @@ log = logging.getLogger(__name__)
 
 
 class Preferences(QObject):
-    """Applies the settings, and saves changes.
+    """Applies the settings and saves changes.
 
     Args:
-        settings: what is remembered.
-        window: the one window, with its commands.
-        translation: the language in use; language and theme are those of the start page by now.
-        language, theme, speed, text_size: instead of what is remembered, for this run or until another one
-            is chosen.
+        settings: the saved settings.
+        window: the main window, with its commands.
+        translation: the language in use; language and theme have been applied for the start page.
+        language, theme, speed, text_size: override the saved setting until another value is chosen,
+        at most for this run; None for no override.
+
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class Preferences(QObject):
         self._show_chosen()
 
     def _connect(self) -> None:
-        """Hear what is chosen in the window."""
+        """Connect to the choices made in the window."""
         window, settings = self._window, self._settings
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
@@ -84,7 +85,7 @@ class Preferences(QObject):
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.menu.settings.connect(self.ask)
         window.start_page.settings.connect(self.ask)
-        settings.saved.connect(self.tell_problem)
+        settings.saved.connect(self.show_settings_problem)
 
     def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
         """Apply all settings to the controllers once they exist."""
@@ -92,7 +93,7 @@ class Preferences(QObject):
         self._apply()
 
     def change(self, **changes: object) -> None:
-        """Choose something: it holds at once, and is remembered."""
+        """Change settings; the change applies at once and is saved."""
         if "library" in changes:
             self._move_library(changes.pop("library"))
         for name in changes:
@@ -101,7 +102,7 @@ class Preferences(QObject):
         self._apply()
 
     def _move_library(self, chosen: object) -> None:
-        """Keep games elsewhere; it is remembered once it has been done."""
+        """Move the library to another folder; the setting is saved once the move has succeeded."""
         folder = str(chosen) if chosen else None
 
         def on_moved(refused: "Refused | None") -> None:
@@ -122,7 +123,7 @@ class Preferences(QObject):
             self._library_service.move_to(Path(folder) if folder else self._profile, on_moved)
 
     def reset(self) -> None:
-        """Put back what a first start uses; who sat where is no choice of this kind."""
+        """Restore the defaults, except for earlier tables, the window's position and the library's folder."""
         current = self._settings.current
         kept = {name: getattr(current, name) for name in ("line_ups", "window", "library")}
         self._for_this_run.clear()
@@ -132,7 +133,7 @@ class Preferences(QObject):
         self._apply()
 
     def ask(self) -> None:
-        """Show everything that can be chosen."""
+        """Open the settings dialog."""
         if self._dialog is not None:
             self._dialog.raise_()
             return
@@ -153,7 +154,7 @@ class Preferences(QObject):
             self._dialog = None
 
     def _apply(self) -> None:
-        """Put everything in force that is not yet."""
+        """Apply every setting that has changed."""
         window, game = self._window, self._game
         current = self._settings.current
         language = self._chosen("language", current.language) or Language.of_system()
@@ -184,10 +185,10 @@ class Preferences(QObject):
             self._dialog.show_settings(self._in_force)
 
     def _show_chosen(self) -> None:
-        """Mark in the window which language and theme are in use, and word anew what is wrong."""
+        """Mark the language and theme in use in the window, and update the message about problems."""
         self._window.mark_theme(self._theme)
         self._window.mark_language(self._language)
-        self.tell_problem()
+        self.show_settings_problem()
 
     @property
     def _in_force(self) -> Settings:
@@ -197,7 +198,7 @@ class Preferences(QObject):
     def _chosen(self, name: str, remembered: object) -> object:
         return self._for_this_run.get(name, remembered)
 
-    def tell_problem(self) -> None:
+    def show_settings_problem(self) -> None:
         """Say on the start page what is wrong with the settings, if anything is."""
         settings, text = self._settings, ""
         if settings.unsaved is not None:

@@ -41,7 +41,7 @@ class QuitController(QObject):
             application.commitDataRequest.connect(self._on_session_ending)
 
     def may_quit(self) -> bool:
-        """Return whether the window may close now; where games are not saved, ask what to do."""
+        """Return whether the window may close now; if games are unsaved, ask what to do."""
         if self._accepts_loss:
             return True
         trouble = self._library_service.keep_now()
@@ -51,7 +51,7 @@ class QuitController(QObject):
         return False
 
     def _on_session_ending(self, session: QSessionManager) -> None:
-        """Hold up logging out or shutting down while games would be lost."""
+        """Delay logging out or shutting down while games would be lost."""
         if not self.may_quit():
             session.cancel()
 
@@ -59,24 +59,24 @@ class QuitController(QObject):
         if self._asking is not None:
             self._asking.raise_()
             return
-        games = len(self._library_service.unkept)
+        games = len(self._library_service.unstored)
         loss = self._counts.unsaved_games(games)
         self._asking = question = UnsavedGames(trouble_sentence(trouble), loss, self._window)
         question.finished.connect(self._on_answered)
         question.trying_again.connect(self._window.close)
         question.saving_elsewhere.connect(self._ask_where)
-        question.quitting.connect(self._quit_and_lose)
+        question.quitting.connect(self._quit_without_saving)
         question.open()
 
     def _on_answered(self) -> None:
         self._asking = None
 
-    def _quit_and_lose(self) -> None:
+    def _quit_without_saving(self) -> None:
         self._accepts_loss = True
         self._window.close()
 
     def _ask_where(self) -> None:
-        games = self._library_service.unkept
+        games = self._library_service.unstored
         title = translate("FilesController", "Save this game")
         dialog = self._asking = writing_dialog(
             self._window, title, documents_folder(), "hanabi", several=len(games) > 1
@@ -86,10 +86,10 @@ class QuitController(QObject):
         dialog.open()
 
     def save_to(self, file: Path) -> None:
-        """Write the games into a file and quit; say why where that fails, and stay open."""
+        """Write the games to a file and quit; if that fails, explain why and stay open."""
         try:
-            write_games(file, [entry.game for entry in self._library_service.unkept])
+            write_games(file, [entry.game for entry in self._library_service.unstored])
         except OSError as error:
             show_message(unwritable_file(file.name, error), self._window)
         else:
-            self._quit_and_lose()
+            self._quit_without_saving()

@@ -38,14 +38,15 @@ _OF_LESSON = {
     Lesson.BOUQUET: Page.BOUQUET,
     Lesson.EMPTY_CLUES: Page.CLUES,
 }
-"""The page that a lesson practises; tips for every other."""
+"""The rulebook page for each lesson; the page of tips for all others."""
 
 
 class RulebookController(QObject):
     """Opens the rulebook.
 
     Attributes:
-        shown: the window of it; None while it is closed.
+        shown: the rulebook's window; None while it is closed.
+
     """
 
     def __init__(
@@ -67,19 +68,19 @@ class RulebookController(QObject):
             application.focusWindowChanged.connect(self._watch_dialog)
 
     def close(self) -> None:
-        """End what still goes on, for good."""
+        """Stop saving and close the window, for good."""
         self.saver.close()
         if self.shown is not None:
             self.shown.close()
 
     def _watch_dialog(self) -> None:
-        """Watch the dialog that has come forward; watching the whole application would slow every event."""
+        """Watch the active modal dialog only: watching the whole application would slow down every event."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             modal.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Return the rulebook's key works in dialogs as well, where the window's commands do not."""
+        """Open the rulebook by its key in modal dialogs as well, where shortcuts of the window do not work."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = QKeySequence(event.keyCombination())
             modal = QApplication.activeModalWidget()
@@ -92,7 +93,7 @@ class RulebookController(QObject):
     # -- opening --------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Open the rulebook at the page that matters now."""
+        """Open the rulebook at the page that is relevant now."""
         page = self.page_for_now()
         if self.shown is None:
             from hanabi_desktop.windows.rulebook.rulebook_window import (  # noqa: PLC0415 (a page layout and its fonts: for who reads it)
@@ -122,7 +123,7 @@ class RulebookController(QObject):
         return () if seen is None else pages_for(seen.options)
 
     def page_for_now(self) -> Page:
-        """Return the topic at hand: the action being chosen at the table, else the page shown."""
+        """Return the page for the pending action at the table, or else for the page shown."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             return Page.SETUP if isinstance(modal, NewGameDialog) else Page.GOAL
@@ -166,7 +167,7 @@ class RulebookController(QObject):
         return self.shown or self._window
 
     def save_to(self, file: Path) -> None:
-        """Write the whole book as a PDF, beside the window."""
+        """Write the whole rulebook as a PDF in the background."""
         from hanabi_desktop.windows.rulebook.rulebook_document import (  # noqa: PLC0415 (see open)
             as_pdf_without_window,
         )

@@ -1,4 +1,4 @@
-"""Writes a file that somebody saves, and reports the result."""
+"""Writing a file in the background, with a report of the result."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,11 +18,12 @@ class Saver(QObject):
     """Creates and writes one file at a time in a thread.
 
     Args:
-        window: the one window.
-        parent: its owner.
+        window: the main window.
+        parent: the owner.
 
     Signals:
-        saved: (Path) a file has been written.
+        saved: (Path) the file has been written.
+
     """
 
     saved = Signal(object)
@@ -38,11 +39,12 @@ class Saver(QObject):
         return self._task is not None
 
     def save(self, file: Path, make: Callable[[], bytes]) -> None:
-        """Write a file; nothing happens while another one is being written.
+        """Write a file; do nothing while another one is being written.
 
         Args:
-            file: where; replaced in one step.
-            make: returns the contents; called in the thread, so it makes no QObject.
+            file: the path; an existing file is replaced atomically.
+            make: returns the contents. It is called in the thread, so it must not create a QObject.
+
         """
         if self.is_busy:
             return

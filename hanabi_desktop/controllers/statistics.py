@@ -1,4 +1,4 @@
-"""The statistics' page: computed on demand, exported as CSV or picture.
+"""The statistics page: computed on demand, exported as CSV or picture.
 
 Part of the composition root.
 """
@@ -34,7 +34,8 @@ class StatisticsController(QObject):
     """Computes statistics in the background and shows them.
 
     Attributes:
-        page: figures, charts and tables; None until they are looked at for the first time.
+        page: the statistics page; None until it is first shown.
+
     """
 
     def __init__(
@@ -58,14 +59,14 @@ class StatisticsController(QObject):
         window.menu.statistics.connect(self.show)
 
     def close(self) -> None:
-        """End what still goes on, for good."""
+        """Stop everything still running, for good."""
         self._next = None
         self.saver.close()
         if self._task is not None:
             self._task.finish()
 
     def show(self) -> None:
-        """Turn to the statistics."""
+        """Turn to the statistics page."""
         page = self.page or self._made()
         if self._window.page is page:
             return
@@ -93,7 +94,7 @@ class StatisticsController(QObject):
         self._game.go_back()
 
     def _look_for(self, query: StatisticsQuery) -> None:
-        """Work these out, as soon as what goes on has ended."""
+        """Compute statistics, after cancelling any computation still running."""
         if self._task is not None:
             self._next = query
             self._task.cancel()
@@ -124,7 +125,7 @@ class StatisticsController(QObject):
             self.page.take_practised(practised(exercises))
             self.page.show_statistics(result.games, result.decisions)
             if not self._has_shown and not result.games.all.games:
-                self.page.show_helped_too()  # nobody wants to begin with an empty page
+                self.page.show_helped_too()  # rather than show an empty page at first
             self._has_shown = True
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
@@ -147,11 +148,11 @@ class StatisticsController(QObject):
         dialog.open()
 
     def save_to(self, file: Path) -> None:
-        """Write the tables, or a picture of what is shown, by the file's ending."""
+        """Write the tables as CSV or the page as a picture, depending on the file's suffix."""
         if self.page is None:
             return
         if file.suffix == ".csv":
-            data = b"\xef\xbb\xbf" + self.page.table_as_csv().encode()  # spreadsheets look for it
+            data = b"\xef\xbb\xbf" + self.page.table_as_csv().encode()  # spreadsheets need the BOM
         else:
             buffer = QBuffer()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)

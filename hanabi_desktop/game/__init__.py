@@ -1,1 +1,1 @@
-"""The rules of Hanabi. Standard library only; knows nobody above it."""
+"""The rules of Hanabi. Uses only the standard library and no other package of the program."""

@@ -1,7 +1,7 @@
 """Suits, ranks and cards, and their short notation for tests and tools.
 
-A card is written as the letter of its suit and its rank: ``r1`` is the red 1,
-``m5`` the multicolour 5.
+A card is written as the letter of its suit and its rank: ``r1`` is the red 1, ``m5`` the
+multicolour 5.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ class Suit(Enum):
     GREEN = 4
     MULTICOLOUR = 5
 
-    __hash__ = object.__hash__  # there is one object a suit; Enum's own takes three times as long
+    __hash__ = object.__hash__  # members are singletons; Enum's hash is three times slower
 
     @property
     def letter(self) -> str:
@@ -29,7 +29,7 @@ class Suit(Enum):
 
     @classmethod
     def from_letter(cls, letter: str) -> "Suit":
-        """Return the suit written as ``letter``; raise ValueError if there is none."""
+        """Return the suit with this letter; raise ValueError if there is none."""
         index = "wrbygm".find(letter) if len(letter) == 1 else -1
         if index < 0:
             raise ValueError(f"no suit is written {letter!r}")
@@ -45,7 +45,7 @@ class Rank(IntEnum):
     FOUR = 4
     FIVE = 5
 
-    __hash__ = int.__hash__  # as with Suit
+    __hash__ = int.__hash__  # as for Suit
 
 
 RANKS = tuple(Rank)
@@ -55,7 +55,7 @@ BOX_SUITS = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is printed on a card. Two copies of a card are equal."""
+    """The face of a card. Two copies of a card are equal."""
 
     suit: Suit
     rank: Rank
@@ -65,7 +65,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> "Card":
-        """Read one card in the notation; raise ValueError if it is none.
+        """Read one card in the notation; raise ValueError if it is not one.
 
         >>> Card.parse("r1")
         Card(suit=<Suit.RED: 1>, rank=<Rank.ONE: 1>)
@@ -76,7 +76,7 @@ class Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards separated by blanks.
+    """Read cards separated by spaces.
 
     >>> [str(card) for card in parse_cards("r1 m5")]
     ['r1', 'm5']
@@ -89,6 +89,6 @@ def faces(suits: Iterable[Suit]) -> tuple[Card, ...]:
     return _faces(tuple(suits))
 
 
-@cache  # of a few kinds of games, and asked for several times a turn
+@cache  # few distinct arguments, called several times a turn
 def _faces(suits: tuple[Suit, ...]) -> tuple[Card, ...]:
     return tuple(Card(suit, rank) for suit in suits for rank in RANKS)

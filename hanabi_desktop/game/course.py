@@ -13,9 +13,9 @@ class Node(Generic[Step]):
     """A position in a course.
 
     Attributes:
-        state: the full state; whoever may not hold a state may not hold a node.
+        state: the full state; code that may not hold a state may not hold a node.
         parent: the position before the last turn; None for the deal.
-        step: what its players keep with the turn that led here; None where nothing is kept.
+        step: the data stored with the turn that led here; None for none.
         children: the positions that follow, by the action that leads to them.
     """
 
@@ -31,7 +31,7 @@ class Node(Generic[Step]):
 
     @property
     def turns(self) -> int:
-        """How many turns have been played, 0 at the deal."""
+        """The number of turns played, 0 at the deal."""
         return len(self.state.history)
 
     @property
@@ -39,7 +39,7 @@ class Node(Generic[Step]):
         """The action that led here.
 
         Raises:
-            IndexError: nothing led to the deal.
+            IndexError: the position is the deal.
         """
         return self.state.history[-1].action
 
@@ -55,10 +55,10 @@ class Node(Generic[Step]):
             node = node.parent
 
     def follow(self, action: Action, step: Step | None = None) -> "Node[Step]":
-        """Return the position after an action, which is added where it is not there yet.
+        """Return the position after an action, adding it if necessary.
 
         Raises:
-            IllegalActionError: the rules refuse the action.
+            IllegalActionError: the rules do not allow the action.
         """
         if action not in self.children:
             state, _ = apply(self.state, action)
@@ -67,7 +67,7 @@ class Node(Generic[Step]):
 
 
 class Course(Generic[Step]):
-    """A game from its deal, with lines that it did not take.
+    """A game from its deal, with its variations.
 
     Attributes:
         deal: the first position.
@@ -79,12 +79,14 @@ class Course(Generic[Step]):
         self.end = self.deal
 
     @classmethod
-    def of(cls, states: Sequence[GameState], steps: Sequence[Step | None] = ()) -> "Course[Step]":
+    def from_states(
+        cls, states: Sequence[GameState], steps: Sequence[Step | None] = ()
+    ) -> "Course[Step]":
         """Return the course of a game that was played.
 
         Args:
             states: every state, the deal first.
-            steps: what is kept with each turn; nothing where they are fewer than the turns.
+            steps: the data stored with each turn; None for turns beyond its end.
         """
         course: Course[Step] = cls(states[0])
         for turn, state in enumerate(states[1:]):
@@ -95,7 +97,7 @@ class Course(Generic[Step]):
 
     @property
     def turns(self) -> int:
-        """How many turns have been played."""
+        """The number of turns played."""
         return self.end.turns
 
     @property
@@ -104,17 +106,17 @@ class Course(Generic[Step]):
         return self.end.path()
 
     def play(self, action: Action, step: Step | None = None) -> Node[Step]:
-        """Let the seat to act do this; the game goes on from there.
+        """Play an action of the seat to act and make the new position the end of the game.
 
         Raises:
-            IllegalActionError: the rules refuse the action.
+            IllegalActionError: the rules do not allow the action.
         """
         self.end = self.end.follow(action, step)
         self.end.step = step
         return self.end
 
     def take_back(self, turns: int) -> None:
-        """Forget the last turns, and every line that leaves the game after them."""
+        """Remove the last turns, and every variation that starts after them."""
         for _ in range(turns):
             last = self.end
             if last.parent is None:
@@ -123,9 +125,9 @@ class Course(Generic[Step]):
             del self.end.children[last.action]
 
     def branch(self, turn: int, actions: Iterable[Action]) -> Node[Step]:
-        """Return the end of a line that leaves the game after so many turns.
+        """Return the end of a variation that leaves the game after ``turn`` turns.
 
-        It goes as far as the rules allow its actions.
+        It ends before the first action that the rules do not allow.
         """
         node = self.line[turn]
         for action in actions:
@@ -136,7 +138,7 @@ class Course(Generic[Step]):
         return node
 
     def leaves_at(self, line: Sequence[Node[Step]]) -> int:
-        """Return after how many turns a line leaves the game as it was played."""
+        """Return the number of turns after which a line leaves the game as it was played."""
         own = self.line
         shared = zip(own[1:], line[1:], strict=False)
         return next(

@@ -6,12 +6,12 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card, Rank, Suit
 
 ClueValue = Suit | Rank
-"""A clue speaks of one suit or of one rank."""
+"""The suit or the rank that a clue is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card of the own hand; ``announced`` only in timed choreography."""
+    """Play a card of the own hand; ``announced`` is used only in timed choreography."""
 
     order: int
     announced: Suit | None = None
@@ -32,7 +32,7 @@ class Clue:
     value: ClueValue
 
     def touches(self, card: Card) -> bool:
-        """Return whether the clue points at this card."""
+        """Return whether the clue touches this card."""
         return card.suit is self.value if isinstance(self.value, Suit) else card.rank is self.value
 
 
@@ -40,7 +40,7 @@ Action = Play | Discard | Clue
 
 
 class Ending(Enum):
-    """How a game ended."""
+    """The way a game ended."""
 
     PERFECT = "perfect"
     STRIKES = "strikes"
@@ -56,7 +56,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card was laid on its firework; ``tokens`` clue tokens came back."""
+    """A card was added to its firework; ``tokens`` clue tokens came back."""
 
     seat: int
     order: int
@@ -86,7 +86,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class Clued:
-    """A clue was given; ``touched`` are the orders it pointed at, oldest first."""
+    """A clue was given; ``touched`` has the orders it touched, oldest first."""
 
     seat: int
     target: int
@@ -96,7 +96,7 @@ class Clued:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card was drawn; ``card`` is None for whoever may not see it."""
+    """A card was drawn; ``card`` is None in observations of a seat that may not see it."""
 
     seat: int
     order: int
@@ -123,7 +123,7 @@ Event = Played | Misplayed | Discarded | Clued | Drawn | Skipped | GameEnded
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One action and what came of it. ``number`` counts from 1."""
+    """An action and its events. ``number`` counts from 1."""
 
     number: int
     seat: int

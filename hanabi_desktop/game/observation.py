@@ -1,7 +1,7 @@
 """What one seat may know of a game, and which actions are legal.
 
-An observation is a copy: it holds no reference to the state, the deck or the game
-number, so whoever is handed one cannot reach a card that its seat must not see.
+An observation is a copy without references to the state, the deck or the game number, so its holder
+cannot access a card that the seat must not see.
 """
 
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
 
 @dataclass(frozen=True, slots=True)
 class ClueMarks:
-    """What all clues so far have said of a card; common knowledge.
+    """What all clues so far have revealed about a card; common knowledge.
 
     Attributes:
         suits: the suits the card may still have.
         ranks: the ranks it may still have.
-        told_suit: a clue has pointed at it for its suit.
-        told_rank: a clue has pointed at it for its rank.
+        told_suit: whether a clue about its suit has touched it.
+        told_rank: whether a clue about its rank has touched it.
     """
 
     suits: frozenset[Suit]
@@ -39,11 +39,11 @@ class ClueMarks:
 
     @property
     def touched(self) -> bool:
-        """Whether any clue has pointed at the card."""
+        """Whether any clue has touched the card."""
         return self.told_suit or self.told_rank
 
     def pointed_out(self, suits: tuple[Suit, ...]) -> "ClueMarks":
-        """Return the same without what clues that left the card out have ruled out; of these suits."""
+        """Return the marks without what clues that missed the card have ruled out, for these suits."""
         return ClueMarks(
             self.suits if self.told_suit else frozenset(suits),
             self.ranks if self.told_rank else frozenset(RANKS),
@@ -82,7 +82,7 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class PublicCard:
-    """A card everybody has seen, on a firework or on the discard pile."""
+    """A card that everybody has seen, on a firework or on the discard pile."""
 
     order: int
     card: Card
@@ -93,18 +93,18 @@ class Observation:
     """A game as one seat sees it.
 
     Attributes:
-        options: the rules agreed on.
-        seat: who looks.
-        seat_to_act: whose turn it is (after the end: whose it would have been).
-        first_seat: who began.
+        options: the rules of the game.
+        seat: the observing seat.
+        seat_to_act: the seat whose turn it is (after the end: whose it would have been).
+        first_seat: the seat that began.
         hands: every hand, seat by seat, the oldest card first.
         stacks: the cards of each firework from rank 1 up, in the order of ``options.suits``.
         discards: the discard pile in the order of discarding, misplayed cards included.
         clue_tokens: 0 to 8.
         strikes: 0 to 3.
         deck_size: cards still to be drawn.
-        turns_left: turns until the end once the last card is drawn, else None.
-        ending: how the game ended, None while it goes on.
+        turns_left: turns until the end once the last card is drawn, otherwise None.
+        ending: how the game ended; None while it is not over.
         history: every turn so far, redacted for the seat.
     """
 
@@ -124,12 +124,12 @@ class Observation:
 
     @property
     def fireworks(self) -> tuple[int, ...]:
-        """The top rank of each firework, 0 where none has begun."""
+        """The top rank of each firework, 0 where it is empty."""
         return tuple(len(stack) for stack in self.stacks)
 
     @property
     def own_hand(self) -> tuple[HandCard, ...]:
-        """The own hand, oldest card first, with unknown faces."""
+        """The observing seat's own hand, oldest card first, with unknown faces."""
         return self.hands[self.seat]
 
     @property
@@ -142,7 +142,7 @@ class Observation:
         return tuple(held.order for held in self.hands[seat])
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """Return the orders a clue would point at, among the cards the seat can see."""
+        """Return the orders that a clue would touch, among the cards the seat can see."""
         return tuple(
             held.order
             for held in self.hands[clue.target]
@@ -156,7 +156,7 @@ def slot_of(hand: tuple[int, ...], order: int) -> int:
 
 
 class Refusal(Enum):
-    """Why an action, or a remark, is not allowed."""
+    """The reason why an action, or a remark, is not allowed."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"
@@ -184,26 +184,26 @@ class BrokenTurnError(ValueError):
 
 
 class Rulebound(Protocol):
-    """What the legality of an action depends on; states and observations both provide it."""
+    """What the legality of an action depends on; implemented by states and observations."""
 
     @property
     def options(self) -> GameOptions:
-        """The rules agreed on."""
+        """The rules of the game."""
         ...
 
     @property
     def seat_to_act(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         ...
 
     @property
     def clue_tokens(self) -> int:
-        """Tokens available, 0 to 8."""
+        """The clue tokens available, 0 to 8."""
         ...
 
     @property
     def ending(self) -> Ending | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended; None while it is not over."""
         ...
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
@@ -211,12 +211,12 @@ class Rulebound(Protocol):
         ...
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """Return the orders a clue points at."""
+        """Return the orders that a clue touches."""
         ...
 
 
 def refusal(game: Rulebound, action: Action) -> Refusal | None:
-    """Return why the seat to act may not do this, or None when it may (RULES.md, "A turn")."""
+    """Return why the seat to act may not do this, or None when it may (docs/rules.md, "A turn")."""
     if game.ending is not None:
         return Refusal.GAME_OVER
     match action:
@@ -262,7 +262,7 @@ def why_not(observation: Observation, action: Action) -> Refusal | None:
 
 
 def legal_actions(observation: Observation) -> tuple[Action, ...]:
-    """Return everything the observing seat may do now: plays, discards, then clues."""
+    """Return all legal actions of the observing seat: plays, discards, then clues."""
     if observation.seat != observation.seat_to_act:
         return ()
     return tuple(a for a in _conceivable(observation) if refusal(observation, a) is None)

@@ -1,4 +1,4 @@
-"""The options of a game, and what follows from them."""
+"""The options of a game, and the figures derived from them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -12,7 +12,7 @@ MAX_CLUE_TOKENS = 8
 MAX_STRIKES = 3
 
 VARIANTS = ("multicolour", "final_bouquet", "choreography")
-"""The options that RULES.md calls variants: each can be switched on with any of the others."""
+"""The variants: each can be combined with any of the others (docs/rules.md)."""
 
 _COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
 
@@ -20,9 +20,9 @@ _COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
 class TableTalk(Enum):
     """What the table allows besides clues (docs/rules.md, "Communication").
 
-    Strict: a clue's marks show only while it is given. Friendly: what clues have pointed out
-    stays on the cards. Clue memory: what they have ruled out stays as well. Full memory: so does
-    what the cards in sight rule out.
+    Strict: a clue's marks show only until the next move. Friendly: positive marks stay on the
+    cards. Clue memory: negative marks stay as well. Full memory: identities ruled out by visible
+    cards are shown as well.
     """
 
     STRICT = "strict"
@@ -36,19 +36,20 @@ class GameOptions:
     """The rules of a game.
 
     Attributes:
-        players: number of seats, 2 to 5.
-        multicolour: the avalanche of colours, five multicolour cards as a sixth suit.
-        final_bouquet: the game goes on after the deck until it is won or lost.
-        choreography: a player may announce a card's suit before turning it over.
-        empty_clues: a clue may touch no card at all.
-        first_seat: who begins; None lets the game number decide.
+        players: the number of seats, 2 to 5.
+        multicolour: whether the avalanche of colours is played, five multicolour cards as a sixth
+            suit.
+        final_bouquet: whether the game continues after the deck until it is won or lost.
+        choreography: whether a player may announce a card's suit before turning it over.
+        empty_clues: whether a clue may touch no card at all.
+        first_seat: the seat that begins; None to derive it from the game number.
         table_talk: what the cards show of the clues given so far.
-        ten_multicolour: the sixth suit has as many cards as the others. Our box knows no such
-            suit; games from elsewhere do, and can be looked at.
+        ten_multicolour: whether the sixth suit has as many cards as the others. The box has no such
+            suit; games from other sources do, and can be viewed.
 
     Raises:
-        ValueError: the number of players or the first seat is out of range, or ten cards of
-            a suit that is not in play.
+        ValueError: the number of players or the first seat is out of range, or ``ten_multicolour``
+            is set without ``multicolour``.
     """
 
     players: int = 3
@@ -74,7 +75,7 @@ class GameOptions:
         return ALL_SUITS if self.multicolour else BOX_SUITS
 
     def copies(self, card: Card) -> int:
-        """Return how many of this card are in the game (RULES.md, "Box")."""
+        """Return how many copies of this card are in the game (docs/rules.md, "The cards")."""
         if card.suit is Suit.MULTICOLOUR and not self.ten_multicolour:
             return 1
         return _COPIES[card.rank]
@@ -86,18 +87,18 @@ class GameOptions:
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to a seat: five with two or three players, else four."""
+        """The number of cards dealt to a seat: five with two or three players, otherwise four."""
         return 5 if self.players <= 3 else 4
 
     def dealt_hands(self, first_seat: int) -> tuple[tuple[int, ...], ...]:
-        """Return the orders in each hand at the deal: whole hands in turn order, from the first seat."""
+        """Return the orders dealt to each hand: whole hands in turn order, starting with ``first_seat``."""
         size = self.hand_size
         starts = [(seat - first_seat) % self.players * size for seat in range(self.players)]
         return tuple(tuple(range(start, start + size)) for start in starts)
 
     @property
     def max_score(self) -> int:
-        """Points for all fireworks complete."""
+        """The points for completing all fireworks."""
         return len(self.suits) * len(RANKS)
 
 

@@ -1,4 +1,4 @@
-"""Which cards a hand can still hold, from all its holder has been told and sees."""
+"""The cards that a hand can still hold, from the clues and the cards its holder sees."""
 
 from collections import Counter
 
@@ -7,16 +7,16 @@ from hanabi_desktop.game.observation import Observation
 
 
 def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
-    """Return the identities that each card of a hand may have, by order, as its holder can work out.
+    """Return the identities that each card of a hand may have, by order, as its holder can deduce.
 
-    An identity is ruled out where the clues do, and where all its copies lie in sight of the holder:
-    on fireworks, on the discard pile, in other hands, or as another card of the hand that can be
-    nothing else. Of another seat's hand only what the observing seat sees too is counted, so that
-    nothing of its own hand is told; such a holder may know more.
+    An identity is ruled out by the clues, and where the holder sees all its copies: on fireworks,
+    on the discard pile, in other hands, or as another card of the hand that can be nothing else.
+    For another seat's hand, only cards that the observing seat sees too are counted, so that
+    nothing of its own hand is revealed; the holder may know more.
 
     Args:
         seen: the game as one seat sees it.
-        seat: whose hand.
+        seat: the seat that holds the hand.
     """
     options, hand = seen.options, seen.hands[seat]
     in_sight = Counter(public.card for stack in seen.stacks for public in stack)

@@ -1,4 +1,4 @@
-"""A recorded game: what is needed to deal and replay it."""
+"""A recorded game: the data needed to deal and replay it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A whole game, including the deck, so only the packages of rule 2 in docs/architecture.md may use it.
+    """A complete game with its deck; only the packages of rule 2 in docs/architecture.md may use it.
 
     Attributes:
         seats: the players' names, in turn order from seat 0.
-        options: the rules agreed on.
+        options: the rules of the game.
         deck: all cards in the order they are dealt and drawn.
-        actions: what each turn's seat did, from the first turn on.
-        first_seat: who began.
-        game_number: the number it was dealt from, None for a deck from elsewhere.
+        actions: the action of each turn.
+        first_seat: the seat that began.
+        game_number: the number it was dealt from; None for an external deck.
     """
 
     seats: tuple[str, ...]
@@ -35,7 +35,7 @@ def replay(record: GameRecord) -> Iterator[GameState]:
     """Yield every state of a game, the deal first.
 
     Raises:
-        BrokenTurnError: an action is not allowed; all states before it have been given.
+        BrokenTurnError: an action is not allowed; all states before it have been yielded.
     """
     state = deal_deck(record.options, record.deck, record.first_seat)
     yield state

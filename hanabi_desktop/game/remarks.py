@@ -1,7 +1,7 @@
 """Remarks besides clues, at tables that allow them.
 
-RULES.md, "Communication": a strict table knows clues alone. A remark changes nothing in the
-game, and an answer points at nothing but what clues have already said to everybody.
+A strict table allows only clues (docs/rules.md, "Communication"). A remark does not affect the
+game, and an answer only points at what clues have already told everybody.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from hanabi_desktop.game.options import TableTalk
 
 
 class Remark(Enum):
-    """What can be said; the values are the names in files."""
+    """The remarks; the values are the names in files."""
 
     KNOW_NOTHING = "know_nothing"
     REMEMBER = "remember"
@@ -30,12 +30,12 @@ class Remark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """A card that its holder points at, and what clues have said of it.
+    """A card that its holder points at, and what clues have told about it.
 
     Attributes:
-        order: the card.
-        slot: where it lies in its hand, 1 for the newest.
-        suit, rank: what is known of it; None where no clue has pointed it out.
+        order: the card's order.
+        slot: its slot in the hand, 1 for the newest.
+        suit, rank: what clues have told; None where none has.
     """
 
     order: int
@@ -49,11 +49,11 @@ class Said:
     """A remark that was made.
 
     Attributes:
-        turns: how many turns had been played by then.
-        seat: who made it.
-        remark: what was said.
-        to: who was asked, of a question.
-        answer: what whoever was asked has pointed at; None where nobody has answered.
+        turns: the number of turns played by then.
+        seat: the seat that made it.
+        remark: the remark.
+        to: the seat that was asked; None unless it is a question.
+        answer: the cards that the asked seat has pointed at; None where there is no answer.
     """
 
     turns: int
@@ -63,13 +63,13 @@ class Said:
     answer: tuple[Pointing, ...] | None = None
 
     def is_same_as(self, other: "Said") -> bool:
-        """Return whether the same was said in the same turn, whatever the answer."""
+        """Return whether it is the same remark in the same turn, ignoring the answer."""
         mine = (self.turns, self.seat, self.remark, self.to)
         return mine == (other.turns, other.seat, other.remark, other.to)
 
 
 def why_not_say(observation: Observation, said: Said, before: Iterable[Said]) -> Refusal | None:
-    """Return why the observing seat may not say this now, ``before`` being what has been said so far."""
+    """Return why the observing seat may not say this now, given all remarks ``before``; None if it may."""
     options = observation.options
     if options.table_talk is TableTalk.STRICT:
         return Refusal.NO_REMARKS
@@ -86,7 +86,7 @@ def why_not_say(observation: Observation, said: Said, before: Iterable[Said]) ->
 
 
 def remembered(observation: Observation, seat: int) -> tuple[Pointing, ...]:
-    """Return the cards of a hand that clues have pointed at, the newest first. Common knowledge."""
+    """Return the cards of a hand that clues have touched, the newest first; common knowledge."""
     orders = observation.hand_orders(seat)
     return tuple(
         Pointing(

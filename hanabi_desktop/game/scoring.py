@@ -1,8 +1,8 @@
-"""Score, rating and figures such as pace: pure functions of open cards.
+"""Score, rating and figures such as pace: pure functions of the open cards.
 
-What they are worked out from is a :class:`Standing`. Sources: RULES.md for score, rating and
-irreplaceable cards; for pace, efficiency and critical cards the definitions in common use
-among players, as the hanab.live interface shows them.
+Their common input is a :class:`Standing`. Sources: docs/rules.md for score, rating and
+irreplaceable cards; for pace, efficiency and critical cards the definitions common among players,
+as the hanab.live interface shows them.
 """
 
 from collections import Counter
@@ -35,12 +35,12 @@ def rating_of(score: int) -> Rating:
 
 
 def final_score(fireworks: Sequence[int], ending: Ending) -> int:
-    """Return the sum of the top ranks; 0 for a lost game (RULES.md, "Score", Decision)."""
+    """Return the sum of the top ranks; 0 for a lost game (docs/rules.md, "Score")."""
     return 0 if ending.lost else sum(fireworks)
 
 
 class _OpenTable(Protocol):
-    """What states and observations both show of the open cards."""
+    """The open cards, as both states and observations provide them."""
 
     @property
     def options(self) -> GameOptions: ...
@@ -54,12 +54,12 @@ class _OpenTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The open cards and tokens that scores depend on.
+    """The open cards that scores depend on.
 
     Attributes:
-        options: the rules; they say how many copies of a card there are.
-        fireworks: the top rank of each suit in play, 0 where none has begun.
-        discarded: how many copies of each card lie on the discard pile.
+        options: the rules, which define the number of copies of each card.
+        fireworks: the top rank of each suit in play, 0 where the firework is empty.
+        discarded: the number of copies of each card on the discard pile.
     """
 
     options: GameOptions
@@ -68,7 +68,7 @@ class Standing:
     _reachable: dict[Suit, int] = field(default_factory=dict, init=False, compare=False)
 
     @classmethod
-    def of(cls, table: _OpenTable) -> "Standing":
+    def from_table(cls, table: _OpenTable) -> "Standing":
         """Return the standing of a state or an observation."""
         heights = map(len, table.stacks)
         return cls(
@@ -89,9 +89,9 @@ def is_needed(card: Card, standing: Standing) -> bool:
 
 
 def is_irreplaceable(card: Card, standing: Standing) -> bool:
-    """Return whether a card on the discard pile is still needed and no copy is left elsewhere.
+    """Return whether a card on the discard pile is still needed and no other copy is left.
 
-    RULES.md, "The final bouquet": ``rank > top and copies_left == 0``.
+    The rule is that of docs/rules.md, "The final bouquet": ``rank > top and copies_left == 0``.
     """
     return is_needed(card, standing) and copies_left(card, standing) == 0
 
@@ -116,8 +116,8 @@ def is_trash(card: Card, standing: Standing) -> bool:
 def reachable_rank(suit: Suit, standing: Standing) -> int:
     """Return the highest rank a firework can still reach, 0 to 5.
 
-    A rank is out of reach from the first one whose copies are all discarded. A rank that
-    lies on the firework always has a copy there, so the pile alone decides.
+    Ranks are out of reach from the first one whose copies are all discarded. A rank on the firework
+    always has a copy there, so only the discard pile matters.
     """
     known = standing._reachable  # noqa: SLF001 (asked for card by card, worked out once a suit)
     if suit not in known:
@@ -127,28 +127,28 @@ def reachable_rank(suit: Suit, standing: Standing) -> int:
 
 
 def best_reachable_score(standing: Standing) -> int:
-    """Return the most points the cards still allow: the sum of the reachable ranks.
+    """Return the highest score the cards still allow: the sum of the reachable ranks.
 
-    However many turns are left: see :func:`pace` for those.
+    The number of turns left is ignored: see :func:`pace`.
     """
     return sum(reachable_rank(suit, standing) for suit in standing.options.suits)
 
 
 def pace(score: int, deck_size: int, players: int, turns_left: int | None, best: int) -> int:
-    """Return how many turns may still pass without a play; negative: points are out of reach.
+    """Return how many turns may still pass without a play; negative if points are out of reach.
 
-    Each turn with a card in the deck, and each of the last round, is one chance to play:
-    ``score + deck_size + players - best``, in the last round ``score + turns_left - best``
-    (the players' common definition, hanab.live's "pace"). The final bouquet has no last
-    round, hence no pace.
+    Each turn with a card in the deck, and each turn of the last round, is one chance to play:
+    ``score + deck_size + players - best``, in the last round ``score + turns_left - best`` (the
+    common definition among players, hanab.live's "pace"). The final bouquet has no last round,
+    hence no pace.
     """
     chances = deck_size + players if turns_left is None else turns_left
     return score + chances - best
 
 
 def efficiency(played: int, clued_in_hands: int, clues_given: int) -> float | None:
-    """Return cards got by a clue: cards played or clued in hand, divided by clues given.
+    """Return the number of cards played or clued in hand, divided by the number of clues given.
 
-    None before the first clue (hanab.live's "efficiency").
+    It is None before the first clue (hanab.live's "efficiency").
     """
     return (played + clued_in_hands) / clues_given if clues_given else None

@@ -1,9 +1,9 @@
-"""Turns a game number into a shuffled deck, the same on every platform and in every release.
+"""The shuffled deck of a game number, the same on every platform and in every release.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-generators", OOPSLA 2014) and the shuffle is Fisher and Yates's, from the last card to the
-first, each place drawn without bias by rejection. Both are frozen: changing them would
-give every game number another deck. tests/game/test_shuffle.py holds test vectors.
+generators", OOPSLA 2014) and the shuffle is that of Fisher and Yates, from the last card to the
+first, each index drawn without bias by rejection. Neither may ever change, as every game number
+would then give another deck. tests/game/test_shuffle.py has test vectors.
 """
 
 from hanabi_desktop.game.cards import Card
@@ -11,7 +11,7 @@ from hanabi_desktop.game.options import GameOptions
 
 _MASK = (1 << 64) - 1
 _FIRST_SEAT_STREAM = 0xF125_75EA_7000_0000
-"""Keeps the draw of the first seat apart from the shuffle of the same number."""
+"""Separates the random numbers of the first seat from those of the same number's shuffle."""
 
 
 class SplitMix64:
@@ -48,7 +48,7 @@ def shuffled_deck(game_number: int, options: GameOptions) -> tuple[Card, ...]:
 
 
 def first_seat(game_number: int, options: GameOptions) -> int:
-    """Return the seat that begins: the one agreed on, else one drawn from the game number."""
+    """Return the seat that begins: the agreed one, or else one drawn from the game number."""
     if options.first_seat is not None:
         return options.first_seat
     return SplitMix64(game_number ^ _FIRST_SEAT_STREAM).below(options.players)

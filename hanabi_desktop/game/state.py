@@ -1,12 +1,12 @@
 """The full state of a game, and how an action changes it.
 
-Only the session, the library and the arena may hold a :class:`GameState`; everybody else
-is handed what :func:`observe` and :func:`redact` leave.
+Only the packages of rule 2 in docs/architecture.md may hold a :class:`GameState`; all others
+receive the results of :func:`observe` and :func:`redact`.
 
 Errors::
 
     ValueError
-     +-- IllegalActionError   the rules refuse the action; ``refusal`` says why
+     +-- IllegalActionError   the rules do not allow the action; ``refusal`` says why
 """
 
 from dataclasses import dataclass, replace
@@ -54,18 +54,18 @@ class GameState:
     """A game between two turns.
 
     Attributes:
-        options: the rules agreed on.
-        deck: all cards; a card's index is its order. Known to nobody.
-        first_seat: who began.
-        seat_to_act: whose turn it is.
-        drawn: how many cards have left the deck.
-        hands: every hand, oldest card first. Known to everybody but the holder.
-        stacks: the cards on each firework, in the order of ``options.suits``.
+        options: the rules of the game.
+        deck: all cards; a card's index is its order. Hidden from every player.
+        first_seat: the seat that began.
+        seat_to_act: the seat whose turn it is.
+        drawn: the number of cards drawn from the deck.
+        hands: every hand, oldest card first. Hidden from its holder only.
+        stacks: the cards of each firework, in the order of ``options.suits``.
         discards: the discard pile, misplayed cards included.
         clue_tokens: 0 to 8.
         strikes: 0 to 3.
-        turns_left: turns until the end once the last card is drawn, else None.
-        ending: None while the game goes on.
+        turns_left: turns until the end once the last card is drawn, otherwise None.
+        ending: None while the game is not over.
         history: every turn so far, with the faces of drawn cards.
     """
 
@@ -85,7 +85,7 @@ class GameState:
 
     @property
     def fireworks(self) -> tuple[int, ...]:
-        """The top rank of each firework, 0 where none has begun."""
+        """The top rank of each firework, 0 where it is empty."""
         return tuple(len(stack) for stack in self.stacks)
 
     @property
@@ -98,7 +98,7 @@ class GameState:
         return tuple([held.order for held in self.hands[seat]])  # faster than a generator
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
-        """Return the orders a clue would point at."""
+        """Return the orders that a clue would touch."""
         hand, deck = self.hands[clue.target], self.deck
         return tuple([held.order for held in hand if clue.touches(deck[held.order])])
 
@@ -109,7 +109,7 @@ def deal(options: GameOptions, game_number: int) -> GameState:
 
 
 def deal_deck(options: GameOptions, deck: tuple[Card, ...], begins: int = 0) -> GameState:
-    """Deal a known deck, whole hands in turn order, the seat that begins first."""
+    """Deal a known deck: whole hands in turn order, starting with the seat that begins."""
     fresh = ClueMarks.none_yet(options.suits)
     hands = tuple(
         tuple(HandCard(order, deck[order], fresh) for order in orders)
@@ -127,10 +127,10 @@ def deal_deck(options: GameOptions, deck: tuple[Card, ...], begins: int = 0) -> 
 
 
 def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """Let the seat to act do this; return the new state and what happened.
+    """Return the state after an action of the seat to act, and the events.
 
     Raises:
-        IllegalActionError: the rules refuse it; ``state`` is unchanged, as ever.
+        IllegalActionError: the rules do not allow the action.
     """
     reason = refusal(state, action)
     if reason is not None:
@@ -141,7 +141,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 class _Step:
     """A mutable builder for the next state.
 
-    The parts change one by one here, so that a state, which never changes, is made once.
+    The parts are changed one by one here, so that the immutable state is created only once.
     """
 
     __slots__ = (
@@ -196,7 +196,7 @@ class _Step:
         return self._closed(action)
 
     def _play(self, order: int, announced: Suit | None) -> None:
-        """RULES.md, "A turn", 3, and "Timed choreography"."""
+        """Play a card (docs/rules.md, "A turn", 3, and "Timed choreography")."""
         card = self._taken_from_hand(order)
         column = self.options.suits.index(card.suit)
         stack = self.stacks[column]
@@ -217,14 +217,14 @@ class _Step:
             self.ending = Ending.PERFECT
 
     def _discard(self, order: int) -> None:
-        """RULES.md, "A turn", 2."""
+        """Discard a card (docs/rules.md, "A turn", 2)."""
         card = self._taken_from_hand(order)
         self.clue_tokens += 1
         self.events.append(Discarded(self.seat, order, card))
         self._lay_on_discards(order, card)
 
     def _clue(self, clue: Clue) -> None:
-        """RULES.md, "A turn", 1: the clue is complete, and speaks of every other card too."""
+        """Give a clue (docs/rules.md, "A turn", 1): every other card of the hand gets a negative mark."""
         touched, hand = self.before.touched_by(clue), self.hands[clue.target]
         self.clue_tokens -= 1
         self.hands[clue.target] = tuple(
@@ -240,7 +240,7 @@ class _Step:
     def _lay_on_discards(self, order: int, card: Card) -> None:
         """Put a card on the discard pile; in the final bouquet that may lose the game."""
         self.discards = (*self.discards, PublicCard(order, card))
-        if self.options.final_bouquet and is_irreplaceable(card, Standing.of(self)):
+        if self.options.final_bouquet and is_irreplaceable(card, Standing.from_table(self)):
             self.ending = Ending.IRREPLACEABLE
 
     def _draw(self) -> None:
@@ -255,7 +255,7 @@ class _Step:
         self.events.append(Drawn(self.seat, order, card))
 
     def _count_down(self) -> None:
-        """RULES.md, "End": the last card drawn starts the last round, of a turn a player."""
+        """Count the turns of the last round, which the last card starts (docs/rules.md, "End")."""
         if self.turns_left is not None:
             self.turns_left -= 1
             if self.turns_left == 0:
@@ -266,7 +266,7 @@ class _Step:
     def _skip_idle_seats(self) -> None:
         """Skip seats that have no legal action; if no seat has one, the game is lost.
 
-        RULES.md, "The final bouquet", Decision.
+        See docs/rules.md, "The final bouquet".
         """
         players = self.options.players
         in_turn = [(self.next_seat + step) % players for step in range(players)]
@@ -278,7 +278,7 @@ class _Step:
         self.next_seat = able
 
     def _can_act(self, seat: int) -> bool:
-        """Return a seat that holds a card can play it; one that holds none can only give a clue."""
+        """Return whether a seat can act: any card can be played; an empty hand can only give clues."""
         someone_else_holds = any(hand for other, hand in enumerate(self.hands) if other != seat)
         return bool(self.hands[seat]) or (self.clue_tokens > 0 and someone_else_holds)
 
@@ -304,7 +304,7 @@ class _Step:
 
 
 def observe(state: GameState, seat: int) -> Observation:
-    """Return the game as this seat may know it: a copy without its own cards."""
+    """Return the observation of a seat: a copy of the game without the faces of its own cards."""
     hands = list(state.hands)
     hands[seat] = tuple(HandCard(held.order, None, held.marks) for held in hands[seat])
     return Observation(
@@ -330,13 +330,13 @@ def observe(state: GameState, seat: int) -> Observation:
 
 
 def observe_all(state: GameState, seat: int) -> Observation:
-    """Return the game with nothing hidden, seen from a seat's place; for games that are over."""
+    """Return the game with nothing hidden, from a seat's view; only for finished games."""
     seen = observe(state, seat)
     return replace(seen, hands=tuple(state.hands), history=state.history)
 
 
 def redact(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-    """Return the events as this seat may know them: the cards it drew have no face."""
+    """Return the events as a seat may know them, without the faces of cards it drew."""
     return tuple(
         Drawn(seat, event.order, None) if isinstance(event, Drawn) and event.seat == seat else event
         for event in events

@@ -1,1 +1,1 @@
-"""What can be learned: lessons as scripts, puzzles, and how far a learner has come."""
+"""Learning content: lessons as scripts, puzzles, and a learner's progress."""

@@ -1,4 +1,4 @@
-"""A small position for each convention that a table may agree on, and the lesson that teaches it."""
+"""An example position for each optional convention, and the lesson that teaches it."""
 
 from dataclasses import dataclass
 
@@ -10,17 +10,17 @@ from hanabi_desktop.teammates.conventions import Convention
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What lies on the table, and what somebody is told.
+    """An example position with a clue or a discard.
 
     Attributes:
-        hands: of everybody but the giver, clockwise from them; a hand lists its cards from slot 1,
-            the newest, on. After a card stand the clues it has had: ``r3'r`` was told its suit,
-            ``r3'3`` its rank.
-        clue: the place among the hands, and the suit or rank told; None where nothing is.
-        stacks: the card on top of each firework that was begun.
-        discarded: what the giver has just given up instead.
-        plays: who plays next because of it, in that order: the place among the hands, and the slot.
-        keeps: what is kept because of it, in the same way.
+        hands: all hands except the giver's, clockwise from them; each lists its cards from slot 1,
+            the newest, on. A suffix shows earlier clues: the suit of ``r3'r`` was clued, the rank
+            of ``r3'3``.
+        clue: the index of the receiver's hand, and the suit or rank; None where no clue is given.
+        stacks: the top card of each firework that was started.
+        discarded: the card that the giver has just discarded instead.
+        plays: the plays that result from it, in order, as hand index and slot.
+        keeps: the cards that are saved by it, as hand index and slot.
     """
 
     hands: tuple[str, ...]
@@ -113,4 +113,4 @@ LESSONS: dict[Convention, Lesson] = {
     Convention.GENTLEMANS_DISCARD: Lesson.TELLING_DISCARDS,
     Convention.BLUFF: Lesson.BLUFFS,
 }
-"""Where each is taught."""
+"""The lesson that teaches each convention."""

@@ -1,4 +1,4 @@
-"""Moments of one's own games to be decided once more, and when each returns."""
+"""Moments of the player's own games to be decided again, and their schedule."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,11 +9,11 @@ import msgspec
 from hanabi_desktop.learning.themes import Theme
 
 RETURNS = (1, 3, 7, 21)
-"""Days until an exercise that is not solved returns, the first time, the second, and so on."""
+"""Days until an unsolved exercise returns: after the first time, the second, and so on."""
 
 
 class Outcome(Enum):
-    """How far an exercise is."""
+    """The state of an exercise."""
 
     OPEN = "open"
     AT_FIRST_SIGHT = "at_first_sight"
@@ -21,16 +21,16 @@ class Outcome(Enum):
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """A decision that cost something, to be made once more.
+    """A costly decision to be made again.
 
     Attributes:
-        game: the library's name for the game.
+        game: the game's id in the library.
         turn: counted from 1.
-        person: who made it.
-        theme: what the better action was about.
-        due: the day on which it returns, counted as ``datetime.date.toordinal`` does.
-        tries: how often it has been set.
-        outcome: how far it is.
+        person: the name of the person who made it.
+        theme: the theme of the better action.
+        due: the day on which it returns, as by ``datetime.date.toordinal``.
+        tries: the number of attempts.
+        outcome: its state.
     """
 
     game: int
@@ -43,7 +43,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Tells it from every other one."""
+        """The unique key of the exercise."""
         return key_of(self.game, self.turn)
 
     @property
@@ -62,12 +62,12 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Practised(msgspec.Struct, frozen=True):
-    """How many exercises on a theme were solved, and when.
+    """The numbers of solved and open exercises of a theme.
 
     Attributes:
-        theme: what they are about; None: on all themes together.
-        at_first_sight: solved when they were set for the first time.
-        later: solved when they had returned.
+        theme: the theme; None for all themes together.
+        at_first_sight: solved at the first attempt.
+        later: solved at a later attempt.
         still_open: not solved yet.
     """
 

@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Lesson(Enum):
-    """A lesson. The words stand in ``wording/lessons``, the scripts in ``scripts``."""
+    """A lesson. The texts are in ``wording/lessons``, the scripts in ``scripts``."""
 
     TABLE = "table"
     PLAYING = "playing"
@@ -35,7 +35,7 @@ class Lesson(Enum):
 
 
 class Chapter(Enum):
-    """Lessons that belong together."""
+    """A group of lessons."""
 
     RULES = "rules"
     CASUAL = "casual"
@@ -45,12 +45,12 @@ class Chapter(Enum):
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
-        """Its lessons, the first one first."""
+        """Its lessons in order."""
         return _CHAPTERS[self]
 
     @property
     def level(self) -> Level:
-        """The level at which its lessons are played, and a game after them."""
+        """The teammates' level in its lessons, and in a game after them."""
         return _LEVELS.get(self, Level.CASUAL)
 
 
@@ -95,13 +95,13 @@ def chapter_of(lesson: Lesson) -> Chapter:
 
 
 def lesson_after(lesson: Lesson) -> Lesson | None:
-    """Return the next one; None after the last."""
+    """Return the next lesson; None after the last."""
     lessons = list(Lesson)
     place = lessons.index(lesson) + 1
     return lessons[place] if place < len(lessons) else None
 
 
 def has_been_taught(lesson: Lesson, *, by: Lesson) -> bool:
-    """Return whether one lesson may rely on another: an earlier one, or itself."""
+    """Return whether lesson ``by`` may assume this lesson: it is an earlier one, or the same."""
     order = list(Lesson)
     return order.index(lesson) <= order.index(by)

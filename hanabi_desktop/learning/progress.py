@@ -1,4 +1,4 @@
-"""How far a learner has come."""
+"""A learner's progress."""
 
 import msgspec
 
@@ -7,12 +7,12 @@ from hanabi_desktop.learning.lessons import Lesson
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """How a puzzle was done.
+    """The result of a puzzle.
 
     Attributes:
-        tries: answers given, the right one included.
-        shown: the answer was shown instead.
-        hints: how often a hint was asked for.
+        tries: the number of answers, including the right one.
+        shown: whether the answer was shown instead.
+        hints: the number of hints requested.
     """
 
     tries: int = 0
@@ -21,13 +21,13 @@ class Solved(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What has been learned so far.
+    """Everything learned so far.
 
     Attributes:
-        places: the step each lesson has come to, by the lesson's name.
-        finished: the lessons that were taken to their end.
-        puzzles: the puzzles that were done, by their numbers.
-        exercises: moments of one's own games, by their keys.
+        places: the step each lesson has reached, by the lesson's name.
+        finished: the lessons that were finished.
+        puzzles: the results of puzzles, by their numbers.
+        exercises: the exercises from the player's own games, by their keys.
     """
 
     places: dict[str, int] = {}
@@ -40,5 +40,5 @@ class Progress(msgspec.Struct, frozen=True):
         return self.places.get(lesson.value, 0)
 
     def has_finished(self, lesson: Lesson) -> bool:
-        """Return whether a lesson was taken to its end."""
+        """Return whether a lesson was finished."""
         return lesson.value in self.finished

@@ -1,7 +1,7 @@
-"""What a lesson consists of: things said, things asked of the learner, moves of teammates.
+"""The steps of lessons: explanations, tasks for the learner, moves of teammates.
 
-Actions are written as they are spoken: ``play 2``, ``play 2 as red``, ``discard 5`` of the seat
-to act by its slots, ``tell 1 red``, ``tell 2 3`` to a seat.
+Actions are written in words. ``play 2``, ``play 2 as red`` and ``discard 5`` name slots of the seat
+to act; ``tell 1 red`` and ``tell 2 3`` name the receiver's seat.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 
 
 class Thing(Enum):
-    """What a lesson can point at."""
+    """A part of the table that a lesson can point at."""
 
     OWN_HAND = auto()
     HANDS = auto()
@@ -32,11 +32,11 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """The lesson says something, and waits until it has been read.
+    """A text that is shown until the learner has read it.
 
     Attributes:
-        key: names its words within the lesson.
-        at: what is pointed at meanwhile.
+        key: the key of its text within the lesson.
+        at: the things and cards pointed at.
     """
 
     key: str
@@ -45,12 +45,12 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The learner is to act.
+    """A task for the learner to act.
 
     Attributes:
-        key: names its words, and those of the hint that follows a wrong move.
-        right: what is accepted; the first is what the learner is shown on request.
-        at: what is pointed at meanwhile.
+        key: the key of its text, and of the hint after a wrong move.
+        right: the accepted actions; the first is shown to the learner on request.
+        at: the things and cards pointed at.
     """
 
     key: str
@@ -60,7 +60,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A teammate acts, while its words stand there."""
+    """A move of a teammate, with a text."""
 
     key: str
     move: str
@@ -70,10 +70,10 @@ Step = Tell | Ask | Watch
 
 
 def read_action(text: str, hand: tuple[int, ...]) -> Action:
-    """Return an action as a lesson writes it, by the seat to act with this hand, oldest card first.
+    """Return the action of a text, for the seat to act with this hand, oldest card first.
 
     Raises:
-        ValueError: it is written otherwise.
+        ValueError: the text is invalid.
     """
     match text.split():
         case "tell", seat, value:
@@ -92,5 +92,5 @@ def _value(word: str) -> ClueValue:
 
 
 def hint_key(step: Ask) -> str:
-    """Return names the words that follow a wrong move."""
+    """Return the key of the hint that follows a wrong move."""
     return f"{step.key}?"

@@ -1,4 +1,4 @@
-"""What a position teaches: the theme of the action that is best in it."""
+"""Themes of positions, by their best action."""
 
 from enum import Enum
 
@@ -8,11 +8,11 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.teammates.teammate import Decision, ReasonCode
 
 LAST_CARDS = 4
-"""The endgame is thought to begin when no more cards than these are undrawn."""
+"""The endgame is considered to begin when at most this many cards are undrawn."""
 
 
 class Theme(Enum):
-    """What a puzzle, or a moment of a game, is about."""
+    """The theme of a puzzle, or of a moment of a game."""
 
     PLAY = "play"
     PLAY_CLUE = "play_clue"
@@ -110,8 +110,8 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
     """Return the theme of a position, from its best action.
 
     Args:
-        seen: by the seat to act.
-        best: what it should do, and why.
+        seen: the position, as the seat to act sees it.
+        best: the best action and its reason.
     """
     if seen.options.final_bouquet and not seen.deck_size:
         return Theme.BOUQUET

@@ -53,7 +53,7 @@ class DiscardsModel(QAbstractTableModel):
 
     def show(self, observation: Observation) -> None:
         """Update all cells from a new observation."""
-        standing = Standing.of(observation)
+        standing = Standing.from_table(observation)
         cells = {}
         for suit in observation.options.suits:
             for rank in RANKS:

@@ -174,7 +174,7 @@ class TableModel(QAbstractListModel):
         history = self._observation.history if self._observation else ()
         return history[-1] if history else None
 
-    def told_since_own_turn(self) -> tuple[Turn, ...]:
+    def clues_since_own_turn(self) -> tuple[Turn, ...]:
         """Return the clues given to the observing seat since its last turn, oldest first.
 
         With strict table talk, which shows no earlier clues, only the last turn counts.
@@ -261,7 +261,7 @@ def _faces(observation: Observation) -> dict[int, Card | None]:
 
 
 def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
-    standing = Standing.of(observation)
+    standing = Standing.from_table(observation)
     last = observation.history[-1].events if observation.history else ()
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
     talk = observation.options.table_talk
@@ -373,7 +373,7 @@ def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observati
 
 def _numbers(observation: Observation) -> Numbers:
     score = sum(observation.fireworks)
-    best = best_reachable_score(Standing.of(observation))
+    best = best_reachable_score(Standing.from_table(observation))
     clued = sum(held.marks.touched for hand in observation.hands for held in hand)
     clues = sum(isinstance(turn.events[0], Clued) for turn in observation.history)
     return Numbers(

@@ -30,7 +30,7 @@ class LogEntry:
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, step: "Step", turn: Turn) -> "LogEntry":
+    def from_step(cls, step: "Step", turn: Turn) -> "LogEntry":
         """Create an entry that records the cards' places after the turn."""
         reason = step.reason
         return cls(turn, reason, places_in(step.observation) if reason is not None else {})
@@ -225,7 +225,7 @@ def _when(one: Step | Said) -> int:
 def _row(one: Step | Said) -> Row:
     if isinstance(one, Said) or one.turn is None:
         return one  # type: ignore[return-value] # the deal is left out
-    return LogEntry.of(one, one.turn)
+    return LogEntry.from_step(one, one.turn)
 
 
 def _turns_played(row: Row) -> int:

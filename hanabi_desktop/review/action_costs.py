@@ -29,11 +29,11 @@ SURE = 2.0
 """An action is settled once its cost is this many standard errors away from the limit."""
 
 WARNED_FROM = 0.4
-"""Cost in points per game from which the player to act is warned ..."""
+"""Cost in points per game from which the player to act is warned."""
 DOUBT = 1.0
-"""... provided that the cost less this many standard errors still reaches it."""
+"""Standard errors that are subtracted from a cost before it is compared with ``WARNED_FROM``."""
 PATIENCE_S = 0.8
-"""Longest time that a player who has chosen waits for a surer answer."""
+"""Longest time, in seconds, that a player who has chosen waits for a surer answer."""
 
 _NEAR = 0.5
 _ERRORS_BEHIND = 1.5

@@ -190,15 +190,15 @@ class Decision:
             fmean(leads.gained),
             standard_error(leads.gained),
             len(leads.lost),
-            tuple(sorted(((one, fmean(scores.of(one))) for one in rivals), key=_worth)),
+            tuple(sorted(((one, fmean(scores.scores_of(one))) for one in rivals), key=_worth)),
         )
 
     def _leads(self, scores: Scores, best: Action) -> "_Leads":
-        mine, bests = scores.of(self._action), scores.of(best)
+        mine, bests = scores.scores_of(self._action), scores.scores_of(best)
         return _Leads(
             _differences(bests, mine),
             _differences(self._perfects(bests), self._perfects(mine)),
-            _differences(mine, scores.of(self.policy)),
+            _differences(mine, scores.scores_of(self.policy)),
         )
 
     def _perfects(self, scores: Sequence[float]) -> list[float]:
@@ -224,7 +224,7 @@ def rivals_of(
     """Return the conventions' choice, its rivals, every sure play, and the discard of the chop."""
     found = candidates_of(options, RIVALS)
     found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
-    model = SeatTracker.of(observation, agreement).model
+    model = SeatTracker.after(observation, agreement).model
     chop = model.chop(observation.seat)
     if chop >= 0 and observation.clue_tokens < 8:
         found.append(Discard(chop))

@@ -31,7 +31,7 @@ def knowledge_of(
         seed: seeds the sampled hands, together with what the seat had seen.
         hands: the number of hands sampled.
     """
-    model = SeatTracker.of(observation, agreement).model
+    model = SeatTracker.after(observation, agreement).model
     model.think(observation.seat)
     belief = Belief(observation, agreement, seed ^ seed_from_history(observation), TRUST)
     weights: dict[int, defaultdict[int, float]] = {

@@ -24,5 +24,5 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
     """Return why an action would have been chosen, as the seat to act would have explained it."""
     touched = observation.touched_by(action) if isinstance(action, Clue) else ()
-    model = SeatTracker.of(observation, agreement).model
+    model = SeatTracker.after(observation, agreement).model
     return explain(model, observation.seat, action, touched)

@@ -25,9 +25,9 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
 
 LEAST_LUCK = 0.5
-"""A drawn card, or the effect of hidden cards on a move, is a moment from this many points ..."""
+"""A drawn card, or the effect of hidden cards on a move, is a moment from this many points."""
 MOST_LUCK = 4
-"""... but a game has at most this many such moments."""
+"""Maximum number of moments of luck in a game; the largest ones are kept."""
 
 
 class MomentKind(Enum):
@@ -133,7 +133,7 @@ def _named(
         case Misplayed(card=card):
             return MomentKind.MISPLAYED, card
         case Discarded(card=card):
-            last = is_critical(card, Standing.of(before)) and not strong
+            last = is_critical(card, Standing.from_table(before)) and not strong
             return MomentKind.LAST_COPY_DISCARDED if last else MomentKind.DISCARDED, card
         case Clued() as clued:
             return _clue(turn, before, clued, strong=strong)
@@ -146,7 +146,7 @@ def _clue(
 ) -> tuple[MomentKind, Card | None]:
     truth = None if turn.judgement is None else turn.judgement.truth
     if strong:
-        standing = Standing.of(before)
+        standing = Standing.from_table(before)
         # A last copy that fits is clued to be played, not to be saved.
         saves = (
             truth is not None

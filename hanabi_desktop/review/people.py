@@ -81,24 +81,24 @@ class Share:
 
     Attributes:
         times: the number of cases in which it was.
-        of: the number of all cases.
+        total: the number of all cases.
     """
 
     times: int
-    of: int
+    total: int
 
     @property
     def chance(self) -> float:
         """The probability of the next case (Laplace's rule of succession)."""
-        return (self.times + 1) / (self.of + 2)
+        return (self.times + 1) / (self.total + 2)
 
     @property
     def error(self) -> float:
         """The standard error of ``chance``."""
-        return math.sqrt(self.chance * (1 - self.chance) / (self.of + 3))
+        return math.sqrt(self.chance * (1 - self.chance) / (self.total + 3))
 
     def __add__(self, other: "Share") -> "Share":
-        return Share(self.times + other.times, self.of + other.of)
+        return Share(self.times + other.times, self.total + other.total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def write_people(people: People, file: Path = FILE) -> None:
     """Write the frequencies, one per line."""
     counted = {"misunderstood": people.misunderstood}
     counted |= {choice.value: people.choices[choice] for choice in CardChoice}
-    lines = [f" {json.dumps(name)}: [{one.times}, {one.of}]" for name, one in counted.items()]
+    lines = [f" {json.dumps(name)}: [{one.times}, {one.total}]" for name, one in counted.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     recorded_people.cache_clear()
 
@@ -222,7 +222,9 @@ def _newest_unclued(observation: Observation, seat: int) -> HandCard | None:
 def _fits(observation: Observation, held: HandCard) -> bool:
     """Return whether a card that the observing seat sees can be played now."""
     card = held.card
-    return card is not None and card.rank == Standing.of(observation).fireworks[card.suit] + 1
+    return (
+        card is not None and card.rank == Standing.from_table(observation).fireworks[card.suit] + 1
+    )
 
 
 def _touches_what_fits(observation: Observation, clue: Clue) -> bool:
@@ -245,7 +247,7 @@ def is_unrecorded(
         case Clue():
             return any(one.action == action and one.is_misleading for one in options)
         case Play(order) | Discard(order):
-            model = SeatTracker.of(observation, agreement).model
+            model = SeatTracker.after(observation, agreement).model
             if model.clued[order]:
                 return False
             if isinstance(action, Play):

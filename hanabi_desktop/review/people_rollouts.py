@@ -48,7 +48,7 @@ class PeopleRollouts:
         seed: int,
         games_a_sample: int,
     ) -> None:
-        model = SeatTracker.of(observation, agreement).model
+        model = SeatTracker.after(observation, agreement).model
         model.think(observation.seat)
         supposed = suppositions_of(observation, model, action, policy, people)
         self._people = people

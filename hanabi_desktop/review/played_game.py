@@ -51,8 +51,8 @@ class PlayedGame:
         self._policies = [policy] * options.players
         self._game.deal(self._deck)
         self._turn = 0
-        self._dealt = self._game.twin()
-        self._scratch = self._game.twin()
+        self._dealt = self._game.copy()
+        self._scratch = self._game.copy()
 
     def scores(self, turn: int, shuffles: Sequence[int], action: Action | None = None) -> list[int]:
         """Return the points that the position before a turn leads to, shuffle by shuffle.

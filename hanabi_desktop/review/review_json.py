@@ -137,13 +137,13 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
             for task, found in going_on
             if isinstance(task, ValueTask) and isinstance(found, ValueFound)
         ],
-        None if review.agreement.level else WrittenAgreement.of(review.agreement),
+        None if review.agreement.level else WrittenAgreement.from_agreement(review.agreement),
         review.among_people,
     )
     return msgspec.json.encode(written)
 
 
-def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
+def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
     """Return what the list of games shows of a review; None where it cannot be read.
 
     Args:

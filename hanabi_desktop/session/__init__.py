@@ -1,1 +1,1 @@
-"""Sessions hold full games; together with reviews, the library and measurements only they may."""
+"""Running games. Besides reviews, the library and measurements, only sessions may hold full games."""

@@ -10,20 +10,20 @@ from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,
     Personality,
+    available_characters,
     character_of,
-    others_than,
 )
 from hanabi_desktop.teammates.levels import Level, lowest_level
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat and who sits there.
+    """A seat and its player.
 
     Attributes:
-        name: what the seat is called.
-        level: a teammate's level, None for a person.
-        personality: what a teammate likes a little more; None where nobody knows.
+        name: the player's name.
+        level: a teammate's level; None for a person.
+        personality: a teammate's personality; None where unknown.
         badge: a person's colour and symbol; None for a teammate, who has a face.
     """
 
@@ -34,7 +34,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody at this screen plays here."""
+        """Whether a person at this screen plays here."""
         return self.level is None
 
     @property
@@ -46,13 +46,13 @@ class Seat:
 
     @property
     def own_face(self) -> Character | None:
-        """The fixed face of a teammate of ours; None for all others."""
+        """The fixed face of one of the program's teammates; None for all others."""
         at_home = (c for c in CHARACTERS if c.name == self.name and self.level is not None)
         return next(at_home, None)
 
 
 def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
-    """Return whose face each seat shows: no two teammates at a table look alike; None for people."""
+    """Return the face of each seat, None for people; no two teammates at a table look alike."""
     faces = [seat.own_face for seat in seats]
     for place, seat in enumerate(seats):
         fitting = seat.character
@@ -69,7 +69,7 @@ def seat_of(character: Character) -> Seat:
 
 
 def with_badges(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the same seats, every person with a badge, one of their own where they have none."""
+    """Return the seats with a badge for every person; those without one get an unused one."""
     seats = tuple(seats)
     taken = [seat.badge for seat in seats if seat.badge is not None]
     badged = []
@@ -86,7 +86,7 @@ def teammates_for(levels: Iterable[Level], taken: Sequence[str] = ()) -> tuple[S
     seats: list[Seat] = []
     for level in levels:
         names = (*taken, *(seat.name for seat in seats))
-        seats.append(seat_of(others_than(names, level)[0]))
+        seats.append(seat_of(available_characters(names, level)[0]))
     return tuple(seats)
 
 
@@ -96,10 +96,10 @@ class GameSetup:
 
     Attributes:
         seats: clockwise; as many as ``options.players``.
-        options: the rules agreed on.
-        game_number: the deal; None for a deck from elsewhere.
-        is_taught: the table warns people before moves that cost much.
-        wished: what people want to play by; None: all that every teammate knows.
+        options: the rules of the game.
+        game_number: the number of the deal; None for an external deck.
+        is_taught: whether the table warns people before costly moves.
+        wished: the agreement people chose; None for everything that all teammates know.
     """
 
     seats: tuple[Seat, ...]
@@ -115,7 +115,7 @@ class GameSetup:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of those who play at this screen."""
+        """The seats of the people at this screen."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
 
     @property
@@ -125,11 +125,11 @@ class GameSetup:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people share the screen, so that a curtain hides one from another."""
+        """Whether several people share the screen, so that a curtain hides their cards from each other."""
         return len(self.people) > 1
 
     def next_person(self, seat: int) -> int:
-        """Return the person whose turn comes first from this seat on, itself included."""
+        """Return the person whose turn comes next, starting with this seat."""
         players = len(self.seats)
         return min(self.eyes, key=lambda person: (person - seat) % players)
 
@@ -140,7 +140,7 @@ class GameSetup:
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by: what is wished, as far as every teammate knows it."""
+        """The table's agreement: the wished one, limited to what every teammate knows."""
         levels = (seat.level for seat in self.seats if seat.level is not None)
         return agreed_by(levels, self.wished)
 

@@ -55,12 +55,12 @@ class LineUp(msgspec.Struct, frozen=True):
         return self.rules or GameOptions(len(self.names))
 
     @classmethod
-    def of(cls, setup: GameSetup) -> "LineUp":
+    def from_setup(cls, setup: GameSetup) -> "LineUp":
         """Return the line-up of a setup."""
         levels = tuple(seat.level for seat in setup.seats)
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
-        wished = None if setup.wished is None else WrittenAgreement.of(setup.wished)
+        wished = None if setup.wished is None else WrittenAgreement.from_agreement(setup.wished)
         return cls(setup.names, levels, setup.options, personalities, badges, wished)
 
     def setup(self, game_number: int) -> GameSetup:

@@ -72,7 +72,7 @@ class WorkerProcess:
             try:
                 self.connection.send((self._asked, question))
             except OSError:
-                self._bury()
+                self._mark_dead()
         return self._asked
 
     def received(self) -> tuple[int, object] | None:
@@ -84,7 +84,7 @@ class WorkerProcess:
         try:
             number, answer = self.connection.recv()
         except (EOFError, OSError):
-            self._bury()
+            self._mark_dead()
             return None
         if isinstance(answer, _Failure):
             log.error("%s has failed at %s", self._name, answer.where)
@@ -96,15 +96,15 @@ class WorkerProcess:
         try:
             return self.is_alive and self.connection.poll(seconds)
         except OSError:
-            self._bury()
+            self._mark_dead()
             return False
 
-    def look_whether_it_lives(self) -> None:
+    def check_alive(self) -> None:
         """Check whether the process has died since the last question."""
         if self.is_alive and not self._process.is_alive():
-            self._bury()
+            self._mark_dead()
 
-    def _bury(self) -> None:
+    def _mark_dead(self) -> None:
         log.warning("the process for %s has died", self._name)
         self.end()
 
@@ -147,7 +147,7 @@ def serve_questions(there: Connection, answer: Callable[[object], object], nicen
         answer: computes the answer of a question; None sends nothing back.
         niceness: the process's nice value.
     """
-    _yield_to_others(niceness)
+    _lower_priority(niceness)
     # The parent may have ended, by Ctrl+C too.
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
@@ -160,7 +160,7 @@ def serve_questions(there: Connection, answer: Callable[[object], object], nicen
                 there.send((number, found))
 
 
-def _yield_to_others(niceness: int) -> None:
+def _lower_priority(niceness: int) -> None:
     if sys.platform == "win32":
         this_process = ctypes.c_void_p(-1)
         priority = _IDLE if niceness >= _HARDLY_EVER else _BELOW_NORMAL

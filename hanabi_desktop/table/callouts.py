@@ -1,7 +1,7 @@
-"""Callouts on the table: the tooltip of things that lie there, and what a teammate says.
+"""Callouts on the table: tooltips of scene items, and remarks of teammates.
 
-A scene's items have no tooltips of a widget's, and Qt's own appear at the pointer, where they would
-cover the cards around it.
+Scene items have no widget tooltips, and Qt's own tooltips appear at the pointer, where they would
+cover the neighbouring cards.
 """
 
 from collections.abc import Sequence
@@ -15,22 +15,23 @@ from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
 _WIDTHS = (0.3, 0.24, 0.18, 0.4)
-"""Shares of the table's width: in a narrow one it depends on what lies around, which of them leaves
-cards free."""
+"""Candidate widths as shares of the table's width; which of them leaves the cards free depends on
+what is around, especially on a narrow table."""
 _LEAST_MS, _MS_A_LETTER = 6_000, 60
-"""How long it stands, as Qt's own do: the longer, the more there is to read."""
+"""How long a callout is shown: a minimum plus a time per letter, as for Qt's own tooltips."""
 
 
 class Callout(QLabel):
-    """A few lines beside what they are about, over no card, for a while.
+    """A few lines beside the thing they are about, shown for a while without covering cards.
 
     Args:
-        view: the table's.
-        name: by which the style sheet knows it.
+        view: the table's view.
+        name: the object name used by the style sheet.
+
     """
 
     def __init__(self, view: QWidget, name: str) -> None:
-        super().__init__(view.parentWidget() or view)  # above the widgets that lie on the view
+        super().__init__(view.parentWidget() or view)  # above the other widgets on the view
         self._view = view
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -44,7 +45,10 @@ class Callout(QLabel):
     def show_text(
         self, text: str, about: QRectF, cards: Sequence[QRectF], geometry: Geometry
     ) -> None:
-        """Say this of what lies in a box of the view, over no card and no name, and little else."""
+        """Show a text about the thing in a box of the view.
+
+        The callout covers no card and no name, and as little else as possible.
+        """
         if not text:
             self.forget()
             return
@@ -54,7 +58,7 @@ class Callout(QLabel):
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
 
     def place(self, about: QRectF, cards: Sequence[QRectF], geometry: Geometry) -> None:
-        """Stand beside this, wherever everything lies by now."""
+        """Place the callout beside its thing in the present layout."""
         self.ensurePolished()
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
@@ -63,21 +67,21 @@ class Callout(QLabel):
         self.setGeometry(place.toAlignedRect())
 
     def forget(self) -> None:
-        """Say nothing, and keep nothing: it may have been somebody's note."""
+        """Hide and clear the callout: the text may be somebody's note."""
         self._end.stop()
         self.hide()
         self.clear()
 
     def _sizes(self) -> list[QSizeF]:
-        """Return the sizes that the text may take in longer or shorter lines."""
+        """Return the possible sizes of the text at several widths."""
         longest, widest = self._width_of_lines(), _WIDEST_PX * text_scale()
         shares = (min(widest, share * self._view.width()) for share in _WIDTHS)
-        least = self.minimumSizeHint().width()  # its longest word
+        least = self.minimumSizeHint().width()  # the width of its longest word
         widths = (max(least, min(longest, round(share))) for share in shares)
         return [QSizeF(wide, self.heightForWidth(wide)) for wide in dict.fromkeys(widths)]
 
     def _width_of_lines(self) -> int:
-        """Return the width of the longest line with its margins."""
+        """Return the width of the longest line, with margins."""
         self.setWordWrap(False)
         wide = self.sizeHint().width()
         self.setWordWrap(True)
@@ -85,7 +89,7 @@ class Callout(QLabel):
 
 
 class TableTip(Callout):
-    """The tooltip of things on the table, until the pointer leaves them or something is done."""
+    """The tooltip of things on the table, shown until the pointer leaves them or something happens."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view, "tip")
@@ -93,7 +97,7 @@ class TableTip(Callout):
     def show_text(
         self, text: str, about: QRectF, cards: Sequence[QRectF], geometry: Geometry
     ) -> None:
-        """Say it above all that is open on the table: somebody points at what it is about."""
+        """Show the tooltip above everything that is open on the table."""
         super().show_text(text, about, cards, geometry)
         self.raise_()
 

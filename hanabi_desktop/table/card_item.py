@@ -31,7 +31,7 @@ class CardItem(QGraphicsPixmapItem):
         """The position, size, tilt and opacity."""
         return self._placement
 
-    def wear(self, look: CardLook, art: CardArt) -> None:
+    def set_look(self, look: CardLook, art: CardArt) -> None:
         """Change the look; the placement stays."""
         if look != self._look or self.pixmap().isNull():
             self._look = look

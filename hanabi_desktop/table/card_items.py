@@ -24,9 +24,9 @@ class CardItems(Mapping[int, CardItem]):
         self._scene = scene
         self._items: dict[int, CardItem] = {}
         self._art = CardArt(Theme.NIGHT, 1.0)
-        self._undressed: dict[int, CardLook] = {}
+        self._unstyled: dict[int, CardLook] = {}
         self._next = QTimer(scene, singleShot=True, interval=0)
-        self._next.timeout.connect(self._dress_next)
+        self._next.timeout.connect(self._style_next_card)
         self.at_once = True
 
     def __getitem__(self, order: int) -> CardItem:
@@ -53,20 +53,20 @@ class CardItems(Mapping[int, CardItem]):
                 self._scene.addItem(item)
                 self._items[order] = item
 
-    def dress(self, order: int, look: CardLook) -> None:
+    def update_look(self, order: int, look: CardLook) -> None:
         """Give a card a look, at once or as soon as there is time to paint it."""
-        self._undressed.pop(order, None)
+        self._unstyled.pop(order, None)
         if self.at_once or look in self._art:
-            self._items[order].wear(look, self._art)
+            self._items[order].set_look(look, self._art)
         elif look != self._items[order].look:
-            self._undressed[order] = look
+            self._unstyled[order] = look
             self._next.start()
 
-    def _dress_next(self) -> None:
-        order = next(iter(self._undressed), None)
+    def _style_next_card(self) -> None:
+        order = next(iter(self._unstyled), None)
         if order is not None:
-            self._items[order].wear(self._undressed.pop(order), self._art)
-        if self._undressed:
+            self._items[order].set_look(self._unstyled.pop(order), self._art)
+        if self._unstyled:
             self._next.start()
 
     def stop(self) -> None:
@@ -76,11 +76,11 @@ class CardItems(Mapping[int, CardItem]):
     def remove(self, orders: Collection[int]) -> None:
         """Remove cards from the scene."""
         for order in orders & self._items.keys():
-            self._undressed.pop(order, None)
+            self._unstyled.pop(order, None)
             self._scene.removeItem(self._items.pop(order))
 
     def uppermost_at(self, point: QPointF, among: Callable[[int], bool]) -> int | None:
-        """Return the order of the uppermost card at a point for which ``among`` holds; None if there is none."""
+        """Return the order of the uppermost card at a point that passes ``among``; None if there is none."""
         there = [
             item
             for order, item in self._items.items()

@@ -62,12 +62,12 @@ class CardMotions(QObject):
         """Return the placement where each card belongs, by order."""
         return self._composition.placements(self._geometry())
 
-    def dress(self) -> None:
+    def update_look(self) -> None:
         """Give every card on the table its look."""
         targets = self.targets()
         for order, look in self._composition.looks(targets, self._geometry()).items():
             if order in self._items:
-                self._items.dress(order, look)
+                self._items.update_look(order, look)
                 self._items[order].setOpacity(targets[order].opacity)
 
     def deal(self) -> None:
@@ -75,7 +75,7 @@ class CardMotions(QObject):
         start = deck_placement(self._geometry())
         targets = self.targets()
         self._items.make(targets, start)
-        self.dress()
+        self.update_look()
         self._motions.run(
             [
                 Motion(self._items[order], start, end, DEAL_MS, DEAL_APART_MS * place)
@@ -90,10 +90,10 @@ class CardMotions(QObject):
         self._items.make(targets, deck_placement(geometry))
         fireworks = self._composition.fireworks()
         motions = motions_of_turn(events, self._items, targets, geometry, fireworks)
-        self.dress()
+        self.update_look()
         leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
         for event in leaving:
-            self._dress_leaving(event, crossed=False)
+            self._style_leaving_card(event, crossed=False)
         crossings = [
             (CROSSED_MS, partial(self._cross, event))
             for event in leaving
@@ -107,7 +107,7 @@ class CardMotions(QObject):
         """Place every card where it belongs, without animation."""
         targets = self.targets()
         self._items.make(targets, deck_placement(self._geometry()))
-        self.dress()
+        self.update_look()
         for order, placement in targets.items():
             self._items[order].put(placement)
         self._arrive(self._items.keys() - targets.keys())
@@ -140,10 +140,10 @@ class CardMotions(QObject):
         self.arrived.emit()
 
     def _cross(self, event: Misplayed) -> None:
-        self._dress_leaving(event, crossed=True)
+        self._style_leaving_card(event, crossed=True)
         self.crossed.emit()
 
-    def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
+    def _style_leaving_card(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
         """Show the face of a card that leaves the table, with a cross once it turns out to be misplayed."""
         if event.order not in self._items:
             return
@@ -153,4 +153,4 @@ class CardMotions(QObject):
             suits=tuple(self._composition.fireworks()),
             misplayed=crossed,
         )
-        self._items.dress(event.order, look)
+        self._items.update_look(event.order, look)

@@ -117,7 +117,7 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
 
 
 def cues_of_show(shells: list[Shell], *, perfect: bool, lost: bool) -> list[Cue]:
-    """Return the sounds of a show: at most two booms per second, with a special one at the end."""
+    """Return the sounds of a show: at most two booms per second; a perfect score ends with its own."""
     last_boom = Sound.COMPLETE if perfect else Sound.SHELL
     if lost or not shells:
         return [Cue(Sound.DEFEAT if lost else last_boom)]

@@ -173,7 +173,7 @@ class TableOverlay(QObject):
         intent.changed.connect(self._follow_intent)
         scene.rearranged.connect(self._place)
 
-    def lend(self, captions: Captions) -> None:
+    def set_captions(self, captions: Captions) -> None:
         """Set the source of the buttons' texts."""
         self._captions = captions
 
@@ -207,7 +207,7 @@ class TableOverlay(QObject):
             button.setFocus(reason)
         return button is not None
 
-    def retell_focus(self) -> None:
+    def announce_focus(self) -> None:
         """Notify screen readers of the focus again.
 
         When the view passes its focus on, Qt reports the button first and the view last.

@@ -104,7 +104,7 @@ class TableScene(QGraphicsScene):
         model.changed.connect(self._on_model_changed)
         own_hand.changed.connect(self._show_changed_looks)
         intent.changed.connect(self._show_changed_looks)
-        intent.pointed.connect(self._cards.dress)
+        intent.pointed.connect(self._cards.update_look)
 
     def set_speed(self, speed: Speed) -> None:
         """Set the speed of movements, lights and sounds."""
@@ -278,7 +278,7 @@ class TableScene(QGraphicsScene):
         ahead = self._shown is not self._model.observation
         if ahead or self._shown is None or self.dragging.order is not None:
             return
-        self._cards.dress()
+        self._cards.update_look()
         self._show_own_row()
         if self._cards.glides or not self.motions.running:
             self._cards.glide()

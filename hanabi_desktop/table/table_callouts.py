@@ -37,7 +37,7 @@ class TableCallouts(QObject):
         model.changed.connect(self._keep_speech)
         scene.rearranged.connect(self._keep_speech)
 
-    def lend(self, captions: Captions) -> None:
+    def set_captions(self, captions: Captions) -> None:
         """Set the source of the texts."""
         self._captions = captions
 

@@ -222,7 +222,7 @@ class TableDecor:
 
     def show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
         """Show the height of each firework, and the height it can still reach."""
-        standing = Standing.of(seen)
+        standing = Standing.from_table(seen)
         palette, step = self._palette, geometry.firework_step
         for column, suit in enumerate(seen.options.suits):
             reachable = reachable_rank(suit, standing)

@@ -88,18 +88,18 @@ class TableView(QGraphicsView):
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
         self.callouts = TableCallouts(self, scene, model, intent)
-        scene.update_stages.add(self.retell)
+        scene.update_stages.add(self.update_description)
 
     # -- keyboard and screen readers ----------------------------------------------------------
 
-    def lend(self, captions: Captions) -> None:
+    def set_captions(self, captions: Captions) -> None:
         """Set the source of the texts."""
         self._captions = captions
-        self.callouts.lend(captions)
-        self.overlay.lend(captions)
-        self.retell()
+        self.callouts.set_captions(captions)
+        self.overlay.set_captions(captions)
+        self.update_description()
 
-    def retell(self) -> None:
+    def update_description(self) -> None:
         """Update every text for another position or another language."""
         if self._captions is not None:
             self.setAccessibleDescription(self._captions.of_table())
@@ -136,7 +136,7 @@ class TableView(QGraphicsView):
 
     def _tab(self, step: int) -> bool:
         """Let Tab switch the receiver of a pending clue, else walk the table, then go on to the buttons."""
-        if self._intent.aim_at_next(step) or self.walk_region(step):
+        if self._intent.target_next(step) or self.walk_region(step):
             return True
         self.setFocus()
         return super().focusNextPrevChild(step > 0)
@@ -222,7 +222,7 @@ class TableView(QGraphicsView):
         self._hold.stop()
         if self._looking_through:
             self._looking_through = False
-            self._intent.see_again()
+            self._intent.show_all_hands()
             return
         point = self.mapToScene(event.position().toPoint())
         dragged = self._scene.dragging.order
@@ -291,7 +291,7 @@ class TableView(QGraphicsView):
             self._intent.focus(None)
             self._focus_first_pile()
         if self.overlay.focus_intended() or self.overlay.focused_pile is not None:
-            QTimer.singleShot(0, self.overlay, self.overlay.retell_focus)
+            QTimer.singleShot(0, self.overlay, self.overlay.announce_focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Lay the table out for the new size.

@@ -29,7 +29,7 @@ class Budget:
     interest: Interest | None = None
 
     @classmethod
-    def of(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
+    def for_seconds(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
         """Return a budget of this many seconds, with proportional effort.
 
         Without the compiled reasoning it is ``AT_ONCE``: a few seconds would achieve nothing there.

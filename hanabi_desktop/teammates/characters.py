@@ -40,7 +40,7 @@ CHARACTERS = (
 )
 
 
-def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
+def available_characters(taken: Collection[str], level: Level) -> tuple[Character, ...]:
     """Return the teammates whose names are not taken, those of this level first, all set to this level.
 
     When a table needs more teammates of a level than normally have it, others play at it too.

@@ -1,4 +1,4 @@
-"""What a clue says to a person, and what a teammate would do in their place."""
+"""The meaning of a clue for a person, and hints: what a teammate would do in their place."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,15 @@ translate = QCoreApplication.translate
 def reading_sentence(
     reading: ClueReading | None, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """Return what the last clue asks of whoever reads it, by the table's conventions.
+    """Return what the last clue asks of its receiver, according to the table's conventions.
 
     Args:
-        reading: None when no clue since the last own turn speaks to the reader.
-        places: seat and slot of each card in a hand, by order.
+        reading: the reading of the clue; None if no clue since the last own turn concerns the
+        reader.
+        places: the seat and slot of each card in a hand, by order.
         seats: the players' names.
-        markup: how names and cards are set.
+        markup: the markup of names and cards.
+
     """
     if reading is None:
         return translate("Advice", "No clue since your last turn asks you to do anything.")
@@ -112,7 +114,7 @@ def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Mark
 
 
 def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
-    """Return an action that could be taken, such as "play slot 2" or "tell Zoë about 3s"."""
+    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s"."""
     match action:
         case Play(order, announced):
             text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
@@ -130,7 +132,10 @@ def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
 
 
 def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
-    """Return what looking ahead has changed; empty where a file speaks of a card nobody held."""
+    """Return what looking ahead has changed.
+
+    The text is empty if the data, read from a file, names a card that nobody held.
+    """
     if not isinstance(ahead.instead, Clue) and ahead.instead.order not in places:
         return ""
     in_hundred = round(100 * ahead.perfect)
@@ -149,7 +154,7 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
 
 
 def _why(reason: Reason, places: Places, markup: Markup) -> str:
-    """Return the reason of a hint, as the end of its sentence."""
+    """Return the reason for a hint, as the end of its sentence."""
     slot = _slot(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code)
     if not reason.faces:

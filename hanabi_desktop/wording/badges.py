@@ -1,4 +1,4 @@
-"""What people's colours and symbols are called."""
+"""The names of people's colours and symbols."""
 
 from typing import assert_never
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def badge_name(badge: Badge) -> str:
-    """Return a badge, such as "Teal, boat"."""
+    """Return the name of a badge, such as "Teal, boat"."""
     #: a person's badge: {colour} is such as "Teal", {symbol} such as "Boat"
     return translate("Badge", "{colour}, {symbol}").format(
         colour=tint_name(badge.tint), symbol=emblem_name(badge.emblem)
@@ -18,7 +18,7 @@ def badge_name(badge: Badge) -> str:
 
 
 def tint_name(tint: Tint) -> str:
-    """Return a person's colour, such as "Teal"."""
+    """Return the name of a person's colour, such as "Teal"."""
     match tint:
         case Tint.ROSE:
             return translate("Badge", "Rose")
@@ -36,7 +36,7 @@ def tint_name(tint: Tint) -> str:
 
 
 def emblem_name(emblem: Emblem) -> str:
-    """Return a person's symbol, such as "Boat"."""
+    """Return the name of a person's symbol, such as "Boat"."""
     match emblem:
         case Emblem.BOAT:
             return translate("Badge", "Boat")

@@ -1,4 +1,4 @@
-"""Why one move is better than another: what happens after the one, and not after the other."""
+"""Explanations of why one move is better than another: what happens more often after it."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,14 @@ from hanabi_desktop.wording.reasons import Places
 translate = QCoreApplication.translate
 
 _FEW, _MANY = 10, 100
-"""Shares are told as so many of ten games, where they differ by less than one as so many of a
-hundred."""
+"""Shares are stated as a number of games out of ten; if two of them differ by less than one game, out
+of a hundred."""
 
 
 def because_sentences(
     because: Sequence[Because], places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """Join the sentences of all reasons; return an empty text where there are none."""
+    """Return the sentences of all reasons; empty if there are none."""
     return " ".join(because_sentence(one, places, seats, markup) for one in because)
 
 
@@ -33,14 +33,15 @@ def why_not_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
 ) -> str:
-    """Return why another move is not as good as the one that was named.
+    """Return why another move is not as good as the one named.
 
     Args:
         instead: the other move.
-        because: what makes the difference.
-        places: where the cards lie before the move.
+        because: the differences between the moves.
+        places: where the cards are before the move.
         seats: the players' names.
-        markup: how names and cards are set.
+        markup: the markup of names and cards.
+
     """
     #: {action} is "play slot 2" or "tell Zoë about 3s"
     text = translate("Because", "Why not {action}?")
@@ -54,10 +55,11 @@ def because_sentence(
     """Return what happens more often after one of two moves.
 
     Args:
-        because: what, and how often.
-        places: where the cards lie before the move.
+        because: the event, and how often it happens after each move.
+        places: where the cards are before the move.
         seats: the players' names.
-        markup: how names and cards are set.
+        markup: the markup of names and cards.
+
     """
     seat = because.event.seat
     shares = because.after_better, because.after_made

@@ -1,4 +1,4 @@
-"""The conventions in words: their names, and their rules as a teammate would explain them."""
+"""The names of the conventions, and their rules as a teammate would explain them."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def convention_name(convention: Convention) -> str:
-    """Return what players call it; empty for what needs no name."""
+    """Return the players' name for a convention; empty if it needs none."""
     match convention:
         case Convention.PLAY_CLUE:
             return translate("Convention", "play clue")
@@ -75,7 +75,7 @@ def convention_name(convention: Convention) -> str:
 
 
 def convention_rule(convention: Convention) -> str:
-    """Return what was agreed, in one or two sentences."""
+    """Return the rule of a convention, in one or two sentences."""
     match convention:
         case Convention.CHOP:
             return translate(

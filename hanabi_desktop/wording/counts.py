@@ -9,90 +9,90 @@ if TYPE_CHECKING:
 
 
 class Counts(QObject):
-    """A class of its own, never subclassed: Qt finds plural forms by the exact class name."""
+    """Phrases with numbers; never subclass it: Qt finds plural forms by the exact class name."""
 
     def cards(self, number: int) -> str:
-        """Such as "3 cards"."""
+        """Return a text such as "3 cards"."""
         return self.tr("%Ln card(s)", "", number)
 
     def new_cards(self, number: int) -> str:
-        """Such as "2 of them new", said of cards a clue would touch."""
+        """Return a text such as "2 of them new", for the cards a clue would touch."""
         #: of the cards a clue touches, those not clued before
         return self.tr("%Ln of them new", "", number)
 
     def copies_left(self, number: int) -> str:
-        """Such as "2 left", of a card that comes next on a firework."""
+        """Return a text such as "2 left", for a card that comes next on a firework."""
         #: copies of one card that are not discarded
         return self.tr("%Ln left", "", number)
 
     def clues_left(self, number: int) -> str:
-        """Such as "4 clues left"."""
+        """Return a text such as "4 clues left"."""
         return self.tr("%Ln clue(s) left", "", number)
 
     def turns(self, number: int) -> str:
-        """Such as "3 turns"."""
+        """Return a text such as "3 turns"."""
         return self.tr("%Ln turn(s)", "", number)
 
     def players(self, number: int) -> str:
-        """Such as "3 players"."""
+        """Return a text such as "3 players"."""
         return self.tr("%Ln player(s)", "", number)
 
     def more_games(self, number: int) -> str:
-        """Such as "3 more games"."""
+        """Return a text such as "3 more games"."""
         #: games that follow in the same file
         return self.tr("%Ln more game(s)", "", number)
 
     def moments_due(self, number: int) -> str:
-        """Such as "3 moments of your games to practise today"."""
+        """Return a text such as "3 moments of your games to practise today"."""
         #: moments of one's own games that are to be decided once more
         return self.tr("%Ln moment(s) of your games to practise today", "", number)
 
     def bookmarks(self, number: int) -> str:
-        """Such as "2 bookmarks"."""
+        """Return a text such as "2 bookmarks"."""
         #: moments of a game that were marked while it was played
         return self.tr("%Ln bookmark(s)", "", number)
 
     def conventions_left_out(self, number: int) -> str:
-        """Such as "2 conventions are left out: not every teammate knows them."."""
+        """Return a text such as "2 conventions left out: not every teammate knows them."."""
         return self.tr("%Ln convention(s) left out: not every teammate knows them.", "", number)
 
     def decisions(self, number: int) -> str:
-        """Such as "3 decisions"."""
+        """Return a text such as "3 decisions"."""
         return self.tr("%Ln decision(s)", "", number)
 
     def tries(self, number: int) -> str:
-        """Such as "2 tries"."""
+        """Return a text such as "2 tries"."""
         return self.tr("%Ln try(s)", "", number)
 
     def hints(self, number: int) -> str:
-        """Such as "2 hints"."""
+        """Return a text such as "2 hints"."""
         return self.tr("%Ln hint(s)", "", number)
 
     def seconds(self, number: int) -> str:
-        """Such as "3 seconds"."""
+        """Return a text such as "3 seconds"."""
         return self.tr("%Ln second(s)", "", number)
 
     def after_seconds(self, number: int) -> str:
-        """Such as "After 3 seconds"."""
+        """Return a text such as "After 3 seconds"."""
         #: something happens by itself after so long
         return self.tr("After %Ln second(s)", "", number)
 
     def more_perfect(self, number: int) -> str:
-        """Such as "8 more games in 100 end perfect"."""
+        """Return a text such as "8 more games in 100 end perfect"."""
         #: of games imagined from here on; continues "this way"
         return self.tr("%Ln more game(s) in 100 end perfect", "", number)
 
     def points(self, number: int) -> str:
-        """Such as "21 points"."""
+        """Return a text such as "21 points"."""
         return self.tr("%Ln point(s)", "", number)
 
     def points_to_reach(self, number: int) -> str:
-        """Such as "Games to 25 points", the most there were to get."""
+        """Return a text such as "Games to 25 points", for a maximum score."""
         #: a choice of games, by how many points can be reached in them: 25 or 30
         return self.tr("Games to %Ln point(s)", "", number)
 
     def assistance(self, helped: "Assistance") -> tuple[str, ...]:
-        """Such as "2 hints asked for." and "1 move taken back."; nothing where nothing helped."""
+        """Return texts such as "2 hints asked for." and "1 move taken back."; none without help."""
         hints = self.tr("%Ln hint(s) asked for.", "", helped.hints)
         undos = self.tr("%Ln move(s) taken back.", "", helped.undos)
         #: how often the same deal had been begun before
@@ -107,24 +107,24 @@ class Counts(QObject):
         return tuple(sentences)
 
     def strikes_of_three(self, number: int) -> str:
-        """Such as "1 strike of 3"."""
+        """Return a text such as "1 strike of 3"."""
         return self.tr("%Ln strike(s) of 3", "", number)
 
     def games(self, number: int) -> str:
-        """Such as "128 games"."""
+        """Return a text such as "128 games"."""
         return self.tr("%Ln game(s)", "", number)
 
     def starred(self, number: int) -> str:
-        """Such as "3 starred"."""
+        """Return a text such as "3 starred"."""
         #: games marked with a star
         return self.tr("%Ln starred", "", number)
 
     def deleted_games(self, number: int) -> str:
-        """Such as "3 games deleted."."""
+        """Return a text such as "3 games deleted."."""
         return self.tr("%Ln game(s) deleted.", "", number)
 
     def unsaved_games(self, number: int) -> str:
-        """Say what is lost by quitting while games cannot be saved."""
+        """Return the warning about what is lost by quitting while games cannot be saved."""
         return self.tr(
             "If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of"
             " an unfinished game contains all its cards.",
@@ -133,49 +133,49 @@ class Counts(QObject):
         )
 
     def games_waiting(self, number: int) -> str:
-        """Such as "3 more games waiting", to be reviewed."""
+        """Return a text such as "3 more games waiting", for reviews."""
         return self.tr("%Ln more game(s) waiting", "", number)
 
     def reviewed_games(self, number: int) -> str:
-        """Such as "3 games reviewed."."""
+        """Return a text such as "3 games reviewed."."""
         return self.tr("%Ln game(s) reviewed.", "", number)
 
     def games_not_over(self, number: int) -> str:
-        """Say how many games cannot be reviewed yet."""
+        """Return how many games cannot be reviewed yet."""
         return self.tr("%Ln game(s) left out, because they are not over.", "", number)
 
     def games_not_reviewed(self, number: int) -> str:
-        """Say how many reviews have failed."""
+        """Return how many reviews have failed."""
         return self.tr("%Ln game(s) could not be reviewed.", "", number)
 
     def imported_games(self, number: int) -> str:
-        """Such as "3 games imported."."""
+        """Return a text such as "3 games imported."."""
         return self.tr("%Ln game(s) imported.", "", number)
 
     def exported_games(self, number: int) -> str:
-        """Such as "3 games exported."."""
+        """Return a text such as "3 games exported."."""
         return self.tr("%Ln game(s) exported.", "", number)
 
     def games_with_hidden_cards(self, number: int) -> str:
-        """Warn that a file shows what is still hidden in games that are not over."""
+        """Return the warning that a file reveals the hidden cards of unfinished games."""
         return self.tr("%Ln game(s) are not over: the file contains all their cards.", "", number)
 
     def not_listed(self, number: int) -> str:
-        """Such as "2,000 more lines are not listed."."""
+        """Return a text such as "2,000 more lines not listed."."""
         #: of a long list of what could not be imported
         return self.tr("%Ln more line(s) not listed.", "", number)
 
     def games_left_out(self, number: int) -> str:
-        """Such as "2 were no games we can read."."""
+        """Return a text such as "2 could not be read as a game."."""
         #: of the games to be imported
         return self.tr("%Ln could not be read as a game.", "", number)
 
     def games_known(self, number: int) -> str:
-        """Such as "2 were there already."."""
+        """Return a text such as "2 had been imported before."."""
         #: of the games to be imported
         return self.tr("%Ln had been imported before.", "", number)
 
     def recovered_games(self, number: int) -> str:
-        """Such as "38 games could be read"."""
+        """Return a text such as "38 games could be read"."""
         #: from a damaged file, within a sentence
         return self.tr("%Ln game(s) could be read", "", number)

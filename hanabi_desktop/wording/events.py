@@ -1,4 +1,4 @@
-"""What happened, in whole sentences with names, in the past tense."""
+"""The events of a game as sentences, in the past tense and with names."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -22,11 +22,11 @@ from hanabi_desktop.wording.names import card_name, clue_name, count_word
 translate = QCoreApplication.translate
 
 ToldEvent = Played | Misplayed | Discarded | Clued | Skipped
-"""The events the log speaks of; drawing goes without saying, an end has its own sentence."""
+"""The events with a sentence in the log; draws have none, and endings have one of their own."""
 
 
 def turn_sentence(turn: Turn, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return a turn in words: what was done, and who was passed over after it."""
+    """Return a turn in words: the action, and who was skipped after it."""
     told = [event for event in turn.events if not isinstance(event, Drawn | GameEnded)]
     return " ".join(event_sentence(event, seats, markup) for event in told)
 

@@ -1,4 +1,4 @@
-"""Small positions in words: what lies there, what is told, and what follows."""
+"""Example positions in words."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def hand_label(example: Example, place: int) -> str:
-    """Return what stands above a hand of an example."""
+    """Return the label above a hand of an example."""
     if example.clue is not None and example.clue[0] == place:
         #: above a hand; {value} is "Blue" or "3s"
         return translate("Example", "Gets a clue: {value}").format(
@@ -24,17 +24,17 @@ def hand_label(example: Example, place: int) -> str:
 
 
 def fireworks_label() -> str:
-    """Return what stands above the fireworks."""
+    """Return the label above the fireworks."""
     return translate("Example", "Fireworks")
 
 
 def discard_label() -> str:
-    """Return what stands above a card that was given up."""
+    """Return the label above a discarded card."""
     return translate("Example", "Known, and just discarded")
 
 
 def described(example: Example) -> str:
-    """Return the whole example for whoever hears it."""
+    """Return the description of a whole example for screen readers."""
     lines = []
     if example.stacks:
         lines.append(f"{fireworks_label()}: {_cards(parse_cards(example.stacks))}.")

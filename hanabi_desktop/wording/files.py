@@ -1,4 +1,4 @@
-"""What is said of a file that cannot be read or written."""
+"""Messages about reading and writing files."""
 
 from pathlib import Path
 
@@ -20,17 +20,17 @@ def unwritable_file(file: Path | str, error: Exception) -> str:
 
 
 def _cause(error: Exception) -> str:
-    """Return the system's own words where it has any."""
+    """Return the operating system's error message, or else the exception's text."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def saved_sentence(file: Path) -> str:
-    """Say where something was saved."""
+    """Return the message that a file was saved."""
     return translate("FilesController", "Saved as {file}.").format(file=file.name)
 
 
 def holds_cards_sentence() -> str:
-    """Warn that a file shows what is still hidden at the table."""
+    """Return the warning that a file reveals the cards that are still hidden at the table."""
     return translate(
         "FilesController",
         "This game is not over, and the file contains every card: open it only to play on.",
@@ -38,5 +38,5 @@ def holds_cards_sentence() -> str:
 
 
 def no_turns_sentence() -> str:
-    """Say that the site opens no game in which nothing has been done."""
+    """Return the message that hanab.live opens only games in which a move was made."""
     return translate("FilesController", "hanab.live opens only games in which a move was made.")

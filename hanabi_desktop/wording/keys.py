@@ -1,4 +1,4 @@
-"""What keys do, in words."""
+"""The descriptions of what keys do."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,7 @@ _SUITS = {suit.name.lower(): suit for suit in Suit}
 
 
 def command_name(command: str) -> str:
-    """Return a command by its name in the settings, such as "Play a card"."""
+    """Return the description of a command, such as "Play a card", by its name in the settings."""
     if command in _SUITS:
         return clue_title(_SUITS[command])
     match command:
@@ -105,7 +105,7 @@ def command_name(command: str) -> str:
 
 
 def fixed_keys() -> tuple[tuple[str, str], ...]:
-    """Return the keys that cannot be changed, and what they do."""
+    """Return the keys that cannot be changed, with their descriptions."""
     return (
         ("Tab", translate("Keys", "Go to the next hand, or to the next teammate for a clue")),
         ("← → ↑ ↓", translate("Keys", "Move along the cards; step through a replay")),

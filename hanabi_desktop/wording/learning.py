@@ -1,4 +1,4 @@
-"""What can be learned, and how far a learner is, in words."""
+"""The texts of lessons and puzzles, and of a learner's progress."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,17 +13,17 @@ translate = QCoreApplication.translate
 
 
 class LearningWords:
-    """The models of lessons and puzzles ask it for their words."""
+    """The texts that the models of lessons and puzzles use."""
 
     def __init__(self) -> None:
         self._counts = Counts()
 
     def title(self, item: Chapter | Lesson) -> str:
-        """Return what a chapter or a lesson is called."""
+        """Return the title of a chapter or lesson."""
         return chapter_title(item) if isinstance(item, Chapter) else lesson_title(item)
 
     def lesson_state(self, *, begun: bool, done: bool) -> str:
-        """Return how far a lesson is; nothing where it has not been begun."""
+        """Return the progress of a lesson; empty if it has not been started."""
         if begun:
             #: of a lesson
             return translate("Learning", "started")
@@ -31,7 +31,7 @@ class LearningWords:
         return translate("Learning", "done") if done else ""
 
     def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """Return what a puzzle is about, and how it was done."""
+        """Return the theme of a puzzle, and how it was solved."""
         #: {number} of the puzzle; {theme} is such as "Save clue"; {state} is such as "solved, 2 tries"
         text = translate("Learning", "Puzzle {number}, {theme}: {state}")
         return text.format(number=place, theme=theme_name(theme), state=self._puzzle_state(solved))

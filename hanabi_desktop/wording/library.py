@@ -1,4 +1,4 @@
-"""The library in words: its games, and what keeps it from keeping them."""
+"""The texts of the library: problems with saving, variants and dates."""
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -16,7 +16,7 @@ _RULES: dict[Rules, Rule] = {
 
 
 def trouble_sentence(trouble: Trouble) -> str:
-    """Return what is not being kept, and why; what happens by itself once it is mended."""
+    """Return which data cannot be saved and why, and what happens once that is fixed."""
     match trouble:
         case Trouble.FULL:
             return translate(
@@ -57,17 +57,17 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 
 def rules_text(rules: Rules) -> str:
-    """Return the variants switched on; empty for the base game."""
+    """Return the names of the variants in use; empty for the base game."""
     return ", ".join(rule_name(name) for bit, name in _RULES.items() if bit in rules)
 
 
 def variant_name(variant: Rules) -> str:
-    """Return one variant, or the base game."""
+    """Return the name of a variant, or of the base game."""
     return rules_text(variant) or translate("Library", "Base game")
 
 
 def date_text(seconds: int) -> str:
-    """Return a day and a time of day, in seconds since 1970, as they are written here."""
+    """Return the local date and time of a moment given in seconds since 1970."""
     #: a day and a time of day; the letters as Qt's date formats know them
     form = translate("Library", "d MMM yyyy, hh:mm")
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), form)

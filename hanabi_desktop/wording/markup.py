@@ -1,8 +1,8 @@
-"""Two ways to write a sentence: plain, for titles and screen readers, and marked, with tiles.
+"""Plain sentences for titles and screen readers, and marked-up sentences with tiles.
 
-A marked sentence carries three signs that no text contains: a name stands between
-:data:`BOLD` and :data:`BOLD_END`, and :data:`TILE` with a suit's letter stands right before
-the word it belongs to.
+A marked-up sentence contains three control characters that no text contains: a name is between
+:data:`BOLD` and :data:`BOLD_END`, and :data:`TILE` with a suit's letter is right before the word it
+belongs to.
 """
 
 from typing import Protocol
@@ -14,38 +14,38 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Markup(Protocol):
-    """How names and signs are set within a sentence."""
+    """How names and tiles are written within a sentence."""
 
     def name(self, text: str) -> str:
-        """Set a person's name."""
+        """Return a person's name, marked up."""
         ...
 
     def with_tile(self, suit: Suit, words: str) -> str:
-        """Set a suit's tile before its words, never apart from them."""
+        """Return words with a suit's tile in front, without a line break in between."""
         ...
 
 
 class PlainMarkup:
-    """Words only."""
+    """Plain text."""
 
     def name(self, text: str) -> str:
-        """Set a name as it is."""
+        """Return a name as it is."""
         return text
 
     def with_tile(self, suit: Suit, words: str) -> str:  # noqa: ARG002 (words only)
-        """Leave the tile out."""
+        """Return the words without a tile."""
         return words
 
 
 class RichMarkup:
-    """Words with the signs that a drawn sentence understands."""
+    """Text with the control characters that a drawn sentence understands."""
 
     def name(self, text: str) -> str:
-        """Set a name in bold."""
+        """Return a name in bold."""
         return f"{BOLD}{text}{BOLD_END}"
 
     def with_tile(self, suit: Suit, words: str) -> str:
-        """Set the tile before its words, all on one line."""
+        """Return the words with the tile in front, all on one line."""
         return f"{TILE}{suit.letter}{words.replace(' ', _NO_BREAK)}"
 
 

@@ -1,4 +1,4 @@
-"""What the conventions say of an action that was not what was asked for."""
+"""The judgement of the conventions on a wrong action, in words."""
 
 from collections.abc import Sequence
 
@@ -22,14 +22,15 @@ def judgement_sentence(
     *,
     knows_chop: bool = True,
 ) -> str:
-    """Return why an action would not do, in one or two sentences.
+    """Return why an action is not good, in one or two sentences.
 
     Args:
-        judgement: what the conventions say of it.
-        places: where the cards lie.
+        judgement: the conventions' judgement.
+        places: where the cards are.
         seats: the players' names.
-        markup: how names and cards are set.
-        knows_chop: whether the listener has heard of the chop.
+        markup: the markup of names and cards.
+        knows_chop: whether the reader knows the term "chop".
+
     """
     text = _text(judgement) if knows_chop else _text_without_chop(judgement)
     if not judgement.faces:
@@ -117,7 +118,7 @@ def _text(judgement: Judgement) -> str:
 
 
 def _reading_text(reading: ClueReading) -> str:
-    """Return what the receiver would make of a clue that is true."""
+    """Return how the receiver would read a truthful clue."""
     match reading.meaning:
         case Meaning.PLAY:
             return translate("Judgement", "{receiver} would play slot {slot} ({cards}).")

@@ -1,4 +1,4 @@
-"""What things are called: suits, ranks, cards, clues, levels and ratings."""
+"""The names of suits, ranks, cards, clues, levels and ratings."""
 
 from typing import assert_never
 
@@ -18,12 +18,12 @@ translate = QCoreApplication.translate
 
 
 def strikes_are_cards() -> bool:
-    """Return whether strikes are fault cards that are turned over, as in the Dutch box, not red tokens."""
+    """Return whether strikes are fault cards, as in the Dutch edition, instead of red tokens."""
     return QLocale().language() is QLocale.Language.Dutch
 
 
 def suit_name(suit: Suit) -> str:
-    """Return a suit's name standing alone, such as "Green"."""
+    """Return the name of a suit on its own, such as "Green"."""
     match suit:
         case Suit.WHITE:
             return translate("SuitName", "White")
@@ -41,7 +41,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def card_name(card: Card, markup: Markup = PLAIN) -> str:
-    """Return a card's name within a sentence, such as "green 3"."""
+    """Return the name of a card within a sentence, such as "green 3"."""
     rank = card.rank.value
     match card.suit:
         case Suit.WHITE:
@@ -62,7 +62,7 @@ def card_name(card: Card, markup: Markup = PLAIN) -> str:
 
 
 def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
-    """Return what a clue speaks of, within "told ... about ...": "green" or "3s"."""
+    """Return the value of a clue within "told ... about ...": "green" or "3s"."""
     if isinstance(value, Rank):
         #: several cards of one value, as in "about 3s"
         return translate("ClueName", "{rank}s").format(rank=value.value)
@@ -85,12 +85,12 @@ def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
 
 
 def clue_title(value: ClueValue) -> str:
-    """Return what a clue speaks of, standing alone on a button: "Green" or "3s"."""
+    """Return the value of a clue on its own, as on a button: "Green" or "3s"."""
     return clue_name(value) if isinstance(value, Rank) else suit_name(value)
 
 
 def agreement_name(agreement: Agreement) -> str:
-    """Return what an agreement is called: by its level, or as people have named it."""
+    """Return the name of an agreement: its level's, or the one that people gave it."""
     level = agreement.level
     if level is not None:
         return level_name(level)
@@ -103,7 +103,7 @@ def agreement_name(agreement: Agreement) -> str:
 
 
 def level_name(level: Level) -> str:
-    """Return a teammate's level, such as "Casual"."""
+    """Return the name of a teammate's level, such as "Casual"."""
     match level:
         case Level.CASUAL:
             #: a teammate's level: relaxed play with the simplest conventions
@@ -117,7 +117,7 @@ def level_name(level: Level) -> str:
 
 
 def personality_name(personality: Personality) -> str:
-    """Return what a teammate likes a little more, such as "bold"."""
+    """Return the name of a teammate's personality, such as "bold"."""
     match personality:
         case Personality.CAREFUL:
             #: a teammate's personality, after its level: "Expert, careful"
@@ -131,7 +131,7 @@ def personality_name(personality: Personality) -> str:
 
 
 def rating_name(rating: Rating) -> str:
-    """Return the federation's verdict, such as "Excellent"."""
+    """Return the federation's rating in words, such as "Excellent"."""
     match rating:
         case Rating.HORRIBLE:
             return translate("RatingName", "Horrible")
@@ -150,7 +150,7 @@ def rating_name(rating: Rating) -> str:
 
 
 def verdict(options: GameOptions, score: int, ending: Ending) -> str:
-    """Return how a game is judged: by its rating; the final bouquet knows only complete or lost."""
+    """Return the verdict on a game: its rating, or with the final bouquet only complete or lost."""
     if not options.final_bouquet:
         return rating_name(rating_of(score))
     if ending.lost:
@@ -159,7 +159,7 @@ def verdict(options: GameOptions, score: int, ending: Ending) -> str:
 
 
 def count_word(number: int) -> str:
-    """Return a small number of cards in words, such as "three cards"; at most a whole hand."""
+    """Return a number of cards in words, such as "three cards"; at most a whole hand."""
     match number:
         case 0:
             return translate("CountWord", "no cards")
@@ -176,5 +176,5 @@ def count_word(number: int) -> str:
 
 
 def capital(phrase: str) -> str:
-    """Return a name or phrase, such as "play slot 2", at the beginning of a line."""
+    """Return a phrase, such as "play slot 2", with a capital letter."""
     return phrase[:1].upper() + phrase[1:]

@@ -1,4 +1,4 @@
-"""What is said while somebody decides a moment of their own game once more."""
+"""The texts for practising moments of one's own games."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -24,60 +24,60 @@ translate = QCoreApplication.translate
 
 
 class Asked(Protocol):
-    """A moment that waits for another answer (see ``session.guides.own_moment``)."""
+    """A moment waiting for an answer (see ``session.guides.own_moment``)."""
 
     @property
     def turn(self) -> int:
-        """Counted from 1."""
+        """The number of the turn, counted from 1."""
         ...
 
     @property
     def agreement(self) -> Agreement:
-        """What the table agreed on."""
+        """The table's agreement."""
         ...
 
     @property
     def deal(self) -> int | None:
-        """The number of the game."""
+        """The number of the deal; None if it has none."""
         ...
 
 
 class Answer(Protocol):
-    """What an answer is worth (see ``session.guides.own_moment``)."""
+    """The value of an answer (see ``session.guides.own_moment``)."""
 
     @property
     def action(self) -> Action | None:
-        """What was answered."""
+        """The answer."""
         ...
 
     @property
     def points(self) -> float | None:
-        """What it costs."""
+        """The cost of the answer in points."""
         ...
 
     @property
     def judgement(self) -> Judgement | None:
-        """What the conventions say of a wrong one."""
+        """The conventions' judgement on a wrong answer."""
         ...
 
     @property
     def because(self) -> Sequence[Because]:
-        """What happens after the best one and not after a wrong one, or the other way."""
+        """What happens more often after the best move than after a wrong answer, or less often."""
         ...
 
     @property
     def solution(self) -> Decision | None:
-        """The best one."""
+        """The best move."""
         ...
 
     @property
     def found(self) -> TurnReview | None:
-        """What was done in the game."""
+        """The review of the move made in the game."""
         ...
 
 
 def moment_title(asked: Asked) -> str:
-    """Return what the window is called meanwhile."""
+    """Return the window's title during the practice."""
     if asked.deal is None:
         return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
     text = translate("OwnMoment", "Deal {deal}, turn {turn}")
@@ -94,7 +94,7 @@ def moment_heading(asked: Asked, number: int, count: int) -> str:
 
 
 def asked_sentence() -> str:
-    """Return what the solver is asked."""
+    """Return the question to the learner."""
     return translate(
         "OwnMoment",
         "In this position you lost points. What would have been better? Make your move as in a"
@@ -103,14 +103,14 @@ def asked_sentence() -> str:
 
 
 def weighing_sentence() -> str:
-    """Said while an answer is measured."""
+    """Return the message shown while an answer is being measured."""
     return translate("OwnMoment", "One moment: that move is being compared with the best …")
 
 
 def answer_sentences(
     answer: Answer, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> tuple[str, ...]:
-    """Return what an answer is worth; with the solution, what was done in the game as well."""
+    """Return the feedback on an answer; with the solution, also on the move made in the game."""
     found, solution = answer.found, answer.solution
     if found is None or solution is None:
         judgement = answer.judgement
@@ -149,7 +149,7 @@ def _verdict(action: Action | None, best: Action) -> str:
 
 
 def theme_name(theme: Theme) -> str:
-    """Return what a puzzle or a moment is about."""
+    """Return the name of a theme of puzzles and moments."""
     match theme:
         case Theme.PLAY:
             #: a kind of puzzle: which card to play, or whether to wait

@@ -1,4 +1,4 @@
-"""Cards on the table in words: in hands, on the discard pile."""
+"""Cards on the table in words: in hands, on fireworks and on the discard pile."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from hanabi_desktop.wording.names import card_name, suit_name
 translate = QCoreApplication.translate
 
 _FEW = 4
-"""So many cards that one may still be are named one by one."""
+"""The most possible identities of a card that are listed one by one."""
 
 
 def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, lost: bool) -> str:
-    """Return what the discard pile says of one face, such as "green 3: 1 discarded, 1 left"."""
+    """Return the state of one card identity, such as "green 3: 1 discarded, 1 left"."""
     if lost:
         text = translate("Discards", "{card}: {discarded} discarded, none left, still needed")
     elif critical:
@@ -27,7 +27,7 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
 
 
 def firework_heights(suits: Sequence[Suit], heights: Sequence[int]) -> str:
-    """Return how high every firework is, such as "White 2, Red 0"; read aloud."""
+    """Return the heights of all fireworks for screen readers, such as "White 2, Red 0"."""
     tops = zip(suits, heights, strict=True)
     return ", ".join(f"{suit_name(suit)} {height}" for suit, height in tops)
 
@@ -40,7 +40,7 @@ def last_round_words(turns_left: int, counts: Counts) -> str:
 def known_of(
     marks: ClueMarks, suits: Sequence[Suit], possible: frozenset[Card] | None = None
 ) -> str:
-    """Return what is known of a hidden card, such as "Red, Blue; 2, 3"; of a few cards which they are."""
+    """Return what is known of a hidden card, such as "Red, Blue; 2, 3"; a few identities are listed."""
     if possible is not None and len(possible) <= _FEW:
         order = {suit: place for place, suit in enumerate(suits)}
         known = sorted(possible, key=lambda card: (order[card.suit], card.rank))
@@ -64,17 +64,18 @@ def hand_card_sentence(
     trash: bool,
     note: str = "",
 ) -> str:
-    """Return a card in a hand as it is read aloud: holder, slot, face, what is known, marks, note.
+    """Return the spoken description of a card in a hand.
 
     Args:
-        holder: whose hand it is in.
-        slot: 1 for the newest.
-        card: its face; None when whoever listens may not see it.
-        known: what clues have said of it.
-        clued: a clue has touched it.
-        critical: its face is the last copy of a card still needed.
-        trash: its face will never be played.
-        note: what its holder wrote on it.
+        holder: the name of its holder.
+        slot: the slot, 1 for the newest.
+        card: the face; None if the listener may not see it.
+        known: what clues have said about it.
+        clued: whether a clue has touched it.
+        critical: whether it is the last copy of a card still needed.
+        trash: whether it will never be played.
+        note: the holder's note on it.
+
     """
     face = translate("Card", "hidden") if card is None else card_name(card)
     #: read aloud: whose card, in which slot, its face, what its holder knows of it

@@ -1,12 +1,12 @@
-"""How a player's name is written. It is apart from the game's words, which a start page does not need."""
+"""The display of players' names; a separate module because the start page needs nothing else."""
 
 LONGEST_NAME = 16
-"""Of whoever sits down, in letters: so many have room on a plate."""
+"""The greatest length of a name entered here, in letters, which fits on a plate."""
 _LONGEST = 20
-"""Of those from elsewhere."""
+"""The greatest length of an imported name, in letters."""
 
 
 def shown_name(name: str) -> str:
-    """Return a name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
+    """Return a name for display: imported names may be too long for a plate, or have several lines."""
     name = " ".join(name.split())
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

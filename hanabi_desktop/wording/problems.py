@@ -1,4 +1,4 @@
-"""What is wrong with a game from elsewhere."""
+"""Messages about imported games that cannot be read."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +15,7 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 
-def what_is_wrong(error: UnreadableGameError | BrokenTurnError) -> str:
+def problem_text(error: UnreadableGameError | BrokenTurnError) -> str:
     """Return why a game from elsewhere is refused, in a sentence or two."""
     if isinstance(error, BrokenTurnError):
         return broken_turn_sentence(error)
@@ -23,7 +23,7 @@ def what_is_wrong(error: UnreadableGameError | BrokenTurnError) -> str:
 
 
 def problem_sentence(error: UnreadableGameError) -> str:
-    """Return one clear sentence, with the place where there is one."""
+    """Return one clear sentence, with the place of the problem if known."""
     place = error.place
     if error.problem is Problem.WRONG_DECK:
         place = card_name(Card.parse(place))
@@ -118,7 +118,7 @@ def agreement_problem(error: UnreadableAgreementError) -> str:
 
 
 def ending_words(code: str) -> str:
-    """Return how a verified game ends, such as "the deck ran out", by the code of its ending."""
+    """Return how a verified game ended, such as "the deck ran out", by the code of its ending."""
     return {
         "perfect": translate("EndingWords", "perfect"),
         "strikes": translate("EndingWords", "lost by strikes"),
@@ -132,12 +132,12 @@ def ending_words(code: str) -> str:
 
 
 def left_out_sentence(error: BrokenTurnError) -> str:
-    """Return which recorded turn is not allowed, and that the game is shown without it."""
+    """Return which recorded turn is illegal, and that the game is shown without it."""
     text = translate("Problem", "{wrong} The turns before it are shown.")
     return text.format(wrong=broken_turn_sentence(error))
 
 
 def broken_turn_sentence(error: BrokenTurnError) -> str:
-    """Return which recorded turn is not allowed, and why."""
+    """Return which recorded turn is illegal, and why."""
     text = translate("Problem", "Turn {turn} is not allowed. {why}")
     return text.format(turn=error.turn, why=refusal_sentence(error.refusal))

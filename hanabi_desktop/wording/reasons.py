@@ -1,4 +1,4 @@
-"""Why a teammate did what it did, and why an action is refused."""
+"""The reasons of teammates' actions, and the reasons why an action is refused."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from hanabi_desktop.wording.names import card_name
 translate = QCoreApplication.translate
 
 Places = Mapping[int, tuple[int, int]]
-"""Where cards lay: seat and slot (1 for the newest) by order."""
+"""The seat and slot (1 for the newest) of cards, by order."""
 
 
 def reason_sentence(
@@ -25,14 +25,15 @@ def reason_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
 ) -> str:
-    """Return a reason as one sentence, with the convention's name where one explains it.
+    """Return a reason as one sentence, with the name of the convention that explains it, if any.
 
     Args:
-        reason: what the teammate gave, or what the listener makes of it.
-        turn: the turn it speaks of.
-        places: where the cards it speaks of lay then.
+        reason: the teammate's reason, or the listener's interpretation.
+        turn: the turn it explains.
+        places: where the cards were at that turn.
         seats: the players' names.
-        markup: how names and cards are set.
+        markup: the markup of names and cards.
+
     """
     receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
     slots = [places[order][1] for order in reason.orders if order in places]
@@ -50,17 +51,17 @@ def reason_sentence(
 
 
 def _without_cards(text: str) -> str:
-    """Return the sentence without the brackets that would name the card."""
+    """Return the sentence without the parentheses for the card's identity."""
     return text.replace(" ({cards})", "")
 
 
 def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
-    """Return cards that something may be: "red 1" or "red 1 / blue 1"."""
+    """Return the possible identities of a card: "red 1" or "red 1 / blue 1"."""
     return " / ".join(card_name(face, markup) for face in faces)
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return whose cards are to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
+    """Return the cards that have to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
     helpers = []
     for order in reason.orders[1:]:
         if order in places:
@@ -189,7 +190,7 @@ def _save_text(convention: Convention) -> str:
 
 
 def term_sentence(term: Term) -> str:
-    """Return what weighed most when a teammate decided."""
+    """Return what mattered most in a teammate's decision."""
     match term:
         case Term.POINTS:
             return translate("Term", "What mattered most: playing a card.")

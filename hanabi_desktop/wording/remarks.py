@@ -1,4 +1,4 @@
-"""What is said at the table beside clues, in words."""
+"""The texts of remarks at the table."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def remark_text(remark: Remark) -> str:
-    """Return what is said, word for word."""
+    """Return a remark word for word."""
     match remark:
         case Remark.KNOW_NOTHING:
             return translate("Remark", "I still know nothing about my hand.")
@@ -30,7 +30,7 @@ def remark_text(remark: Remark) -> str:
 
 
 def said_sentence(said: Said, names: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return a remark as a sentence, with what whoever was asked has pointed at."""
+    """Return a remark as a sentence, with the cards that the person asked has pointed at."""
     name, words = markup.name(names[said.seat]), remark_text(said.remark)
     if said.to is None:
         #: {name} says something; the quotation marks are those of the language

@@ -1,4 +1,4 @@
-"""The words of a review: grades, the ledger, and what a moment is told by."""
+"""The texts of a review: grades, points, moments and comparisons."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ _HARDLY = 0.005
 
 
 def grade_name(grade: Grade) -> str:
-    """Return what a decision is called."""
+    """Return the name of a grade."""
     match grade:
         case Grade.STRONG:
             return translate("Review", "strong")
@@ -59,19 +59,19 @@ def plain_points(number: float) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share, 0 to 1, in whole percent."""
+    """Return a share, 0 to 1, as a whole percentage."""
     #: a share in percent, with a space before the sign where the language has one
     return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
 
 
 def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:
-    """Return what a moment was, in a few words."""
+    """Return a moment in a few words."""
     card = "" if moment.card is None else card_name(moment.card, markup)
     return _moment_text(moment.kind).format(card=card)
 
 
 def moment_amount(moment: Moment) -> str:
-    """Return what a moment brought or cost: points, or the share of perfect games where it is only that."""
+    """Return a moment's gain or cost: points, or the share of perfect games if only that changed."""
     told = points(moment.points)
     if told == points(0.0) and moment.perfect > 0:
         return f"−{percent(moment.perfect)}"
@@ -122,7 +122,7 @@ def _moment_text(kind: MomentKind) -> str:
 def compared_rows(
     turn: TurnReview, places: Places, seats: Sequence[str]
 ) -> list[tuple[str, str, bool]]:
-    """Return the moves that were held against each other: what, points, and whether it was made."""
+    """Return the compared moves: the move, its points, and whether it was made."""
     return [
         (capital(action_phrase(action, places, seats)), plain_points(worth), action == turn.action)
         for action, worth in turn.cost.worth
@@ -130,14 +130,14 @@ def compared_rows(
 
 
 def compared_note(turn: TurnReview) -> str:
-    """Return what the points of the compared moves rest on."""
+    """Return how the points of the compared moves were obtained."""
     text = translate("Review", "Expected points, in {games} imagined games, give or take {error}.")
     error = max(0.1, 2 * turn.cost.error)
     return text.format(games=QLocale().toString(turn.cost.deals), error=plain_points(error))
 
 
 def position_sentence(turn: TurnReview) -> str:
-    """Return what the position before a turn was worth."""
+    """Return the value of the position before a turn."""
     text = translate(
         "Review", "Before this turn: {points} points expected, {perfect} of games perfect."
     )
@@ -145,11 +145,12 @@ def position_sentence(turn: TurnReview) -> str:
 
 
 def line_sentence(comes_to: int, played: int | None) -> str:
-    """Return what a course that a game did not take comes to.
+    """Return the result of a variation.
 
     Args:
-        comes_to: its points.
-        played: the points of the game; None where it did not end.
+        comes_to: the points of the variation.
+        played: the points of the game; None if it did not end.
+
     """
     if played is None:
         text = translate("Review", "This line ends with {points} points.")
@@ -159,7 +160,7 @@ def line_sentence(comes_to: int, played: int | None) -> str:
 
 
 def line_worth_sentence(compared: Comparison) -> str:
-    """Return what the first move of another course is worth beside the one of the game."""
+    """Return the value of a variation's first move compared with the move of the game."""
     error = plain_points(max(0.1, 2 * compared.standard_error))
     if points(compared.difference) == points(0.0):
         #: {error} is how far that may be off
@@ -185,7 +186,7 @@ def line_worth_sentence(compared: Comparison) -> str:
 
 
 def no_grade_sentence(turn: TurnReview) -> str:
-    """Return what is said of a decision that is not graded."""
+    """Return the sentence about a decision that is not graded."""
     if turn.convention is Convention.BLUFF:
         return translate(
             "Review",
@@ -198,7 +199,7 @@ def no_grade_sentence(turn: TurnReview) -> str:
 
 
 def hindsight_sentence(turn: TurnReview) -> str:
-    """Return what nobody could know of a turn; empty where it made no difference."""
+    """Return the luck in a turn, which nobody could foresee; empty if it made no difference."""
     luck = [
         #: {points} is "+0.4"
         (turn.hidden, translate("Review", "the hidden cards {points}")),
@@ -216,7 +217,7 @@ def hindsight_sentence(turn: TurnReview) -> str:
 def known_sentences(
     known: Sequence[HeldKnowledge], places: Places, markup: Markup = PLAIN
 ) -> list[str]:
-    """Card by card, slot 1 first: what it could be and how likely, what the agreements said."""
+    """Return a sentence for each card, slot 1 first: its likely identities, and what the agreement says."""
     told = []
     for held in reversed(known):
         likely = [
@@ -241,15 +242,16 @@ def known_sentences(
 def moment_sentences(
     turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> tuple[str, str]:
-    """Return what a graded decision cost and told, and what would have been better.
+    """Return what a graded decision cost, and what would have been better.
 
-    The second may be empty. What was done is not repeated: it stands before this.
+    The second sentence may be empty. The move itself is not repeated: it is shown above.
 
     Args:
         turn: a graded turn.
-        places: where the cards lay then.
+        places: where the cards were at that turn.
         seats: the players' names.
-        markup: how names and cards are set.
+        markup: the markup of names and cards.
+
     """
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the usual move.")
@@ -303,7 +305,7 @@ def _cost_text(turn: TurnReview) -> str:
 def better_sentence(
     turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
-    """Return what would have been better, and what it would have told."""
+    """Return the better move, and what a clue would have told."""
     best, reason = turn.cost.best, turn.reason
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.")
@@ -315,7 +317,7 @@ def better_sentence(
 
 
 def made_mark(action: Action) -> str:
-    """Return a word at the card on the table: what was done with it."""
+    """Return the tag at a card on the table that says what was done with it."""
     match action:
         case Play():
             #: written at a card on the table
@@ -329,7 +331,7 @@ def made_mark(action: Action) -> str:
 
 
 def better_mark(action: Action) -> str:
-    """Return the same for what would have been better."""
+    """Return the tag at a card on the table for the better move."""
     match action:
         case Play():
             #: written at a card on the table

@@ -1,4 +1,4 @@
-"""What a review says of a whole game, in figures and single sentences."""
+"""The figures of a review of a whole game, and single sentences about it."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
     """Return the sentence about the last turn before which every point could still be reached.
 
-    Empty where the bound lies within the last two turns: it says nothing about the game then.
+    It is empty if the bound lies within the last two turns, as it then says nothing about the game.
     """
     if last.at_least < turns < last.at_most + 2:
         return ""
@@ -45,7 +45,7 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
 
 
 def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
-    """Return the ledger's rows from par to the final points: a name and an amount."""
+    """Return the rows of the ledger from par to the final points: name and amount."""
     last = translate("Review", "Points") if ended else translate("Review", "Worth at the end")
     return [
         (translate("Review", "Average deal"), plain_points(ledger.par)),
@@ -59,7 +59,7 @@ def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
 
 
 def summary_lines(review: Review, seats: Sequence[str]) -> list[str]:
-    """Return the review in a few lines: where the points came from, and what each seat's decisions cost."""
+    """Return a review in a few lines: the ledger, each seat's decisions, and the deal's ceiling."""
     lines = [f"{what}: {much}" for what, much in ledger_rows(review.ledger, ended=review.ended)]
     lines += [seat_sentence(seat, seats) for seat in review.seats]
     if review.ceiling is not None:
@@ -68,7 +68,7 @@ def summary_lines(review: Review, seats: Sequence[str]) -> list[str]:
 
 
 def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
-    """Return how one seat has decided."""
+    """Return the figures of one seat's decisions."""
     text = translate(
         "Review",
         "{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies},"
@@ -86,7 +86,7 @@ def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
 
 
 def ceiling_sentence(lower: int, upper: int) -> str:
-    """Return what the deal allowed those who see every card."""
+    """Return the points that were possible with all cards visible."""
     if lower == upper:
         return translate("Review", "The deal allowed {points} points.").format(points=lower)
     text = translate("Review", "The deal allowed {lower} to {upper} points.")
@@ -94,12 +94,12 @@ def ceiling_sentence(lower: int, upper: int) -> str:
 
 
 def curve_name() -> str:
-    """Return the chart over the turns."""
+    """Return the name of the chart over the turns."""
     return translate("Review", "Expected points, turn by turn")
 
 
 def curve_words() -> tuple[str, str, str]:
-    """Return what the three lines of the chart are."""
+    """Return the names of the three lines of the chart."""
     return (
         translate("Review", "points expected"),
         translate("Review", "chance of a perfect game"),
@@ -108,7 +108,7 @@ def curve_words() -> tuple[str, str, str]:
 
 
 def mean_words(mean: MeanCost) -> str:
-    """Return points a decision, with half of the 95 % interval, such as "0.08 ± 0.02"."""
+    """Return points per decision with half of the 95 % interval, such as "0.08 ± 0.02"."""
     if mean.margin is None:
         return ""
     return f"{decimal(mean.mean, 2)} ± {decimal(mean.margin, 2)}"

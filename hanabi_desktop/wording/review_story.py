@@ -1,4 +1,4 @@
-"""The story of a game in three sentences: what it turned on, what was luck, what to practise."""
+"""The story of a game in three sentences: the decisive move, luck, and what to practise."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from hanabi_desktop.wording.review import moment_amount, moment_name, plain_poin
 translate = QCoreApplication.translate
 
 _TURNED = 0.5
-"""Points from which on a single move is what a game turned on."""
+"""The least points of a move for it to be called decisive."""
 _LUCKY = 0.5
-"""Points from which on luck is told as good or bad."""
+"""The least points of luck for it to be called good or bad."""
 
 
 def story_sentences(
     review: Review, moments: Sequence[Moment], seats: Sequence[str]
 ) -> tuple[str, ...]:
-    """Tell a game by what a review has found of it."""
+    """Return the story of a game, from its review."""
     return _turned_on(moments, seats), _luck(review), _to_practise(review)
 
 

@@ -39,12 +39,13 @@ class Summary:
 
     Attributes:
         review: the figures.
-        moments: the turns that mattered.
+        moments: the key moments.
         seats: the players' names.
-        deal: the number of the game; None where it has none.
-        date: on which the summary is made, in words.
-        played: on which the game was begun; None where nobody knows.
-        reasons: what is to be said of graded turns, by their numbers.
+        deal: the number of the deal; None if it has none.
+        date: the date of the summary, in words.
+        played: the date on which the game was started; None if unknown.
+        reasons: the sentences about graded turns, by turn number.
+
     """
 
     review: Review
@@ -57,7 +58,7 @@ class Summary:
 
 
 def summary_text(summary: Summary) -> str:
-    """Return the review as plain text, to be pasted somewhere."""
+    """Return the summary as plain text, for pasting."""
     review, seats = summary.review, summary.seats
     lines = [_title(summary), *_about(summary), ""]
     lines += [*story_sentences(review, summary.moments, seats), ""]
@@ -74,7 +75,7 @@ def summary_text(summary: Summary) -> str:
 
 
 def summary_html(summary: Summary) -> str:
-    """Return the review as a page."""
+    """Return the summary as an HTML page."""
     review, seats = summary.review, summary.seats
     ledger = _table(ledger_rows(review.ledger, ended=review.ended))
     decided = _paragraphs(seat_sentence(seat, seats) for seat in review.seats)
@@ -106,7 +107,7 @@ def _title(summary: Summary) -> str:
 
 
 def _about(summary: Summary) -> list[str]:
-    """Return the deal, the day, and what it was judged by."""
+    """Return the deal, the dates, and the agreement that the game was judged by."""
     #: {date} is such as "27 November 2026"
     told = [translate("Review", "Reviewed on {date}").format(date=summary.date)]
     if summary.played is not None:
@@ -120,7 +121,7 @@ def _about(summary: Summary) -> list[str]:
 
 
 def judged_sentence(review: Review) -> str:
-    """Return what a game was judged by."""
+    """Return the agreement that a game was judged by."""
     if review.among_people:
         #: {name} is what an agreement is called, such as "Casual"
         text = translate(
@@ -133,7 +134,7 @@ def judged_sentence(review: Review) -> str:
 
 
 def _curve(review: Review) -> list[tuple[str, str]]:
-    """Return the points expected before each turn, and at the end."""
+    """Return the expected points before each turn, and at the end."""
     curve = [(str(one.turn), plain_points(one.before.value)) for one in review.turns]
     return [*curve, (translate("Review", "End"), plain_points(review.end.value))]
 

@@ -1,7 +1,7 @@
-"""The rulebook: a file of its own in each language, written afresh rather than translated.
+"""The rulebook: a Markdown file for each language, written rather than translated.
 
-A file is Markdown. Each page begins with ``# name: Title``; a picture is
-``![what it shows](figure:name)``, drawn by ``table.art.figures``.
+Each page begins with ``# name: Title``; a figure is ``![description](figure:name)``, drawn by
+``table.art.rulebook_drawings``.
 """
 
 import re
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class Page(Enum):
-    """A page, by the name it has in every language's file."""
+    """The pages; the values are their names in every language's file."""
 
     GOAL = "goal"
     SETUP = "setup"
@@ -45,9 +45,10 @@ class PageText:
     """A page in one language.
 
     Attributes:
-        page: which one.
-        title: its heading.
-        body: Markdown, without the heading.
+        page: the page.
+        title: the heading.
+        body: the Markdown text without the heading.
+
     """
 
     page: Page
@@ -55,20 +56,20 @@ class PageText:
     body: str
 
     def says(self, words: str) -> bool:
-        """Return whether these words, or what we say for them, stand on it, in whatever case."""
+        """Return whether the page contains these words or the rulebook's terms for them, ignoring case."""
         text, words = f"{self.title}\n{self.body}".casefold(), words.casefold()
         return any(term in text for term in (words, *our_terms(words)))
 
     @property
     def markdown(self) -> str:
-        """The whole page."""
+        """The whole page as Markdown."""
         return f"# {self.title}\n\n{self.body}"
 
 
 def our_terms(words: str) -> tuple[str, ...]:
-    """Return what the rulebook says for words that people bring from other games, in lower case.
+    """Return the rulebook's terms for words from other games, in lower case.
 
-    Half a word of three letters or more finds its term, too.
+    Three or more letters of a word are enough to find its term.
     """
     words = words.casefold()
     if len(words) < _LEAST_SEARCHED:
@@ -119,7 +120,7 @@ def our_terms(words: str) -> tuple[str, ...]:
 
 
 def rulebook() -> tuple[PageText, ...]:
-    """Return all pages in the language in use, in the order of reading."""
+    """Return all pages in the current language, in reading order."""
     code = QLocale().name().partition("_")[0]
     return rulebook_in(code if (RULEBOOKS / f"{code}.md").exists() else _ENGLISH)
 
@@ -129,8 +130,9 @@ def rulebook_in(language: str) -> tuple[PageText, ...]:
     """Return all pages in a language, by its code.
 
     Raises:
-        OSError: there is no such file.
-        ValueError: it has a page that there is not.
+        OSError: the file does not exist or cannot be read.
+        ValueError: the file contains an unknown page.
+
     """
     text = (RULEBOOKS / f"{language}.md").read_text(encoding="utf-8")
     _, *parts = _HEADING.split(text)
@@ -139,7 +141,7 @@ def rulebook_in(language: str) -> tuple[PageText, ...]:
 
 
 def pages_for(options: GameOptions) -> tuple[Page, ...]:
-    """Return the pages that a game by these rules has beyond the usual ones."""
+    """Return the extra pages for a game with these rules."""
     switched_on = (
         (options.multicolour, Page.MULTICOLOUR),
         (options.choreography, Page.CHOREOGRAPHY),

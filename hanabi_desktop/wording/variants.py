@@ -1,4 +1,4 @@
-"""What the rules that can be switched on are called, and what they do."""
+"""The names and descriptions of the optional rules."""
 
 from typing import Literal
 
@@ -9,14 +9,14 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 translate = QCoreApplication.translate
 
 Rule = Literal["multicolour", "final_bouquet", "choreography", "empty_clues"]
-"""A rule by the name of its option."""
+"""An optional rule, by the name of its field in ``GameOptions``."""
 
 RULES: tuple[Rule, ...] = ("final_bouquet", "choreography", "multicolour", "empty_clues")
-"""In the order in which they are offered."""
+"""The optional rules in the order in which they are offered."""
 
 
 def rule_name(rule: Rule) -> str:
-    """Return a rule's name, such as "The final bouquet"."""
+    """Return the name of a rule, such as "The final bouquet"."""
     match rule:
         case "final_bouquet":
             return translate("Rule", "The final bouquet")
@@ -29,7 +29,7 @@ def rule_name(rule: Rule) -> str:
 
 
 def rule_line(rule: Rule) -> str:
-    """Return what a rule does, in one line."""
+    """Return the effect of a rule, in one line."""
     match rule:
         case "final_bouquet":
             return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
@@ -44,7 +44,7 @@ def rule_line(rule: Rule) -> str:
 
 
 def talk_name(talk: TableTalk) -> str:
-    """Return a step of table talk, such as "Friendly"."""
+    """Return the name of a level of table talk, such as "Friendly"."""
     match talk:
         case TableTalk.STRICT:
             #: table talk: a clue's marks show only while it is given
@@ -61,7 +61,7 @@ def talk_name(talk: TableTalk) -> str:
 
 
 def talk_line(talk: TableTalk) -> str:
-    """Return what a step of table talk means, in one line."""
+    """Return the meaning of a level of table talk, in one line."""
     match talk:
         case TableTalk.STRICT:
             return translate("Rule", "A clue shows only while it is given. Then you remember it.")
@@ -77,7 +77,7 @@ def talk_line(talk: TableTalk) -> str:
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:
-    """Return the names of a game's variants, and its table talk unless everything is allowed."""
+    """Return the names of a game's variants, and of its table talk unless everything is allowed."""
     names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
     if options.table_talk is not TableTalk.FULL_MEMORY:
         names.append(talk_name(options.table_talk))

@@ -115,7 +115,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     screen.intent.see_as_holder(1)
     stage.settle()
     stage.save(window, out / "empathy.png")
-    screen.intent.see_again()
+    screen.intent.show_all_hands()
     _save_own_hand(stage, seen, out)
     screen.own_hand.put_away()
     seen = stage.play_to(three, _DEAL, _EARLY, clue_tokens=2)

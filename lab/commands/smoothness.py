@@ -250,7 +250,7 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
     interest = Interest()
     seen = stage.program.game.table.observation
     workers = Workers()
-    budget = replace(Budget.of(_LONG_S, workers), interest=interest)
+    budget = replace(Budget.for_seconds(_LONG_S, workers), interest=interest)
 
     def think() -> None:
         player = LookaheadPlayer(agreement_of(Level.EXPERT))

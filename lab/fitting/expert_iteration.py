@@ -137,13 +137,13 @@ class _Pricing:
         self._policy = Policy(Weights(weights), model)
         self._nudged = [Policy(Weights(_nudged(weights, name)), model) for name in LEARNT]
         self._estimate = ValueEstimate(read_value_estimate(value_estimate_file(self._options)))
-        self._start = self._undealt.twin()
-        self._trial = self._undealt.twin()
+        self._start = self._undealt.copy()
+        self._trial = self._undealt.copy()
 
     def game(self, number: int) -> Iterator[PricedDecision]:
         """Play one deal and evaluate its close decisions."""
         chance = Random(number)  # noqa: S311 (deals want a seed, not secrecy)
-        game = self._undealt.twin()
+        game = self._undealt.copy()
         game.deal([index_of(card) for card in shuffled_deck(number, self._options)])
         while not game.is_over():
             actions = self._close_actions(game)

@@ -102,6 +102,6 @@ def _misunderstood(state: GameState, action: Action, agreement: Agreement) -> Sh
 
 
 def _thinking(state: GameState, seat: int, agreement: Agreement) -> SeatModel:
-    model = SeatTracker.of(observe(state, seat), agreement).model
+    model = SeatTracker.after(observe(state, seat), agreement).model
     model.think(seat)
     return model

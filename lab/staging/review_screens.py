@@ -11,7 +11,7 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Review
-from hanabi_desktop.review.review_json import glimpsed, write_review
+from hanabi_desktop.review.review_json import read_listed, write_review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.session.library.loading import open_text
@@ -117,8 +117,8 @@ def some_games(reviewed: Review) -> list[StoredGame]:
         else:
             review = write_review(_improved(reviewed, number), 0)
         game = SavedGame(record, levels, review=review)
-        entry = StoredGame.of(game, verify(game), _MIDSUMMER + 86_400 * number)
-        told = glimpsed(review, (0,)) if review else None
+        entry = StoredGame.from_game(game, verify(game), _MIDSUMMER + 86_400 * number)
+        told = read_listed(review, (0,)) if review else None
         entries.append(replace(entry, imported=False, reviewed=told))
     return entries
 

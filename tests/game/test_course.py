@@ -38,7 +38,7 @@ def test_a_course_holds_every_position_with_what_is_kept_with_its_turn() -> None
 
 def test_states_that_are_known_are_not_worked_out_again() -> None:
     states = [node.state for node in game().line]
-    course = Course[str].of(states, ["first"])
+    course = Course[str].from_states(states, ["first"])
     assert all(node.state is state for node, state in zip(course.line, states, strict=True))
     assert [node.step for node in course.line[:3]] == [None, "first", None]
 
@@ -99,6 +99,6 @@ def test_whole_random_courses_are_what_replaying_them_gives() -> None:
         while course.end.state.ending is None:
             state = course.end.state
             course.play(chance.choice(legal_actions(observe(state, state.seat_to_act))))
-        again = Course[None].of([node.state for node in course.line])
+        again = Course[None].from_states([node.state for node in course.line])
         assert [node.state for node in again.line] == [node.state for node in course.line]
         assert again.branch(0, [node.action for node in course.line[1:]]) is again.end

@@ -53,7 +53,7 @@ def test_every_turn_keeps_the_rules(variant: dict[str, bool]) -> None:
             assert after_last_card <= options.players
         assert (state.ending is Ending.PERFECT) == (sum(state.fireworks) == options.max_score)
         assert (state.ending is Ending.STRIKES) == (state.strikes == 3)
-        lost = [p for p in state.discards if is_irreplaceable(p.card, Standing.of(state))]
+        lost = [p for p in state.discards if is_irreplaceable(p.card, Standing.from_table(state))]
         if options.final_bouquet and state.ending is not Ending.STRIKES:
             assert (state.ending is Ending.IRREPLACEABLE) == bool(lost)
         endings.add(state.ending)

@@ -297,7 +297,7 @@ def test_cards_of_a_lost_firework_can_still_be_discarded_for_tokens() -> None:
     table = deal_known("r4 r4 r5 g1 w3", "g1 r2 r3 b1 y1")
     table = table.after("clue 1 1", "clue 0 1", "clue 1 red", "clue 0 red").expect(clues=4)
     table = table.after("discard 0:slot5", "discard 1:slot5", "discard 0:slot5")
-    assert reachable_rank(Suit.RED, Standing.of(table.state)) == 3
+    assert reachable_rank(Suit.RED, Standing.from_table(table.state)) == 3
     table.after("clue 0 1", "discard 0:slot5").expect(clues=7)
 
 

@@ -27,7 +27,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
-from hanabi_desktop.library.store.recovery import put_back, recover, set_aside, still_to_recover
+from hanabi_desktop.library.store.recovery import pending_recoveries, put_back, recover, set_aside
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import StoredGame, new_id
@@ -44,7 +44,7 @@ def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> StoredG
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
     game = SavedGame(record, LEVELS)
-    return replace(StoredGame.of(game, verify(game), played_at=deal), imported=False)
+    return replace(StoredGame.from_game(game, verify(game), played_at=deal), imported=False)
 
 
 @pytest.fixture
@@ -254,7 +254,7 @@ def test_no_damage_keeps_the_store_from_opening(
         if opened.damaged:
             assert opened.damaged[0].read_bytes() == damaged
             assert recovered(opened) == opened.store.count()
-            assert still_to_recover(folder) == ()
+            assert pending_recoveries(folder) == ()
         summaries = []
         with suppress(StoreError):  # what no check of SQLite's sees is told, and nothing else
             summaries = opened.store.summaries(opened.store.find(Query()))

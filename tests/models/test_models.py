@@ -209,7 +209,7 @@ def test_log_notes_the_slot_a_reason_speaks_of() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(0)
     reason = Reason(ReasonCode.CLUE_PLAY, (5,))
     step = Position(seen, seen.history[0], reason)
-    entry = LogEntry.of(step, seen.history[0])
+    entry = LogEntry.from_step(step, seen.history[0])
     assert entry.places[5] == (1, 5)
     model = TurnLogModel(Words())
     model.show([step])

@@ -61,7 +61,7 @@ def game_of_people(number: int) -> GameRecord:
 
 
 def model_of(state: GameState) -> SeatModel:
-    model = SeatTracker.of(observe(state, state.seat_to_act), EXPERT).model
+    model = SeatTracker.after(observe(state, state.seat_to_act), EXPERT).model
     model.think(state.seat_to_act)
     return model
 
@@ -232,7 +232,7 @@ def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
     for choice in CardChoice:
         share = people.choices[choice]
         assert 0 < share.chance < 1
-        assert share.of > 10
+        assert share.total > 10
     assert people.choices[CardChoice.PLAYED_NEWEST_AFTER_CLUE].chance > 0.8
     assert people.choices[CardChoice.LEFT_PROMISED].chance < 0.5
 

@@ -74,7 +74,7 @@ def test_who_looks_back_stays_there_and_hears_that_the_game_goes_on(
     qtbot.waitUntil(lambda: session.cursor.turns == 6)
     assert [len(one.observation.history) for one in shown[told:]] == [1, 1, 1]
     assert session.cursor.moment == 1
-    assert len(session.cursor.told) == 7, "the log tells of it all the same"
+    assert len(session.cursor.log_positions) == 7, "the log tells of it all the same"
     session.cursor.go_to_present()
     assert (session.cursor.moment, session.cursor.may_act) == (6, True)
 
@@ -88,10 +88,10 @@ def test_behind_the_curtain_the_cursor_shows_nothing(session: Session) -> None:
     session.cursor.go_to(0)
     session.cursor.look_from(1)
     session.cursor.look_from(None)
-    assert (shown, session.cursor.present, session.cursor.told) == ([], None, ())
+    assert (shown, session.cursor.present, session.cursor.log_positions) == ([], None, ())
     session.take_seat()
     session.cover()
-    assert (len(shown), session.cursor.present, session.cursor.told) == (1, None, ())
+    assert (len(shown), session.cursor.present, session.cursor.log_positions) == (1, None, ())
 
 
 def test_one_guide_at_a_time_and_none_once_a_game_is_played(session: Session) -> None:
@@ -165,7 +165,7 @@ def test_a_game_that_has_ended_is_studied_in_its_place(session: Session, qtbot: 
     played, game_id = session.over, session.game_id
     assert played is not None
     session.study(played, session.viewer, shows_all=True)
-    assert session.cursor.is_only_looked_at
+    assert session.cursor.is_read_only
     assert session.cursor.moment == session.cursor.turns
     assert session.game_id == game_id
     seen = session.cursor.present

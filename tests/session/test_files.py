@@ -67,7 +67,7 @@ def test_game_goes_on_where_it_was_saved(
     setup = opened.setup()
     assert setup is not None
     other.go_on(opened, setup)
-    steps = other.cursor.told
+    steps = other.cursor.log_positions
     assert (game_of(other).state, game_of(other).reasons) == (before, reasons)
     assert game_of(other).setup.seats == SEATS
     assert session.cursor.present is not None
@@ -162,7 +162,7 @@ class TestAGameThatIsOver:
     def test_shows_each_moment_with_one_seats_eyes(self, session: Session) -> None:
         cursor = session.cursor
         shown: list[tuple[Position, ...]] = []
-        cursor.changed.connect(lambda _: shown.append(cursor.told))
+        cursor.changed.connect(lambda _: shown.append(cursor.log_positions))
         cursor.go_to(5)
         cursor.go_to(5)
         cursor.look_from(2)
@@ -217,7 +217,7 @@ class TestAnUnfinishedGameThatIsLookedAt:
         session = studied(game)
         for seat in range(3):
             session.cursor.look_from(seat)
-            for step in session.cursor.told:
+            for step in session.cursor.log_positions:
                 clued = step.turn is not None and isinstance(step.turn.action, Clue)
                 if clued and step.reason and step.turn.action.target == seat:
                     assert step.reason.code is ReasonCode.CLUE_FOCUS

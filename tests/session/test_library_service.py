@@ -41,7 +41,7 @@ TABLE = GameSetup((Seat("Elin"), Seat("Björn", Level.CASUAL)), GameOptions(2, f
 def entry_of(deal: int) -> StoredGame:
     record = record_of(played_out(GameOptions(2), deal), deal)
     game = SavedGame(record, (None, Level.CASUAL))
-    return replace(StoredGame.of(game, verify(game), deal), imported=False)
+    return replace(StoredGame.from_game(game, verify(game), deal), imported=False)
 
 
 def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> object:
@@ -199,8 +199,8 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
 
 
 def test_a_file_that_another_program_holds_is_locked(tmp_path: Path) -> None:
-    assert StoreError.of(violation(tmp_path)).trouble is Trouble.LOCKED
-    assert StoreError.of(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
+    assert StoreError.from_error(violation(tmp_path)).trouble is Trouble.LOCKED
+    assert StoreError.from_error(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
 
 def test_play_does_not_wait_for_recovery(
@@ -285,10 +285,10 @@ print(len(told), library_service.trouble, flush=True)
 sys.stdin.readline()
 application.processEvents()
 library_service._retry.stop()
-unkept = tuple(library_service._unkept.values())
-trouble = library_service._store.write(lambda store: store.keep(*unkept)).result()
-library_service._on_written(trouble, unkept)
-print(len(library_service._unkept), library_service.trouble, flush=True)
+unstored = tuple(library_service._unstored.values())
+trouble = library_service._store.write(lambda store: store.keep(*unstored)).result()
+library_service._on_written(trouble, unstored)
+print(len(library_service._unstored), library_service.trouble, flush=True)
 library_service.close()
 """
 

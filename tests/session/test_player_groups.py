@@ -17,7 +17,7 @@ CASUAL, STANDARD = agreement_of(Level.CASUAL), agreement_of(Level.STANDARD)
 
 
 def group(agreement: Agreement, *names: str) -> PlayerGroup:
-    return PlayerGroup(frozenset(names), WrittenAgreement.of(agreement))
+    return PlayerGroup(frozenset(names), WrittenAgreement.from_agreement(agreement))
 
 
 def test_the_smallest_group_with_all_players_counts() -> None:

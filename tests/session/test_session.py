@@ -297,7 +297,7 @@ class TestAdvice:
         recorder = AdvanceRecorder(session)
         session.start(table(people=()))
         qtbot.waitUntil(lambda: recorder.last.observation.ending is not None, timeout=30_000)
-        reasons = [told.reason for told in session.cursor.told[1:]]
+        reasons = [told.reason for told in session.cursor.log_positions[1:]]
         assert reasons == list(game_of(session).reasons)
         assert any(reason is not None and reason.term is not None for reason in reasons)
 

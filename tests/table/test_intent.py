@@ -90,7 +90,7 @@ def test_all_values_can_be_offered(hand: Hand) -> None:
 
 def test_digit_and_tab_and_enter_give_a_clue(hand: Hand) -> None:
     hand.intent.press_digit(3)
-    assert hand.intent.aim_at_next(1)
+    assert hand.intent.target_next(1)
     hand.intent.confirm()
     assert hand.actions == [Clue(2, Rank.THREE)]
 
@@ -108,8 +108,8 @@ def test_a_key_aims_at_the_first_teammate_who_has_such_a_card(hand: Hand) -> Non
 def test_a_teammate_who_was_chosen_stays_chosen(hand: Hand) -> None:
     lacking = next(rank for rank in Rank if not hand.intent.touched(Clue(1, rank)))
     hand.intent.start_clue()
-    hand.intent.aim_at_next(1)
-    hand.intent.aim_at_next(1)
+    hand.intent.target_next(1)
+    hand.intent.target_next(1)
     hand.intent.press_digit(lacking.value)
     question = hand.intent.pending.question
     assert question is not None
@@ -231,7 +231,7 @@ def test_empty_hands_are_passed_over_when_aiming() -> None:
     question = hand.intent.pending.question
     assert question is not None
     assert question.target == 2
-    hand.intent.aim_at_next(1)
+    hand.intent.target_next(1)
     assert hand.intent.pending.question is not None
     assert hand.intent.pending.question.target == 2
 
@@ -266,7 +266,7 @@ class TestEmpathy:
     def test_of_the_focused_hand_else_of_all(self, hand: Hand) -> None:
         hand.intent.see_as_holder(None)
         assert hand.intent.pending.empathy == {1, 2}
-        hand.intent.see_again()
+        hand.intent.show_all_hands()
         assert not hand.intent.pending.empathy
         hand.intent.focus(10)
         hand.intent.see_as_holder(None)
@@ -294,7 +294,7 @@ class TestEmpathy:
     def test_what_is_begun_stays_begun(self, hand: Hand) -> None:
         hand.intent.press_card(2)
         hand.intent.see_as_holder(1)
-        hand.intent.see_again()
+        hand.intent.show_all_hands()
         assert hand.intent.pending.chosen == 2
 
 

@@ -140,7 +140,7 @@ from hanabi_desktop.table.sound.sounds import Cue, Sounds
 application = QCoreApplication([])
 sounds = Sounds()
 sounds.volume = int(sys.argv[1])
-sounds.wake()
+sounds.preload()
 QTimer.singleShot(400, lambda: sounds.play([Cue(Sound.TURN)]))
 QTimer.singleShot(1400, application.quit)
 application.exec()

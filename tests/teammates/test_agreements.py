@@ -65,7 +65,7 @@ def test_nothing_else_is_used_or_expected(number: int) -> None:
         if not isinstance(after.history[-1].action, Clue):
             continue
         for listener in range(players):
-            model = SeatTracker.of(observe(after, listener), agreement).model
+            model = SeatTracker.after(observe(after, listener), agreement).model
             read = Convention(model.interpretation)
             assert read in agreement.conventions | UNNAMED | {Convention.EMPTY_CLUE}
 

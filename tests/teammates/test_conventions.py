@@ -358,7 +358,7 @@ def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: l
 
 
 @pytest.mark.parametrize(
-    ("hands", "stacks", "given_up", "twin", "blind"),
+    ("hands", "stacks", "given_up", "other_copy", "blind"),
     [
         # Sarcastic: the other copy has a clue, and its holder could not tell which card it is.
         ("w4 w4 b3 g3 y4 | r2'2 y4 w3 g4 b4 | r2'r2 w3 b4 y3 g4", "r1", "2.5", "1.5", False),
@@ -375,7 +375,7 @@ def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: l
     ],
 )
 def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
-    hands: str, stacks: str, given_up: str, twin: str, blind: bool
+    hands: str, stacks: str, given_up: str, other_copy: str, blind: bool
 ) -> None:
     position = Position(hands, stacks)
     for seat in range(len(position.cards)):
@@ -387,21 +387,25 @@ def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
         face = index_of(Card.parse(position.cards[holder][-slot][:2]))
         interpret_discard(model, holder, order, face)
         changed = [z for z in range(60) if z != order and model.inferred[z] != before[z]]
-        if not twin:
+        if not other_copy:
             assert not changed
             assert not any(model.promised)
             continue
-        assert changed == [position.order(twin)], seat
-        assert model.inferred[position.order(twin)] == 1 << face
-        assert bool(model.promised[position.order(twin)]) is blind
+        assert changed == [position.order(other_copy)], seat
+        assert model.inferred[position.order(other_copy)] == 1 << face
+        assert bool(model.promised[position.order(other_copy)]) is blind
 
 
 def test_whoever_holds_the_other_copy_is_not_told_which_card_it_is() -> None:
     position = Position("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r1 | r1'r1 w3 b4 y3 g4", "")
-    given_up, twin = position.order("2.5"), position.order("1.1")
+    given_up, other_copy = position.order("2.5"), position.order("1.1")
     told = [explain(position.seen_by(seat), 2, Discard(given_up), ()) for seat in range(3)]
     assert {reason.code for reason in told} == {ReasonCode.DISCARD_TELLS}
-    assert [reason.orders for reason in told] == [(given_up, twin), (given_up,), (given_up, twin)]
+    assert [reason.orders for reason in told] == [
+        (given_up, other_copy),
+        (given_up,),
+        (given_up, other_copy),
+    ]
     assert told[0].convention is Convention.GENTLEMANS_DISCARD
     assert told[1].convention is Convention.NOTHING
 
@@ -477,7 +481,7 @@ def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
 def models_of(table: Table) -> list[SeatModel]:
     """Return what each seat holds true by now, at an expert table."""
     seats = range(table.state.options.players)
-    return [SeatTracker.of(table.sees(seat), agreement_of(Level.EXPERT)).model for seat in seats]
+    return [SeatTracker.after(table.sees(seat), agreement_of(Level.EXPERT)).model for seat in seats]
 
 
 FOUR = GameOptions(4, empty_clues=False)

@@ -37,7 +37,7 @@ def believed(state: GameState, count: int) -> tuple[Belief, list[Simulation]]:
 
 def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) -> int:
     """Return the points when everybody goes on by the conventions."""
-    copy = game.twin()
+    copy = game.copy()
     copy.copy_from(game)
     copy.act(*action)
     return copy.play_out([belief.policy] * game.players)

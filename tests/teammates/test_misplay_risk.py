@@ -36,7 +36,7 @@ EXPERTS = agreement_of(Level.EXPERT)
 def risk_at(state: GameState, deadline: Deadline = ENDLESS) -> MisplayRisk:
     """Of the actions of the seat to act."""
     seen = observe(state, state.seat_to_act)
-    return MisplayRisk(SeatTracker.of(seen, EXPERTS).model, seen, EXPERTS, deadline)
+    return MisplayRisk(SeatTracker.after(seen, EXPERTS).model, seen, EXPERTS, deadline)
 
 
 def weighed(state: GameState) -> tuple[Option, ...]:
@@ -48,7 +48,7 @@ def misled(players: int, games: int) -> list[int]:
     """Return the first games in which a clue leads to a misplay, where nothing is tried beforehand."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     game = undealt_game(options, EXPERTS, first_seat=0)
-    undealt = game.twin()
+    undealt = game.copy()
     policies = [Policy(with_personality(players, None), game.models[0])] * players
     found: list[int] = []
     for number in count(64_700_001):
@@ -81,10 +81,10 @@ def test_most_misplays_that_clues_caused_are_avoided(players: int) -> None:
 
 def test_a_misplay_is_foreseen_though_the_conventions_alone_do_not_see_it() -> None:
     states = [last_before_a_misplay(number, 4) for number in misled(4, 6)]
-    risks = [risk_at(state).of(coded(weighed(state)[0].action), 16) for state in states]
+    risks = [risk_at(state).estimate(coded(weighed(state)[0].action), 16) for state in states]
     assert sum(risk > 0.25 for risk in risks) >= 4
     quiet = next(untried(GameOptions(4), 1, EXPERTS))
-    assert risk_at(quiet).of(coded(weighed(quiet)[0].action), 16) < 0.1
+    assert risk_at(quiet).estimate(coded(weighed(quiet)[0].action), 16) < 0.1
 
 
 def test_what_counts_less_says_so_and_is_not_chosen() -> None:
@@ -126,7 +126,7 @@ def test_what_is_tried_depends_on_nothing_that_the_seat_cannot_see() -> None:
 def test_without_time_nothing_is_tried() -> None:
     state = last_before_a_misplay(misled(4, 1)[0], 4)
     seen = observe(state, state.seat_to_act)
-    assert risk_at(state, Deadline(0.0)).of(coded(weighed(state)[0].action), 16) == 0
+    assert risk_at(state, Deadline(0.0)).estimate(coded(weighed(state)[0].action), 16) == 0
     nobody = Interest()
     nobody.end()
     budget = Budget(0.0, interest=nobody)

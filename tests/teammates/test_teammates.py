@@ -16,7 +16,12 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.characters import CHARACTERS, Personality, character_of, others_than
+from hanabi_desktop.teammates.characters import (
+    CHARACTERS,
+    Personality,
+    available_characters,
+    character_of,
+)
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, identities, index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
@@ -81,7 +86,7 @@ def test_every_level_has_three_characters_with_names_of_their_own() -> None:
     assert len({character.name for character in CHARACTERS}) == len(CHARACTERS) == 9
     for level in LEVELS:
         assert {character_of(level, personality).level for personality in Personality} == {level}
-        many = others_than([], level)[:4]
+        many = available_characters([], level)[:4]
         assert {character.level for character in many} == {level}
         assert len({character.name for character in many}) == 4
 
@@ -127,7 +132,7 @@ class TestChoice:
             for state, action in zip(replay(record), record.actions, strict=False):
                 seen = observe(state, state.seat_to_act)
                 touched = seen.touched_by(action) if isinstance(action, Clue) else ()
-                model = SeatTracker.of(seen, agreement_of(Level.EXPERT)).model
+                model = SeatTracker.after(seen, agreement_of(Level.EXPERT)).model
                 code = explain(model, seen.seat, action, touched).code
                 codes.add(code)
                 if code is ReasonCode.DISCARD_CHOP:
@@ -170,19 +175,19 @@ class TestChoice:
         """The blind play does not come: the receiver's card is then no longer waited for."""
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red", "clue 0 4")
-        model = SeatTracker.of(table.sees(2), agreement_of(Level.EXPERT)).model
+        model = SeatTracker.after(table.sees(2), agreement_of(Level.EXPERT)).model
         assert [str(c) for c in cards_in(model.inferred[14])] == ["r1"]
-        own = SeatTracker.of(table.sees(1), agreement_of(Level.EXPERT)).model
+        own = SeatTracker.after(table.sees(1), agreement_of(Level.EXPERT)).model
         assert not own.promised[9]
 
     def test_of_two_cards_asked_for_the_second_is_still_waited_for(self) -> None:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
-        model = SeatTracker.of(
+        model = SeatTracker.after(
             table.after("play 1:slot4").sees(2), agreement_of(Level.CASUAL)
         ).model
         assert [str(c) for c in cards_in(model.inferred[14])] == ["w2", "r2", "g2"]
-        model = SeatTracker.of(
+        model = SeatTracker.after(
             table.after("discard 1:slot1").sees(2), agreement_of(Level.CASUAL)
         ).model
         assert "g2" not in [str(c) for c in cards_in(model.inferred[14])]
@@ -190,9 +195,9 @@ class TestChoice:
     def test_a_disproved_reading_falls_back_to_logic(self) -> None:
         """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
-        before = SeatTracker.of(table.sees(0), agreement_of(Level.EXPERT)).model
+        before = SeatTracker.after(table.sees(0), agreement_of(Level.EXPERT)).model
         assert [str(c) for c in cards_in(before.inferred[9])] == ["r1"]
-        after = SeatTracker.of(
+        after = SeatTracker.after(
             table.after("play 1:slot1").sees(0), agreement_of(Level.EXPERT)
         ).model
         assert after.strikes == 1
@@ -231,7 +236,7 @@ def test_a_chance_is_taken_in_the_last_round_alone(number: int) -> None:
             gambles += 1
             assert seen.turns_left is not None
             assert seen.strikes < 2
-            model = SeatTracker.of(seen, agreed).model
+            model = SeatTracker.after(seen, agreed).model
             model.strikes = 2
             policy = Policy(Weights(read_weights(weights_file(5))), model)
             kind, order, _ = policy.action(policy.choose(model))
@@ -284,7 +289,7 @@ def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
     (told,) = reasons_for_listener(table.sees(1), agreement_of(Level.EXPERT))
     assert told == Reason(ReasonCode.CLUE_FOCUS, (14,), convention=Convention.FOCUS)
     own = explain(
-        SeatTracker.of(deal_known(*hands).sees(0), agreement_of(Level.EXPERT)).model,
+        SeatTracker.after(deal_known(*hands).sees(0), agreement_of(Level.EXPERT)).model,
         0,
         RED_2,
         (14,),
@@ -444,7 +449,7 @@ def test_a_fix_names_the_card_that_does_not_fit() -> None:
             if not isinstance(action, Clue):
                 continue
             giver = observe(before, before.seat_to_act)
-            model = SeatTracker.of(giver, agreement_of(Level.EXPERT)).model
+            model = SeatTracker.after(giver, agreement_of(Level.EXPERT)).model
             reason = explain(model, giver.seat, action, giver.touched_by(action))
             if reason.code is not ReasonCode.CLUE_FIX:
                 continue

@@ -34,7 +34,7 @@ def entry(number: int, turns: int | None = None) -> StoredGame:
     line_up = Seating((Level.EXPERT,) * 3, wished=GROUP)
     record = play_game(line_up, GameOptions(3, empty_clues=False), number).record
     game = SavedGame(replace(record, actions=record.actions[:turns]))
-    return StoredGame.of(game, verify(game), 1_700_000_000 + number)
+    return StoredGame.from_game(game, verify(game), 1_700_000_000 + number)
 
 
 ENTRIES = [entry(number) for number in range(GAMES)]

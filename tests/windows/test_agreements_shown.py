@@ -119,7 +119,7 @@ def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -
 
 
 def test_a_kept_one_can_be_dropped_and_a_preset_be_chosen(program: Program) -> None:
-    program.settings.change(agreements=(WrittenAgreement.of(OURS),))
+    program.settings.change(agreements=(WrittenAgreement.from_agreement(OURS),))
     dialog = new_game(program)
     choice = dialog.agreement
     texts = [choice.itemText(place) for place in range(choice.count())]
@@ -157,7 +157,7 @@ def test_what_a_newer_version_has_written_is_kept_and_can_be_looked_at(
     assert dialog.agreement.kept == ()
     dialog._keep((OURS,))
     dialog.reject()
-    assert program.settings.current.agreements == (WrittenAgreement.of(OURS), newer)
+    assert program.settings.current.agreements == (WrittenAgreement.from_agreement(OURS), newer)
     room = start(program)
     saved = replace(game_of(room.session).written(), wished=OURS)
     text = write_json(saved).decode()

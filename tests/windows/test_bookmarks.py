@@ -63,7 +63,7 @@ def test_they_survive_files_and_the_library(program: Program, qtbot: QtBot) -> N
     service = program.controllers.library_service
     service.keep(StoredGame(7, NOTED, verdict.ending, verdict.score, 0, 1_700_000_000), list)
     answers: list[object] = []
-    unmarked = StoredGame.of(replace(NOTED, bookmarks=()), verdict, 1_700_000_001)
+    unmarked = StoredGame.from_game(replace(NOTED, bookmarks=()), verdict, 1_700_000_001)
     service.keep(unmarked, list)
     marked = Query(kind=Kind.BOOKMARKED)
     service.ask(lambda store: store.summaries(store.find(marked)), answers.append)

@@ -52,7 +52,7 @@ def entry_of(deal: int, *, turns: int | None = None) -> StoredGame:
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
     game = SavedGame(record, (None, Level.EXPERT, Level.CASUAL))
-    return replace(StoredGame.of(game, verify(game), 1_700_000_000 + deal), imported=False)
+    return replace(StoredGame.from_game(game, verify(game), 1_700_000_000 + deal), imported=False)
 
 
 @pytest.fixture

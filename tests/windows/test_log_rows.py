@@ -60,7 +60,7 @@ def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> No
         room.session.submit(legal_actions(seen(room))[-1])
         own_turn(room, qtbot)
     for turns in (*range(15, 0, -1), *range(1, 16)):
-        room.log.show(room.session.cursor.told[: turns + 1])
+        room.log.show(room.session.cursor.log_positions[: turns + 1])
         qtbot.waitUntil(lambda: not room.screen.scene.update_stages.running)
         QTest.qWait(1)
         assert misfits(room) == [], turns
@@ -87,7 +87,7 @@ def test_a_new_row_waits_until_the_cards_have_set_out(program: Program, qtbot: Q
     log.executeDelayedItemsLayout()
     measured.clear()
     said = Said(3, 0, Remark.THANKS)
-    room.log.show(room.session.cursor.told, [said])
+    room.log.show(room.session.cursor.log_positions, [said])
     assert stages.running, "the row is not forgotten, though no position follows"
     log.executeDelayedItemsLayout()
     assert measured == []

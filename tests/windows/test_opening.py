@@ -439,13 +439,13 @@ def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> No
 
 def test_the_start_page_names_everybody_at_a_table_of_several_people(tmp_path: Path) -> None:
     seats = (Seat("Elin"), Seat("Noor"), *default_seats(3)[2:])
-    table = LineUp.of(GameSetup(seats, GameOptions(3), 5))
+    table = LineUp.from_setup(GameSetup(seats, GameOptions(3), 5))
     remember(tmp_path, line_ups=(table,))
     assert first_look(tmp_path).companions == table.names
 
 
 def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
-    table = LineUp.of(GameSetup(default_seats(2), GameOptions(2), 5))
+    table = LineUp.from_setup(GameSetup(default_seats(2), GameOptions(2), 5))
     remember(tmp_path, language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,))
     assert first_look(tmp_path) == FirstLook(
         language=Language.DUTCH, text_size=130, goes_on=True, companions=table.names[1:]

@@ -170,7 +170,7 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     room.end.page.table_button.click()
     assert program.window.page is room.screen
     cursor = room.session.cursor
-    assert cursor.is_only_looked_at
+    assert cursor.is_read_only
     assert cursor.moment == cursor.turns == len(seen(room).history)
     assert room.screen.replay_bar.isVisible(), "the way back through the game"
     assert all(held.card is not None for held in seen(room).own_hand)

@@ -222,7 +222,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     bar.play_on_button.click()
     assert not room.screen.is_replaying
     own_turn(room, qtbot)
-    assert seen(room).history[:6] == room.session.cursor.told[6].observation.history
+    assert seen(room).history[:6] == room.session.cursor.log_positions[6].observation.history
     assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
     assert room.session.assistance == Assistance(branched_at=6)
     assert says(program.window.bar, "Played on from turn 6")

@@ -37,7 +37,7 @@ def entry_of(number: int, turns: int | None = None) -> StoredGame:
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
     game = SavedGame(record, LEVELS)
-    return replace(StoredGame.of(game, verify(game), number), imported=False)
+    return replace(StoredGame.from_game(game, verify(game), number), imported=False)
 
 
 @pytest.fixture

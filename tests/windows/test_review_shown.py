@@ -332,7 +332,7 @@ def test_a_saved_file_keeps_it(
 def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
     program: Program, qtbot: QtBot
 ) -> None:
-    entry = replace(StoredGame.of(PLAYED, verify(PLAYED), 1_700_000_000), imported=False)
+    entry = replace(StoredGame.from_game(PLAYED, verify(PLAYED), 1_700_000_000), imported=False)
     service = program.controllers.library_service
     assert service.do(lambda store: store.keep(entry)) is None
     program.window.menu.library.emit()
@@ -370,7 +370,7 @@ def test_a_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> N
 
 def test_a_game_that_could_go_on_is_ended_first(program: Program, qtbot: QtBot) -> None:
     game = replace(PLAYED, record=replace(PLAYED.record, actions=PLAYED.record.actions[:8]))
-    entry = replace(StoredGame.of(game, verify(game), 1_700_000_000), imported=False)
+    entry = replace(StoredGame.from_game(game, verify(game), 1_700_000_000), imported=False)
     service = program.controllers.library_service
     assert service.do(lambda store: store.keep(entry)) is None
     program.window.menu.library.emit()

@@ -127,7 +127,7 @@ def entry_of(deal: int, *, multicolour: bool = False) -> StoredGame:
     record = replace(record_of(played_out(options, deal, 0.9), deal), seats=NAMES)
     helped = Assistance(hints=1) if deal % 4 == 0 else NO_ASSISTANCE
     game = SavedGame(record, LEVELS, assistance=helped)
-    return replace(StoredGame.of(game, verify(game), deal), imported=False)
+    return replace(StoredGame.from_game(game, verify(game), deal), imported=False)
 
 
 @pytest.fixture

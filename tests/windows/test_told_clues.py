@@ -48,7 +48,7 @@ def shown_line(room: GameController) -> object:
 def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qtbot: QtBot) -> None:
     room = at_that_turn(program, TableTalk.FULL_MEMORY)
     last = shown_line(room)
-    turns = room.table.told_since_own_turn()
+    turns = room.table.clues_since_own_turn()
     assert len(turns) == 2
     room.screen.told.each_ms = 60_000
     program.window.menu.told.emit()
@@ -91,7 +91,7 @@ def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
 
 def test_a_strict_table_remembers_the_last_turn_alone(program: Program) -> None:
     room = at_that_turn(program, TableTalk.STRICT)
-    assert len(room.table.told_since_own_turn()) <= 1
+    assert len(room.table.clues_since_own_turn()) <= 1
 
 
 def test_a_strict_table_says_of_the_last_move_alone_that_it_told_nothing(

@@ -1,1 +1,1 @@
-"""The game's controllers: play, end, replays, hot seat, advice, coach."""
+"""The controllers of a game: play, end, replays, hot seat, advice, coach."""

@@ -1,6 +1,6 @@
-"""Questions during a game: hints, why, what a clue says, the agreement.
+"""Questions during a game: hints, reasons, the meaning of a clue, the agreement.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,8 @@ class AdviceController(QObject):
     """Passes questions to the session and shows the answers in the status bar.
 
     Attributes:
-        confirm_hint: say first that a hint will be counted.
+        confirm_hint: whether to warn first that a hint is counted.
+
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class AdviceController(QObject):
         screen.status_bar.explained.connect(advice.ask_why_not)
         advice.clue_read.connect(self.on_clue_read)
         session.teammates.failed.connect(self._on_failed)
-        # These are asked about the game as it stands, so it is shown first.
+        # These questions are about the present position, so show it first.
         for asked, ask in (
             (window.menu.hint, self._ask_hint),
             (window.menu.read_clue, advice.ask_reading),
@@ -65,7 +66,7 @@ class AdviceController(QObject):
         window.menu.conventions.connect(self._show_conventions)
 
     def on_hinted(self, hint: Hint) -> None:
-        """Say what a teammate would do in the viewer's place, and point at its cards."""
+        """Show what a teammate would do in the viewer's place, and highlight the cards."""
         action, seen = hint.decision.action, self._cursor.present
         if seen is not None:
             about = seen.touched_by(action) if isinstance(action, Clue) else (action.order,)
@@ -83,7 +84,7 @@ class AdviceController(QObject):
         self._say(sentence)
 
     def _on_compared(self, found: WhyNot) -> None:
-        """Add to a teammate's reason why it did not do something else."""
+        """Append to a teammate's reason why it did not make another move."""
         instead, because = found.instead, found.because[:1]
         if instead is None or not because:
             return
@@ -94,7 +95,7 @@ class AdviceController(QObject):
         self._screen.status_bar.explain_further(found.before.turn_number, rich, plain)
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
-        """Say what the last clue asks of the viewer, and point at the cards that it is about."""
+        """Show what the last clue asks of the viewer, and highlight the cards concerned."""
         seen = self._cursor.present
         if reading is not None and seen is not None:
             about = (reading.order, reading.first)
@@ -103,9 +104,9 @@ class AdviceController(QObject):
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
 
     def _point_at(self, seat: int, orders: Sequence[int]) -> None:
-        """Let some cards of a hand stand out, in place of what was begun; but a note is not lost."""
+        """Highlight cards of a hand in place of the pending action, unless a note is being written."""
         intent = self._screen.intent
-        if orders and intent.pending.noting is None:
+        if orders and intent.pending.noted_order is None:
             intent.show_answer(Answer(seat, frozenset(orders)))
 
     def _on_failed(self) -> None:

@@ -1,6 +1,6 @@
-"""Bookmarks that are set during a game, with a note.
+"""Bookmarks with notes during a game.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -17,7 +17,8 @@ class BookmarksController(QObject):
     """Sets bookmarks at the moment shown to the viewer.
 
     Attributes:
-        dialog: where a note is being written; None where none is.
+        dialog: the dialog of a note being written; None if there is none.
+
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class BookmarksController(QObject):
             changed.connect(self._drop)
 
     def mark(self) -> None:
-        """Mark the moment, and ask for a note."""
+        """Set a bookmark, and ask for a note."""
         seen, notebook = self._session.cursor.present, self._session.notebook
         if seen is None or not notebook.takes_bookmarks:
             self._window.toast.say(
@@ -58,7 +59,7 @@ class BookmarksController(QObject):
         self._screen.view.setFocus()
 
     def _drop(self) -> None:
-        """Close the dialog: another game or viewer; what was typed is kept."""
+        """Close the dialog because the game or the viewer changes; the typed text is saved."""
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
             dialog.reject()

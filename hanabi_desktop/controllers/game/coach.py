@@ -1,6 +1,6 @@
-"""The coach at the table: presents lessons, puzzles and other guided games.
+"""The coach at the table, which presents lessons, puzzles and other guided games.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from typing import Protocol
@@ -20,13 +20,13 @@ class Coached(Protocol):
 
     @property
     def guide(self) -> Guide | None:
-        """The guide that leads the session's game; None once nothing does."""
+        """The guide that leads the session's game; None once there is none."""
 
     def title(self) -> str:
-        """Return what the window's title says."""
+        """Return the title of the window."""
 
     def heading(self) -> str:
-        """Return what stands over the coach's words."""
+        """Return the heading of the coach's text."""
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the text to show."""
@@ -35,17 +35,18 @@ class Coached(Protocol):
         """Return the choice Enter takes (None if there is none) and the other choices."""
 
     def choose(self, choice: Choice) -> None:
-        """Take one of these ways."""
+        """Carry out a choice."""
 
     def end(self) -> None:
-        """Reset, because something else has the table."""
+        """Reset, because another game has the table."""
 
 
 class CoachController(QObject):
     """Presents one guided game at a time.
 
     Attributes:
-        current: which one; None while the coach is away.
+        current: the guided game; None while the coach is hidden.
+
     """
 
     def __init__(
@@ -62,14 +63,14 @@ class CoachController(QObject):
         screen.coach.chosen.connect(self._on_chosen)
 
     def attend(self, coached: Coached) -> None:
-        """Speak for this game from now on."""
+        """Present this guided game from now on."""
         before, self.current = self.current, coached
         if before is not None and before is not coached:
             before.end()
         self._screen.set_coached(True)
 
     def dismiss(self) -> None:
-        """Go away."""
+        """Hide the coach."""
         before, self.current = self.current, None
         if before is not None:
             before.end()
@@ -81,21 +82,21 @@ class CoachController(QObject):
             self.dismiss()
 
     def offer(self) -> None:
-        """Offer other ways on, and say what there is to say."""
+        """Update the choices and the text."""
         if self.current is not None:
             main, others = self.current.choices()
             self._screen.coach.offer(main, *others)
             self.say()
 
     def say(self) -> None:
-        """Say what there is to say by now."""
+        """Update the text."""
         coached = self.current
         if coached is not None:
-            self.tell_window()
+            self.update_window()
             plain = "\n".join(coached.paragraphs(PLAIN))
             self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
 
-    def tell_window(self) -> bool:
+    def update_window(self) -> bool:
         """Have bar and title name the guided game instead of a deal; False where there is none."""
         if self.current is None:
             return False
@@ -104,7 +105,7 @@ class CoachController(QObject):
         return True
 
     def await_move(self) -> None:
-        """Give the table the keyboard, so that a move can be made."""
+        """Give the table the keyboard focus, so that a move can be made."""
         self._screen.view.setFocus()
 
     def _on_chosen(self, choice: Choice) -> None:

@@ -1,6 +1,6 @@
-"""The end of a game: a moment on the table, then a page of its own.
+"""The end of a game: a short pause at the table, then a page of its own.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,8 @@ class EndController(QObject):
     """Shows the end page once the last turn has been seen.
 
     Attributes:
-        page: what tells it.
+        page: the end page.
+
     """
 
     def __init__(
@@ -52,23 +53,23 @@ class EndController(QObject):
         self.page.show_review_key(self._window.keys.shown(Command.REVIEW))
 
     def close(self) -> None:
-        """Show nothing more, for good."""
+        """Stop everything, for good."""
         self._pause.stop()
         self.page.close_for_good()
-        self._pause.stop()  # cards that arrived just now have started it again
+        self._pause.stop()  # stopping made cards arrive, which has started it again
 
-    def put_off(self) -> None:
+    def postpone(self) -> None:
         """Postpone the end page while somebody looks back."""
         if self._pause.isActive():
             self.take_back()
 
     def take_back(self) -> None:
-        """Cancel the end page: the last move was taken back."""
+        """Cancel the end page, because the last move was taken back."""
         self._pause.stop()
         self._looked_at = None
 
     def forget(self) -> None:
-        """Forget everything, because nobody looks on."""
+        """Clear everything before the curtain falls."""
         self.take_back()
         self.page.forget()
 
@@ -76,7 +77,7 @@ class EndController(QObject):
         """Cancel the end page, because another game comes."""
         self._pause.stop()
 
-    def let_be_seen(self) -> None:
+    def schedule_summary(self) -> None:
         """Show the end page in a moment if the game has ended and the last card has arrived.
 
         Whoever has gone back to the table from there stays there.
@@ -90,7 +91,7 @@ class EndController(QObject):
             self._pause.start(round(_LOOK_AT_THE_END_MS * factor))
 
     def show(self) -> None:
-        """Turn to the page that tells how the game went."""
+        """Turn to the end page."""
         seen, numbers = self._table.observation, self._table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
             self.page.show_end(seen, numbers, self._session.assistance)
@@ -99,6 +100,6 @@ class EndController(QObject):
             self.page.play_show(self._screen.scene.motions.speed)
 
     def _sound(self, cues: Sequence[Cue]) -> None:
-        """Let the show be heard instead of whatever was still to come."""
+        """Play the sounds of the show instead of those still scheduled."""
         self._screen.scene.sounds.stop()
         self._screen.scene.sounds.play(cues)

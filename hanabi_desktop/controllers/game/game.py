@@ -1,7 +1,7 @@
 """The controller of games: connects the session with models, table and end page.
 
-It is built after the first frame of the start page has been painted, so that the window
-is there at once; it is part of the composition root.
+It is built after the first frame of the start page has been painted, so that the window appears at
+once. It is part of the composition root.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -45,16 +45,17 @@ class GameController(QObject):
 
     Attributes:
         session: holds the game.
-        table, discards, log: the models, fed with what the viewer may know.
-        screen: the table with all that belongs to it.
-        end: tells how a game went.
+        table, discards, log: the models of what the viewer may know.
+        screen: the table screen.
+        end: shows the end page.
         tables: starts games.
-        looking: moves the cursor, and shows where it is.
-        hot_seat: hands the screen over.
+        looking: moves the cursor and shows its position.
+        hot_seat: hands the screen over between players.
         advice: answers questions.
-        bookmarks: marks moments of the game.
-        teaching: asks them at a teaching table.
-        coach: speaks for lessons and other guided games.
+        bookmarks: sets bookmarks.
+        teaching: asks before costly moves at a teaching table.
+        coach: presents lessons and other guided games.
+
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class GameController(QObject):
         self._connect()
         self.coach = CoachController(window, session, screen, parent=self)
         self.hot_seat = HotSeatController(window, session, screen, words, parent=self)
-        self.hot_seat.covered.connect(self._forget_what_was_seen)
+        self.hot_seat.covered.connect(self._clear_views)
         self.advice = AdviceController(window, session, screen, words, parent=self)
         self.bookmarks = BookmarksController(window, session, screen, parent=self)
         self.teaching = TeachingController(window, session, screen, words, parent=self)
@@ -115,7 +116,7 @@ class GameController(QObject):
         over.back_to_table.connect(self._look_at_the_end)
 
     def close(self) -> None:
-        """Stop everything that thinks, waits or moves, for good."""
+        """Stop computations, timers and animations, for good."""
         self.end.stop()
         self.screen.view.stop()
         self.screen.scene.stop()
@@ -126,29 +127,29 @@ class GameController(QObject):
     # -- appearance -------------------------------------------------------------------------
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Print the cards otherwise."""
+        """Change the card design."""
         self.screen.scene.set_card_design(design)
         self.end.page.fireworks.set_card_design(design)
 
     def set_speed(self, speed: Speed) -> None:
-        """Move, and let teammates act, at another speed."""
+        """Set the speed of animations and of teammates."""
         self.screen.scene.set_speed(speed)
         self._window.curtain.speed = speed
         self.session.teammates.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
     def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
-        """Play sounds so loud, 0 to 100, but not these groups."""
+        """Set the volume, 0 to 100, and the muted groups of sounds."""
         sounds = self.screen.scene.sounds
         sounds.volume, sounds.silenced = volume, silenced
-        QTimer.singleShot(0, sounds, sounds.wake)
+        QTimer.singleShot(0, sounds, sounds.preload)
 
     def set_warnings(self, *, on: bool) -> None:
-        """Warn before a play that cannot fit, or do not."""
+        """Set whether to warn before playing a card that cannot be played."""
         self.screen.intent.warn_unplayable = on
 
     def _on_language_changed(self) -> None:
         self._label_seats()
-        self._tell_window()
+        self._update_window()
 
     # -- the game -----------------------------------------------------------------------------
 
@@ -168,56 +169,56 @@ class GameController(QObject):
         self._show_table()
 
     def _on_closed(self) -> None:
-        """Clear the table: there is no game any more."""
+        """Clear the table, because there is no game any more."""
         self.end.stop()
         self.looking.begin()
         self._clear_table()
 
     def _clear_table(self) -> None:
-        """Clear every view of the game before, including a note being written."""
+        """Clear every view of the previous game, including a note being written."""
         self.screen.intent.cancel()
         self.table.show(None)
         self.screen.own_hand.put_away()
         self.log.show(())
 
     def _on_seated(self) -> None:
-        """Lay out the hand of the person who looks on from now on."""
+        """Show the hand of the new viewer as they have arranged it."""
         self.screen.intent.cancel()
-        self.looking.take_hand_up()
-        self._window.menu.offer_advice(during=not self.session.cursor.is_only_looked_at)
+        self.looking.show_held_hand()
+        self._window.menu.offer_advice(during=not self.session.cursor.is_read_only)
 
-    def _forget_what_was_seen(self) -> None:
+    def _clear_views(self) -> None:
         """Clear all views before the curtain falls."""
         self.end.forget()
         self.screen.forget()
         self._clear_table()
         self._window.menu.offer_advice(during=False)
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
-        self._tell_window()
+        self._update_window()
 
     def _on_changed(self, position: Position) -> None:
-        """Tell the models what is shown now, then the window."""
+        """Update the models for the position shown, then the window."""
         cursor, seen = self.session.cursor, position.observation
-        self.log.show(cursor.told, cursor.said)
+        self.log.show(cursor.log_positions, cursor.said)
         self.looking.follow()
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
         if (seen, cursor.may_act) != (self.table.observation, self.table.acts):
             self.table.show(seen, acts=cursor.may_act)
-        self._tell_window()
+        self._update_window()
 
     def _on_remarked(self, said: Said) -> None:
         """Add a remark to the log and show it at the table."""
         cursor = self.session.cursor
-        self.log.show(cursor.told, cursor.said)
+        self.log.show(cursor.log_positions, cursor.said)
         if said.seat == cursor.viewer:
             cursor.go_to_present()
         self.screen.show_remark(said, own=said.seat == cursor.viewer)
 
     def _look_at_the_end(self) -> None:
-        """Look at the game that has just ended, from its last turn back."""
+        """Show the replay of the game that has just ended, from its last turn."""
         over = self.session.over
         if over is None:
-            self._show_table()  # one that is led: nothing of it is kept
+            self._show_table()  # a guided game has no replay
         else:
             self.session.study(over, self.session.viewer, shows_all=True)
 
@@ -231,7 +232,7 @@ class GameController(QObject):
         if on:
             self.screen.intent.see_as_holders()
         else:
-            self.screen.intent.see_again()
+            self.screen.intent.show_all_hands()
         self.screen.view.setFocus()
 
     def _on_thinking(self, seat: int) -> None:
@@ -240,10 +241,10 @@ class GameController(QObject):
     def _on_settled(self) -> None:
         """Schedule the end page once the last card has arrived."""
         if self.session.mode is Mode.PLAYED and not self.session.cursor.is_looking_back:
-            self.end.let_be_seen()
+            self.end.schedule_summary()
 
     def _label_seats(self) -> None:
-        """Write who sits where; nothing beside a name where nobody knows who played."""
+        """Set the seat labels; without notes if it is unknown who played."""
         setup, person = self.session.setup, ""
         if self.session.knows_players:
             #: stands on a name plate beside the name: a person, not a program
@@ -251,12 +252,12 @@ class GameController(QObject):
         if setup is not None:
             self.screen.scene.set_seats(seat_labels(setup.seats, person))
 
-    def _tell_window(self) -> None:
+    def _update_window(self) -> None:
         """Set the bar's text and the window's title."""
         session, seen, next_name = self.session, self.table.observation, self.hot_seat.next_name
         if next_name is not None:
             self._window.tell("", handover_title(next_name))
-        if seen is None or session.setup is None or self.coach.tell_window():
+        if seen is None or session.setup is None or self.coach.update_window():
             return
         branched_at = session.assistance.branched_at if session.mode is Mode.PLAYED else None
         self._window.tell(
@@ -280,7 +281,7 @@ class GameController(QObject):
     # -- other pages --------------------------------------------------------------------------------
 
     def visit(self, page: QWidget, title: str) -> None:
-        """Turn from the game to a page beside it; a table that is covered shows nothing meanwhile."""
+        """Turn from the game to another page; a curtain is lifted meanwhile, as the table is hidden."""
         if self._window.curtain.is_down:
             self._window.lift_curtain()
         if self._window.page in (self.screen, self.end.page):
@@ -289,7 +290,7 @@ class GameController(QObject):
         self._window.turn_to(page)
 
     def go_back(self) -> None:
-        """Come back to the game that is there, on the page that was left, or to the start page."""
+        """Return to the game on the page that was left, or to the start page."""
         if self.session.setup is None:
             self.to_start()
             return
@@ -301,10 +302,10 @@ class GameController(QObject):
         else:
             self._show_table()
             self._on_settled()
-        self._tell_window()
+        self._update_window()
 
     def open(self, opened: OpenedGame) -> bool:
-        """Go on with a game, or look at it where it has ended; whether it goes on."""
+        """Continue an unfinished game or view a finished one; return whether it continues."""
         setup = opened.setup()
         if setup is not None:
             return self.tables.go_on(opened, setup)
@@ -320,7 +321,7 @@ class GameController(QObject):
         return False
 
     def to_start(self) -> None:
-        """Leave the game, which stays kept, and show the start page."""
+        """Leave the game, which stays saved, and show the start page."""
         self.session.leave()
         self._window.show_start()
 

@@ -1,6 +1,6 @@
-"""Several people at one screen: the table is covered between two of them.
+"""Hot seat: several people share one screen, and a curtain covers the table between turns.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
@@ -24,17 +24,18 @@ translate = QCoreApplication.translate
 
 _RECAP_STEP_MS = 900
 _MOST_LINES = 6
-"""There is room for so many on the curtain of the smallest window."""
+"""The most recap lines that fit on the curtain of the smallest window."""
 
 
 class HotSeatController(QObject):
-    """Hands the screen from one person to the next.
+    """Hands the screen over from one person to the next.
 
     Attributes:
-        recap: plays to each person what has happened since their last turn.
+        recap: replays to each person what has happened since their last turn.
 
     Signals:
-        covered: nobody looks on any more: forget all that has been shown.
+        covered: the screen is covered; clear everything that was shown.
+
     """
 
     covered = Signal()
@@ -65,7 +66,7 @@ class HotSeatController(QObject):
         window.curtain.risen.connect(self.recap.start)
 
     def set_seconds(self, seconds: int | None) -> None:
-        """Give up the table by itself after so long; None waits until somebody says so."""
+        """Hand over after ``seconds``; None waits for the player."""
         self._screen.done.set_seconds(seconds)
 
     @property
@@ -74,7 +75,7 @@ class HotSeatController(QObject):
         return None if self._handover is None else self._words.names[self._handover.seat]
 
     def _on_language_changed(self) -> None:
-        """Write on the curtain anew."""
+        """Set the curtain's text again."""
         if self._handover is not None:
             self._window.curtain.tell(*self._told(self._handover))
 
@@ -97,28 +98,28 @@ class HotSeatController(QObject):
         self.recap.stop()
         self._screen.expect_done(None)
         self.covered.emit()
-        self._rustle()
+        self._play_curtain_sound()
         self._window.cover(*self._told(handover))
 
     def cover_again(self) -> None:
-        """Let the curtain fall over the table, which has stayed as it was behind it."""
+        """Lower the curtain again over the table, which has not changed behind it."""
         if self._handover is not None:
             self._window.cover(*self._told(self._handover))
 
     def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
-        """Return what stands on the curtain."""
+        """Return the texts on the curtain."""
         name = self._words.names[handover.seat]
         setup = self._session.setup
         badge = None if setup is None else setup.seats[handover.seat].badge
         return name, badge, self._lines(handover)
 
-    def _rustle(self) -> None:
+    def _play_curtain_sound(self) -> None:
         """Let the cloth be heard, instead of what the table had still to sound."""
         self._screen.scene.sounds.stop()
         self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 
     def _lines(self, handover: Handover) -> list[RecapLine]:
-        """Return what has happened, oldest first, with only the latest remarks if there are many."""
+        """Return the recap, oldest first, with only the latest remarks if there are many."""
         latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
         rows: list[tuple[int, int, Row]] = [
             *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
@@ -133,20 +134,21 @@ class HotSeatController(QObject):
         handover, self._handover = self._handover, None
         if handover is None:
             return
-        self._rustle()
+        self._play_curtain_sound()
         self._session.take_seat(self.recap.prepare(handover))
         self._window.uncover()
         self._screen.view.setFocus()
 
 
 class Recap(QObject):
-    """Replays what somebody has not seen yet, move by move, until it is skipped.
+    """Replays what a person has not seen yet, move by move, until it is skipped.
 
-    It is played where nothing is to move as well: at a strict table a clue points out its cards
-    at that moment alone.
+    It also runs if animations are off: at a strict table a clue marks its cards only at that
+    moment.
 
     Attributes:
-        step_ms: how long each move is shown at normal speed; 0 plays nothing.
+        step_ms: how long each move is shown at normal speed, in milliseconds; 0 disables the recap.
+
     """
 
     def __init__(self, cursor: Cursor, screen: TableScreen, parent: QObject) -> None:
@@ -161,17 +163,17 @@ class Recap(QObject):
             watched.installEventFilter(self)
 
     def prepare(self, handover: Handover) -> int | None:
-        """Return the turn this person last saw, or None when there is nothing to replay."""
+        """Return the turn that this person saw last, or None if there is nothing to replay."""
         self._at = handover.since if self.step_ms and handover.turns else None
         return self._at
 
     def start(self) -> None:
-        """Play it, once it can be seen."""
+        """Start, once the table is visible."""
         if self._at is not None:
             self._wait()
 
     def stop(self) -> None:
-        """Play no more of it."""
+        """Stop the recap."""
         self._at = None
         self._pause.stop()
 
@@ -181,7 +183,7 @@ class Recap(QObject):
 
     def _step(self) -> None:
         if self._at is None or self._cursor.moment != self._at:
-            self.stop()  # they have gone elsewhere themselves
+            self.stop()  # the person has moved the cursor
             return
         self._at += 1
         if self._at < self._cursor.turns:
@@ -192,7 +194,7 @@ class Recap(QObject):
             self._cursor.go_to_present()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Skip the rest on a click or a key on the table, which then does nothing else."""
+        """Skip the rest on a click or key at the table, and consume that event."""
         playing = self._at is not None and self._cursor.moment == self._at
         if playing and _skips(event):
             self.stop()
@@ -202,7 +204,7 @@ class Recap(QObject):
 
 
 def _skips(event: QEvent) -> bool:
-    """Return whether the event is a click or a key press, other than a step through the game."""
+    """Return whether an event is a click, or a key press other than a step through the game."""
     if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
         return bool(event.text()) and not event.isAutoRepeat()
     return event.type() is QEvent.Type.MouseButtonPress

@@ -1,6 +1,6 @@
-"""Looking back in a game that goes on, and stepping through one that is over.
+"""Looking back in a game in progress, and stepping through a finished one.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from enum import Enum, auto
@@ -21,11 +21,11 @@ translate = QCoreApplication.translate
 
 class _Shown(Enum):
     PRESENT = auto()
-    """A game that goes on, as it stands."""
+    """The present position of a game in progress."""
     PAST = auto()
-    """An earlier position of it."""
+    """An earlier position of a game in progress."""
     OVER = auto()
-    """A game that nobody acts in."""
+    """A position of a finished game."""
 
 
 class LookingController(QObject):
@@ -70,39 +70,39 @@ class LookingController(QObject):
             self._shown = _Shown.PRESENT
             self._screen.set_replaying(False)
 
-    def take_hand_up(self) -> None:
+    def show_held_hand(self) -> None:
         """Have the own hand lie as it does at the position shown."""
-        notebook, over = self._session.notebook, self._cursor.is_only_looked_at
+        notebook, over = self._session.notebook, self._cursor.is_read_only
         held = HeldHand() if over else notebook.held_at(self._cursor.moment)
         self._screen.own_hand.take(notebook.notes, held)
 
     def _hold(self, hand: HeldHand) -> None:
-        """Keep with a game that goes on how its cards are held; the past is left alone."""
+        """Save the arrangement of the own hand for a game in progress; the past is not changed."""
         if self._cursor.may_act:
             self._session.notebook.hold(hand)
 
     def follow(self) -> None:
-        """Show where the cursor is."""
+        """Show the position of the cursor."""
         cursor, before = self._cursor, self._shown
-        if cursor.is_only_looked_at:
+        if cursor.is_read_only:
             self._shown = _Shown.OVER
             self._show_over(begins=before is not _Shown.OVER)
         elif cursor.is_looking_back:
             self._shown = _Shown.PAST
-            self._end.put_off()
-            self.take_hand_up()
+            self._end.postpone()
+            self.show_held_hand()
             self._screen.look_back(cursor.moment, cursor.turns)
             if before is _Shown.PAST and cursor.turns > self._turns:
                 self._tell_present()
         elif before is not _Shown.PRESENT:
             self._shown = _Shown.PRESENT
-            self.take_hand_up()
+            self.show_held_hand()
             self._screen.set_replaying(False)
             self._screen.view.setFocus()
         self._turns = cursor.turns
 
     def _tell_present(self) -> None:
-        """Tell somebody who looks back that the game has gone on."""
+        """Tell a person who is looking back that the game has moved on."""
         present, setup = self._cursor.present, self._session.setup
         if present is None or setup is None:
             return
@@ -112,14 +112,14 @@ class LookingController(QObject):
             )
 
     def _show_over(self, *, begins: bool) -> None:
-        """Show where the cursor is in a game that is over."""
+        """Show the position of the cursor in a finished game."""
         cursor, bar, whole = self._cursor, self._screen.replay_bar, self._cursor.present
         if whole is None:
             return
         viewpoint = cursor.viewer, cursor.shows_all
         if begins or viewpoint != self._viewpoint:
-            self._screen.intent.cancel()  # a note being written belongs to the seat before
-            self.take_hand_up()
+            self._screen.intent.cancel()  # a note being written belongs to the previous seat
+            self.show_held_hand()
         self._viewpoint = viewpoint
         line = tuple(turn.action for turn in whole.history)
         if begins or line != self._line:
@@ -132,7 +132,7 @@ class LookingController(QObject):
         bar.show_moment(cursor.moment, seat, can_play_on=can_play_on)
 
     def _go_to_first_touch(self, order: int) -> None:
-        """Show when a clue first touched a card, of what can be seen of the game's course."""
+        """Show the turn in which a clue first touched a card, as far as the viewer may see the game."""
         seen = self._cursor.present
         for turn in seen.history if seen is not None else ():
             if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
@@ -141,7 +141,7 @@ class LookingController(QObject):
         self._window.toast.say(translate("GameController", "No clue has touched this card yet."))
 
     def _play_on(self) -> None:
-        """Begin a game of one's own at the position shown."""
+        """Start a new game at the position shown."""
         branch = self._session.playable_branch
         if branch is not None:
             self._tables.branch(*branch)

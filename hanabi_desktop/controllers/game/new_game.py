@@ -1,6 +1,6 @@
 """New games: tables, deals, restarts, and taking moves back.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from collections.abc import Sequence
@@ -41,11 +41,13 @@ class NewGameController(QObject):
 
     Signals:
         taken_back: a move is about to be taken back.
-        lesson_asked: (Lesson) somebody wants to learn this before they play.
+        lesson_asked: (Lesson) start this lesson instead of a game.
 
     Attributes:
-        confirm_restart: say first that the same deal once more will be counted.
-        may_play: whether games can be begun here; another window may have them.
+        confirm_restart: whether to warn first that replaying the deal is counted.
+        may_play: whether games can be played here; False if another instance of the program has
+            them.
+
     """
 
     taken_back = Signal()
@@ -78,24 +80,24 @@ class NewGameController(QObject):
         window.menu.hand_seat.connect(self._ask_who_leaves)
 
     def start(self, setup: GameSetup) -> None:
-        """Play at this table, and remember it."""
+        """Start a game at this table, and remember the table."""
         if not self.may_play:
             self._refuse()
             return
-        line_ups = remembered(self._settings.current.line_ups, LineUp.of(setup))
+        line_ups = remembered(self._settings.current.line_ups, LineUp.from_setup(setup))
         talk = setup.options.table_talk if self._settings.current.table_talk else None
         self._settings.change(line_ups=line_ups, table_talk=talk)
         self._session.start(setup)
 
     def begin(self, setup: GameSetup) -> None:
-        """Play at this table once; who usually sits there stays remembered."""
+        """Start a game at this table without remembering the table."""
         if self.may_play:
             self._session.start(setup)
         else:
             self._refuse()
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> bool:
-        """Go on with a game, where games are played; whether it goes on."""
+        """Continue a game if games can be played here; return whether it continues."""
         if self.may_play:
             self._session.go_on(opened, setup)
         else:
@@ -103,14 +105,14 @@ class NewGameController(QObject):
         return self.may_play
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
-        """Play on from a moment of a game that was looked at."""
+        """Continue from a moment of a viewed game as a new game."""
         if self.may_play:
             self._session.branch(opened, setup, turn)
         else:
             self._refuse()
 
     def play_deal_of_the_day(self) -> None:
-        """Play the deal that everybody has today: the same number, seats and rules."""
+        """Play the deal of the day, which has the same number, seats and rules for everybody."""
         seats = default_seats(3, self._player_name)
         number = int(datetime.now().astimezone().strftime("%Y%m%d"))
         self.begin(GameSetup(seats, GameOptions(len(seats)), number))
@@ -145,14 +147,14 @@ class NewGameController(QObject):
         return next(people, self._window.start_page.player_name)
 
     def play_again(self) -> None:
-        """Start a game at the same table with another deal."""
+        """Start a game with another deal at the same table."""
         if self._setup is not None and self._setup.game_number is None:
             self.start(self.last_setup())
         elif self._setup is not None:
             self.start(self._setup.with_number(self._new_deal()))
 
     def same_deal(self) -> None:
-        """Restart the same deal; ask first if a game is under way."""
+        """Restart the same deal; ask first if a game is in progress."""
         if self._setup is None:
             return
         if not self.confirm_restart and not self._session.is_under_way:
@@ -174,7 +176,7 @@ class NewGameController(QObject):
         question.open()
 
     def ask_for_table(self, *, by_number: bool = False) -> None:
-        """Ask who plays, by which rules; ``by_number`` begins with the deal's number."""
+        """Open the dialog for a new game; ``by_number`` focuses the number of the deal."""
         if not self.may_play:
             self._refuse()
             return
@@ -189,19 +191,19 @@ class NewGameController(QObject):
             dialog.deal.setFocus()
 
     def keep_agreement(self, agreement: Agreement) -> None:
-        """Offer an agreement of people's own at every table from now on."""
+        """Save an agreement, and offer it at every table from now on."""
         own = readable(self._settings.current.agreements)
         self._keep_agreements(kept_with(own, agreement))
 
     def keep_for_players(self, names: frozenset[str], agreement: Agreement) -> None:
-        """Remember what was found out about some players, for reviews of their games."""
-        group = PlayerGroup(names, WrittenAgreement.of(agreement))
+        """Save the agreement found for some players, for reviews of their games."""
+        group = PlayerGroup(names, WrittenAgreement.from_agreement(agreement))
         self._settings.change(groups=with_group(self._settings.current.groups, group))
 
     def _keep_agreements(self, agreements: Sequence[Agreement]) -> None:
-        """Keep these, and what a newer version has written."""
+        """Save these agreements, and keep those written by a newer version."""
         newer = [one for one in self._settings.current.agreements if not readable([one])]
-        written = (*map(WrittenAgreement.of, agreements), *newer)
+        written = (*map(WrittenAgreement.from_agreement, agreements), *newer)
         self._settings.change(agreements=written)
 
     def _ask_who_leaves(self) -> None:
@@ -228,13 +230,13 @@ class NewGameController(QObject):
             self.start(dialog.setup())
 
     def _new_deal(self) -> int:
-        """Return the deal asked for on the command line, then any."""
+        """Return the deal given on the command line the first time, then random ones."""
         return random_deal() if self._first_deal is None else self._first_deal
 
     # -- taking back ----------------------------------------------------------------------------
 
     def _ask_to_take_back(self) -> None:
-        """Take a move back: at a shared screen once everybody agrees."""
+        """Take a move back; at a shared screen everybody has to agree first."""
         back = self._session.taking_back
         if back is None or self._setup is None:
             return

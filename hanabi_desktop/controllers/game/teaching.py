@@ -1,6 +1,6 @@
 """The question that a teaching table asks before a costly move.
 
-Made by the game's controller.
+Created by the game controller.
 """
 
 from functools import partial
@@ -25,14 +25,15 @@ from hanabi_desktop.wording.review import percent, plain_points
 translate = QCoreApplication.translate
 
 _WORTH_TELLING = 0.05
-"""Fewer points are told as none."""
+"""A cost below this number of points is not mentioned."""
 
 
 class TeachingController(QObject):
     """Asks before a costly move is made at a teaching table.
 
     Attributes:
-        question: what is asked just now; None where nothing is.
+        question: the question being asked; None if there is none.
+
     """
 
     def __init__(
@@ -55,12 +56,12 @@ class TeachingController(QObject):
         session.seated.connect(self.drop)
 
     def close(self) -> None:
-        """Measure nothing any more, for good."""
+        """Stop measuring, for good."""
         if self._costs is not None:
             self._costs.close()
 
     def _on_started(self, setup: GameSetup) -> None:
-        """Have moves at a teaching table go by a guide."""
+        """Let a guide check moves at a teaching table."""
         self.drop()
         if setup.is_taught and self._session.mode is Mode.PLAYED:
             if self._costs is None:
@@ -71,7 +72,7 @@ class TeachingController(QObject):
             self._session.take_guide(guide)
 
     def drop(self) -> None:
-        """Close the question: the position or the game has changed."""
+        """Close the question, because the position or the game has changed."""
         question, self.question = self.question, None
         if question is not None:
             question.reject()
@@ -86,12 +87,12 @@ class TeachingController(QObject):
         if seen is None or objection is None:
             return
         question = self.question = self.question_on(objection, places_in(seen))
-        question.agreed.connect(lambda: guide.insist(objection.action))
+        question.agreed.connect(lambda: guide.play_anyway(objection.action))
         question.finished.connect(self._on_answered)
         question.open()
 
     def question_on(self, objection: Objection, places: Places) -> Question:
-        """Return the objection to a move, with the question whether to make it anyway."""
+        """Return the question whether to make a move in spite of an objection."""
         why = judgement_sentence(objection.judgement, places, self._words.names)
         risk = objection.judgement.risk
         if objection.judgement.is_gamble and risk is not None:

@@ -1,1 +1,1 @@
-"""Controllers of lessons, puzzles, practice, and their page."""
+"""The controllers of lessons, puzzles and practice, and of their page."""

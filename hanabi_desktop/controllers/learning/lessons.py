@@ -1,4 +1,4 @@
-"""Lessons at the table: words, highlights and progress.
+"""Lessons at the table: texts, highlights and progress.
 
 Part of the composition root.
 """
@@ -31,9 +31,10 @@ class LessonsController(QObject):
         guide: leads the session's game through a lesson.
 
     Signals:
-        left: (Lesson) the learner wants to see all lessons, after this one.
-        playing: (Lesson) the learner wants to play a game of this lesson's kind.
-        puzzle_asked: (Lesson) the learner wants a puzzle of this lesson's kind.
+        left: (Lesson) show the page of lessons, with this one selected.
+        playing: (Lesson) play a game that suits this lesson.
+        puzzle_asked: (Lesson) set a puzzle that suits this lesson.
+
     """
 
     left = Signal(object)
@@ -63,14 +64,14 @@ class LessonsController(QObject):
         self.guide.finished.connect(self._on_finished)
 
     def begin(self, lesson: Lesson, *, afresh: bool = False) -> None:
-        """Take a lesson where it was left, or from its beginning."""
+        """Start a lesson where it was left, or from its beginning."""
         self._finished = self._wrong = None
         place = 0 if afresh else self._progress.current.place_in(lesson)
         self._game.coach.attend(self)
         self.guide.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
-        """Reset, because something else has the table."""
+        """Reset, because another game has the table."""
         self.guide.close()
         self._moment = self._wrong = self._finished = None
         self._spotlight.point_at(())
@@ -99,7 +100,7 @@ class LessonsController(QObject):
         self._game.coach.offer()
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the way on, and the other ways."""
+        """Return the main choice and the other choices."""
         if self._finished is not None:
             following = lesson_after(self._finished)
             first = Choice.PLAY if following is None else Choice.NEXT_LESSON
@@ -116,11 +117,11 @@ class LessonsController(QObject):
         return self._finished or self.guide.lesson
 
     def title(self) -> str:
-        """Return the lesson's name."""
+        """Return the title of the lesson."""
         return "" if self._lesson is None else lesson_title(self._lesson)
 
     def heading(self) -> str:
-        """Return the lesson's name, and how far it is."""
+        """Return the title of the lesson, and its current step."""
         moment = self._moment
         if moment is None:
             return self.title()
@@ -130,7 +131,7 @@ class LessonsController(QObject):
         )
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        """Return what this step says, or what speaks against a wrong move."""
+        """Return the text of this step, or the objection to a wrong move."""
         if self._finished is not None:
             title = lesson_title(self._finished)
             return (translate("Lesson", "That was “{lesson}”.").format(lesson=title),)
@@ -151,7 +152,7 @@ class LessonsController(QObject):
     # -- where it goes on -------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
-        """Go on in the lesson, to another one, or to something like it."""
+        """Continue the lesson, or go on to another one or to a related game or puzzle."""
         lesson = self._lesson
         if lesson is None:
             return

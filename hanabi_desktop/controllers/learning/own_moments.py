@@ -1,4 +1,4 @@
-"""Moments of one's own games, to be decided again.
+"""The practice of moments of one's own games.
 
 Part of the composition root.
 """
@@ -36,8 +36,9 @@ class Place:
     """The position of a moment in a series.
 
     Attributes:
-        number: counted from 1.
-        count: of how many.
+        number: the number of the moment, counted from 1.
+        count: the number of moments in the series.
+
     """
 
     number: int
@@ -56,10 +57,11 @@ class OwnMomentsController(QObject):
         guide: leads the session's game.
 
     Signals:
-        ended: (bool) it is over, and whether it was solved at the first try.
-        next_asked: go on with what follows.
-        left: leave it all.
-        lesson_asked: (Lesson) take this one.
+        ended: (bool) the moment is done; whether it was solved at the first try.
+        next_asked: continue with the next item.
+        left: end the practice.
+        lesson_asked: (Lesson) start this lesson.
+
     """
 
     ended = Signal(bool)
@@ -85,14 +87,14 @@ class OwnMomentsController(QObject):
         self.guide.answered.connect(self._on_answered)
 
     def begin(self, moment: OwnMoment, place: Place) -> None:
-        """Set this moment."""
+        """Present a moment."""
         self._place = place
         self._marks.show()
         self._game.coach.attend(self)
         self.guide.begin(moment)
 
     def end(self) -> None:
-        """Reset, because something else has the table."""
+        """Reset, because another game has the table."""
         self.guide.close()
         self._asked = self._answer = None
         self._marks.show()
@@ -118,7 +120,7 @@ class OwnMomentsController(QObject):
             self.ended.emit(answer.is_right and answer.tries == 1)
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the way on, and the other ways."""
+        """Return the main choice and the other choices."""
         answer = self._answer
         if answer is None or answer.found is None:
             return None, (Choice.SOLUTION, Choice.SKIP, Choice.LEAVE)
@@ -128,16 +130,16 @@ class OwnMomentsController(QObject):
         return main, (*lesson, *leave)
 
     def _mark(self, answer: MomentAnswer) -> None:
-        """Draw what was done and what would have been better, on the table as it was."""
+        """Mark the move made and the better one on the table."""
         if answer.found is not None and answer.solution is not None:
             self._marks.show(*moves_drawn(answer.found.action, answer.solution.action))
 
     def title(self) -> str:
-        """Return which moment it is."""
+        """Return the title of the moment."""
         return "" if self._asked is None else moment_title(self._asked)
 
     def heading(self) -> str:
-        """Return which moment it is, and which of how many."""
+        """Return the title of the moment, and its place in the series."""
         if self._asked is None:
             return ""
         return moment_heading(self._asked, self._place.number, self._place.count)
@@ -154,7 +156,7 @@ class OwnMomentsController(QObject):
     # -- where it goes on -------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
-        """Have the answer shown, or go on."""
+        """Show the answer, or go on."""
         match choice:
             case Choice.SOLUTION:
                 self.guide.show()

@@ -37,17 +37,18 @@ _RULES_OF: dict[Lesson, GameOptions] = {
     Lesson.CHOREOGRAPHY: GameOptions(3, choreography=True),
     Lesson.BOUQUET: GameOptions(3, final_bouquet=True),
 }
-"""What is played after a lesson; the usual game after every other."""
+"""The rules of the game offered after a lesson; a standard game after all others."""
 
 
 class LearningController(QObject):
-    """Shows what can be learned, and starts it.
+    """Shows lessons, puzzles and practice, and starts them.
 
     Attributes:
-        lessons, puzzles, moments: those that have the table.
+        lessons, puzzles, moments: the controllers that present them at the table.
         trainer: knows which moments of one's own games are due.
-        practice: leads through them.
-        page: the list of both; None until it is looked at for the first time.
+        practice: works through them.
+        page: the page of lessons and puzzles; None until it is first shown.
+
     """
 
     def __init__(
@@ -86,19 +87,19 @@ class LearningController(QObject):
         self._tell_due()
 
     def close(self) -> None:
-        """Stop measuring, and wait until all progress is kept."""
+        """Stop measuring, and wait until all progress is saved."""
         self._costs.close()
         self.progress.close()
 
     def _tell_due(self) -> None:
-        """Say on the start page, and here, how many moments are due."""
+        """Show on the start page and on this page how many moments are due."""
         due = len(self.trainer.due())
         self._window.start_page.show_due(due)
         if self.page is not None:
             self.page.show_due(due)
 
     def _tell_problem(self) -> None:
-        """Say on the page whether the progress can be kept, which may have changed meanwhile."""
+        """Update the message about saving the progress."""
         if self.page is not None:
             self.page.show_problem(self._problem())
 
@@ -162,12 +163,12 @@ class LearningController(QObject):
     # -- on the table -------------------------------------------------------------------------------
 
     def begin_lesson(self, lesson: Lesson) -> None:
-        """Take a lesson where it was left."""
+        """Start a lesson where it was left."""
         self.practice.drop()
         self.lessons.begin(lesson)
 
     def begin_puzzle(self, place: int, theme: Theme | None = None) -> None:
-        """Set a puzzle, by its place in the list, counted from 1; others of a theme may follow."""
+        """Set a puzzle by its place in the list, counted from 1; others of the theme may follow."""
         self.practice.drop()
         self.puzzles.begin(place, theme=theme)
 
@@ -177,7 +178,7 @@ class LearningController(QObject):
             self.begin_puzzle(place)
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
-        """Have moments of a review decided once more."""
+        """Let the person decide moments of a review again."""
         self.practice.try_yourself(moments)
 
     def _on_started(self) -> None:
@@ -186,7 +187,7 @@ class LearningController(QObject):
             self.practice.drop()
 
     def _play(self, lesson: Lesson) -> None:
-        """Play a game at the level of a lesson, by its rules."""
+        """Start a game at the level of a lesson, by its rules."""
         options = _RULES_OF.get(lesson, GameOptions(3))
         person = default_seats(2)[0]
         others = (chapter_of(lesson).level,) * (options.players - 1)

@@ -1,4 +1,4 @@
-"""A queue of moments of one's own games and puzzles of their kinds.
+"""A queue of moments of one's own games, and of puzzles with the same themes.
 
 Part of the composition root.
 """
@@ -21,15 +21,15 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 translate = QCoreApplication.translate
 
 Item = OwnMoment | Exercise | int
-"""A moment, one that is still to be read, or a puzzle by its place in the list."""
+"""A moment, an exercise whose moment has to be read first, or a puzzle by its place in the list."""
 
 
 class PracticeController(QObject):
-    """Works through exercises that are due, or the moments of a review.
+    """Works through exercises that are due, or through the moments of a review.
 
     Signals:
-        over: (OwnMoment or None) it has come to its end, or was left; the moment from a review at
-            which that was, None where what was due was practised.
+        over: (OwnMoment or None) the queue was finished or left. The argument is the last moment of
+        a review, or None after practising exercises that are due.
     """
 
     over = Signal(object)
@@ -62,15 +62,15 @@ class PracticeController(QObject):
         puzzles.next_asked.connect(self._go_on)
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
-        """Go through moments of a review."""
+        """Work through moments of a review."""
         self._begin(moments, is_of_review=True)
 
     def practise(self) -> None:
-        """Go through what is due, each followed by a puzzle of its kind."""
+        """Work through the exercises that are due, each followed by a puzzle with its theme."""
         self._begin(list(self._mixed(self._trainer.due())), is_of_review=False)
 
     def drop(self) -> None:
-        """Drop the queue, because something else comes to the table."""
+        """Clear the queue, because another game comes to the table."""
         self._left.clear()
 
     def _mixed(self, due: Sequence[Exercise]) -> Iterator[Item]:
@@ -103,13 +103,13 @@ class PracticeController(QObject):
             self._set(self._exercise, item)
 
     def _set(self, exercise: Exercise | None, moment: OwnMoment | None) -> None:
-        """Put a moment on the table, once it has been read."""
+        """Present a moment once it has been read."""
         if moment is None:
             self._window.toast.say(
                 translate("OwnMoment", "One of these games is no longer in your library.")
             )
             if self._left and isinstance(self._left[0], int):
-                self._left.popleft()  # the puzzle of its kind was to follow it
+                self._left.popleft()  # skip the puzzle that belongs to it
             self._go_on()
             return
         self._exercise, self._at = exercise, moment

@@ -39,8 +39,9 @@ class PuzzlesController(QObject):
         guide: leads the session's game.
 
     Signals:
-        left: (int) the solver wants to see all puzzles, after the one in this place.
-        next_asked: go on with what is practised.
+        left: (int) show the list of puzzles, with the one at this place selected.
+        next_asked: continue the practice.
+
     """
 
     left = Signal(int)
@@ -71,16 +72,17 @@ class PuzzlesController(QObject):
         """Set a puzzle.
 
         Args:
-            place: in the list, counted from 1.
-            theme: what those are about that follow; None: anything.
-            is_last: whether it ends what is practised; None: it is no part of that.
+            place: its place in the list, counted from 1.
+            theme: the theme of the puzzles that may follow; None for any.
+            is_last: whether it is the last item of a practice; None outside a practice.
+
         """
         self._is_last, self._theme = is_last, theme
         self._game.coach.attend(self)
         self.guide.begin(place, default_seats(2)[0])
 
     def end(self) -> None:
-        """Reset, because something else has the table."""
+        """Reset, because another game has the table."""
         self.guide.close()
         self._moment = self._answer = None
 
@@ -101,7 +103,7 @@ class PuzzlesController(QObject):
         self._game.coach.offer()
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the way on, and the other ways."""
+        """Return the main choice and the other choices."""
         if self._answer is None or self._answer.solution is None:
             others = (Choice.PUZZLES,) if self._is_last is None else (Choice.SKIP, Choice.LEAVE)
             return None, (Choice.SOLUTION, *others)
@@ -112,21 +114,21 @@ class PuzzlesController(QObject):
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
 
     def _next_place(self) -> int | None:
-        """Return the next puzzle of the same choice; None after the last one."""
+        """Return the place of the next puzzle with the same theme; None after the last one."""
         begun = self.guide.place or 0
         following = enumerate(puzzle_list()[begun:], start=begun + 1)
         of_theme = (place for place, (_, theme) in following if self._theme in (None, theme))
         return next(of_theme, None)
 
     def title(self) -> str:
-        """Return which puzzle it is."""
+        """Return the number of the puzzle, as a title."""
         if self._moment is None:
             return ""
         #: {number} of a puzzle
         return translate("Puzzle", "Puzzle {number}").format(number=self._moment.place)
 
     def heading(self) -> str:
-        """Return the puzzle's number and theme."""
+        """Return the puzzle's number, theme and level."""
         moment = self._moment
         if moment is None:
             return ""
@@ -177,7 +179,7 @@ class PuzzlesController(QObject):
     # -- where it goes on -------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
-        """Have the answer shown, or go on."""
+        """Show the answer, or go on."""
         place = self.guide.place
         if place is None:
             return
@@ -193,7 +195,7 @@ class PuzzlesController(QObject):
             case Choice.SKIP | Choice.NEXT:
                 self.next_asked.emit()
             case Choice.PLAY_ON:
-                game = self.guide.to_be_played_on()
+                game = self.guide.game_to_continue()
                 if game is not None:
                     self._game.tables.branch(*game)
             case _:

@@ -1,1 +1,1 @@
-"""Controllers of a review: panel, curve, lines, queue, summary."""
+"""The controllers of a review: panel, curve, variations, queue, summary."""

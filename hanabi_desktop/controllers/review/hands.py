@@ -1,6 +1,6 @@
-"""What each seat could know of its hand at the moment shown.
+"""The knowledge that each seat could have of its hand at the moment shown.
 
-Made by the review's controller.
+Created by the review controller.
 """
 
 from typing import TYPE_CHECKING
@@ -28,20 +28,20 @@ class HandsController(QObject):
         self._review: GameReview | None = None
         self._asked: tuple[int, int] | None = None
 
-    def listen_to(self, panel: "ReviewPanel") -> None:
+    def connect_panel(self, panel: "ReviewPanel") -> None:
         """Do what a panel asks for."""
         self._panel = panel
         panel.hands.wanted.connect(lambda _: self._ask())
         panel.page_turned.connect(self._on_page_turned)
 
     def follow(self, review: GameReview | None) -> None:
-        """Tell of a review, at the position that the cursor shows; None: of none any more."""
+        """Set the review, at the position of the cursor; None for no review."""
         if review is not self._review:
             self._review, self._asked = review, None
         self._ask()
 
     def _on_page_turned(self) -> None:
-        """Begin with the seat to act."""
+        """Start with the seat to act."""
         review, panel = self._review, self._panel
         if review is not None and panel is not None and panel.page is panel.hands:
             number = min(self._cursor.moment + 1, review.turns)

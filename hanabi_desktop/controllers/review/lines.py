@@ -1,6 +1,6 @@
-"""Lines that a game did not take: the better move, and *what if*.
+"""Variations of a game: the better move, and what-if lines.
 
-Made by the review's controller.
+Created by the review controller.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,15 +29,16 @@ _LONGEST_NAME = 100
 
 
 class LinesController(QObject):
-    """Shows and lists lines that the game did not take.
+    """Shows and lists the variations of a game.
 
     Args:
-        window: the one window.
-        game: has the session that looks at the game.
-        marks: what is drawn on the table; it belongs to the game as it was played.
-        service: tells what a move is worth.
-        parts: panel and curve of the review.
-        parent: its owner.
+        window: the main window.
+        game: the game controller, whose session shows the game.
+        marks: the marks on the table, which belong to the game as played.
+        service: computes the value of a move.
+        parts: returns the panel and the curve of the review.
+        parent: the owner.
+
     """
 
     def __init__(
@@ -61,14 +62,14 @@ class LinesController(QObject):
         self._begins: tuple[int, Action] | None = None
         self._compared: Comparison | None = None
 
-    def listen_to(self, panel: "ReviewPanel") -> None:
+    def connect_panel(self, panel: "ReviewPanel") -> None:
         """Do what its list of lines asks for."""
         panel.back_asked.connect(self.leave)
         panel.bookmarks.branch_chosen.connect(self._show_kept)
         panel.bookmarks.renaming.connect(self._ask_for_name)
         panel.bookmarks.dropping.connect(self._drop)
 
-    def tell_line(self, review: GameReview) -> None:
+    def report_line(self, review: GameReview) -> None:
         """Say what the line shown comes to, and what its first move is worth."""
         begins, result = self._cursor.line_begins, self._cursor.result
         if begins is None or result is None:
@@ -86,15 +87,15 @@ class LinesController(QObject):
     def _on_compared(self, review: GameReview, compared: Comparison) -> None:
         if self._cursor.is_on_line and self._cursor.line_begins == self._begins:
             self._compared = compared
-            self.tell_line(review)
+            self.report_line(review)
 
     def tell(self) -> None:
-        """List the lines that are kept with the game."""
+        """List the variations stored with the game."""
         panel, _ = self._parts()
         panel.bookmarks.show_branches(self._lines.entries)
 
     def show(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
-        """Show a line that leaves the game after so many turns, from there on or at a position."""
+        """Show a variation that branches off after ``turn`` turns, from there or at a position."""
         panel, _ = self._parts()
         self._left_at = turn
         self._marks.show()
@@ -103,7 +104,7 @@ class LinesController(QObject):
         self._cursor.show_line(turn, actions, at)
 
     def leave(self) -> None:
-        """Go back to the game as it was played."""
+        """Return to the game as played."""
         self._begins = None
         if self._cursor.is_on_line:
             panel, curve = self._parts()
@@ -135,7 +136,7 @@ class LinesController(QObject):
         dialog.open()
 
     def rename(self, place: int, name: str) -> None:
-        """Call one of the lines something else."""
+        """Rename a variation."""
         name = name.strip()
         if name and place < len(self._lines.entries):
             self._lines.rename(place, name[:_LONGEST_NAME])

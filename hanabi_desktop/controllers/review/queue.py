@@ -1,4 +1,4 @@
-"""A queue of games to be reviewed; it continues at the next start."""
+"""A queue of games to be reviewed, which continues at the next start."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,17 +19,18 @@ _UNTOUCHED = (Progress.NOT_BEGUN, Progress.STOPPED)
 
 
 class ReviewQueue(QObject):
-    """Reviews several games in the background and shows the progress in the library.
+    """Reviews several games in the background; the library page shows the progress.
 
-    The games are kept in the settings by their ids until they have been reviewed.
+    The ids of the games are kept in the settings until the games have been reviewed.
 
     Args:
-        library: the list of games, where they are chosen.
-        settings: keep the queue.
+        library: the library controller, whose page lists the games.
+        settings: stores the queue.
         library_service: reads the games.
-        reviews: reviews them.
-        is_shown: tells whether a review is open in the window; it is not let go then.
-        parent: its owner.
+        reviews: reviews the games.
+        is_shown: returns whether a review is open in the window, so that it must not be released.
+        parent: the owner.
+
     """
 
     def __init__(
@@ -63,14 +64,14 @@ class ReviewQueue(QObject):
         return tuple(self._games)
 
     def add(self, games: Sequence[int]) -> None:
-        """Review these games after those that wait already."""
+        """Append games to the queue."""
         self._games += [game for game in games if game not in self._games]
         self._keep()
         self._go_on()
         self._show()
 
     def cancel(self) -> None:
-        """Stop the review that goes on, and drop all that wait; what was found is kept."""
+        """Stop the running review and drop the waiting games; results so far are kept."""
         del self._games[1:]
         review = self._current
         if review is not None and review.is_going_on:
@@ -82,7 +83,7 @@ class ReviewQueue(QObject):
         self._show()
 
     def _go_on(self) -> None:
-        """Open the next game, unless one is in work."""
+        """Open the next game, unless one is being reviewed."""
         if self._current is None and self._opening is None and self._games:
             self._opening = self._games[0]
             then = partial(self._on_opened, self._opening)
@@ -124,7 +125,7 @@ class ReviewQueue(QObject):
             self._show()
 
     def _finish(self) -> None:
-        """Leave the first game, and go on to the next one."""
+        """Remove the first game, and go on to the next one."""
         review, self._current = self._current, None
         if review is not None:
             review.changed.disconnect(self._on_changed)
@@ -150,7 +151,7 @@ class ReviewQueue(QObject):
         line.show_queue(game, len(self._games) - 1, review.share)
 
     def _tell(self) -> None:
-        """Say how all of it went."""
+        """Report the results of the whole queue."""
         counts = self._counts
         told = (
             (self._reviewed, counts.reviewed_games),

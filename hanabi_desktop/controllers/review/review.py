@@ -1,4 +1,4 @@
-"""A review in the window, filled in while it is worked out."""
+"""A review in the window, updated while it is computed."""
 
 from typing import TYPE_CHECKING
 
@@ -36,12 +36,13 @@ class ReviewController(QObject):
     """Opens reviews and shows results as they arrive.
 
     Attributes:
-        service: has games reviewed.
-        current: the review that is shown; None where none is.
-        hands: tells what each seat could know.
-        lines: shows how a game could have gone on.
-        what_if: lets something else be done.
-        summary: takes out what was found.
+        service: computes reviews.
+        current: the review shown; None if there is none.
+        hands: shows what each seat could know.
+        lines: shows variations of the game.
+        what_if: lets a person try another move.
+        summary: exports the summary.
+
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class ReviewController(QObject):
         return (self._parts or self._made())[1]
 
     def _made(self) -> "tuple[ReviewPanel, ReviewCurve]":
-        """Panel and curve; nobody waits for them before a review is opened."""
+        """Create panel and curve; they are not needed before a review is opened."""
         from hanabi_desktop.windows.review.curve import ReviewCurve  # noqa: PLC0415 (see above)
         from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (likewise)
 
@@ -94,12 +95,12 @@ class ReviewController(QObject):
         panel.moment.chosen.connect(self._go_to_decision)
         panel.turns.chosen.connect(self._go_to_decision)
         panel.bookmarks.chosen.connect(self._cursor.go_to)
-        self.lines.listen_to(panel)
+        self.lines.connect_panel(panel)
         panel.bookmarks.what_if.connect(self.what_if.begin)
         panel.moment.line_asked.connect(self._ask_line)
         panel.moment.try_asked.connect(self.try_yourself)
         panel.moment.lesson_asked.connect(self._learning.begin_lesson)
-        self.hands.listen_to(panel)
+        self.hands.connect_panel(panel)
         panel.begin_asked.connect(self._begin)
         panel.stop_asked.connect(self._stop)
         panel.agreement_chosen.connect(self._judge_by)
@@ -126,7 +127,7 @@ class ReviewController(QObject):
         self.service.kept.connect(self._on_kept)
 
     def close(self) -> None:
-        """Stop what is worked on, for good; what was found is kept."""
+        """Stop all computations for good; results so far are kept."""
         self.summary.close()
         self.what_if.close()
         self.service.close()
@@ -134,7 +135,7 @@ class ReviewController(QObject):
     # -- opening and leaving --------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Review the game that is shown, or was just played; of the library the chosen one."""
+        """Review the game shown or just played; in the library, the selected games."""
         if self.current is not None and self._window.page is self._game.screen:
             return
         if self._window.page is self._library.page:
@@ -160,7 +161,7 @@ class ReviewController(QObject):
         )
 
     def _open(self, turn: int = 0, *, begins: bool = True) -> None:
-        """Open the review of the game that is looked at, at the position after so many turns."""
+        """Open the review of the game on the table, at the position after ``turn`` turns."""
         self._on_closed()
         opened, present, screen = self._session.over, self._cursor.present, self._game.screen
         if opened is None or present is None:
@@ -182,27 +183,27 @@ class ReviewController(QObject):
         screen.view.setFocus()
 
     def _place_parts(self) -> None:
-        """Show panel and curve while the game is looked at, and not while it is decided anew."""
-        shown = self.current is not None and self._cursor.is_only_looked_at
+        """Show panel and curve while the game is viewed, and hide them while moments are practised."""
+        shown = self.current is not None and self._cursor.is_read_only
         on_line = self._cursor.is_on_line
         self._game.screen.show_beside(self.panel if shown else None)
         self._game.screen.replay_bar.show_curve(self.curve if shown and not on_line else None)
 
     def close_review(self) -> None:
-        """Show the replay without its review; the work goes on."""
+        """Return to the replay without a review; the computation continues."""
         self.lines.leave()
         self._on_closed()
         self._game.screen.view.setFocus()
 
     def _escape(self) -> None:
-        """Leave the course that the game did not take, else the review."""
+        """Leave the variation, or else the review."""
         if self._cursor.is_on_line:
             self.lines.leave()
         elif self.current is not None:
             self.close_review()
 
     def _on_closed(self) -> None:
-        """Close the review: another game comes, or none."""
+        """Close the review, because another game comes, or none."""
         review, self.current = self.current, None
         screen = self._game.screen
         self._marks.show()
@@ -222,10 +223,10 @@ class ReviewController(QObject):
     # -- deciding once more ---------------------------------------------------------------------------
 
     def try_yourself(self, seat: int | None = None) -> None:
-        """Have what has cost a seat something decided once more; None: whose hand lies in front."""
+        """Let the person decide a seat's costly moves again; None stands for the seat in front."""
         review, opened = self.current, self._session.over
         if review is not None and review.is_going_on and review.found is None:
-            self._say_it_goes_on()
+            self._report_running()
             return
         if review is None or opened is None or review.found is None:
             self._window.toast.say(
@@ -235,7 +236,7 @@ class ReviewController(QObject):
         whose = (self._cursor.viewer or 0) if seat is None else seat
         moments = tuple(losses_of(opened, review.found.review, (whose,)))
         if not moments and review.is_going_on:
-            self._say_it_goes_on()
+            self._report_running()
             return
         if not moments:
             #: {name} of a player
@@ -244,13 +245,13 @@ class ReviewController(QObject):
             return
         self._learning.try_yourself(moments)
 
-    def _say_it_goes_on(self) -> None:
+    def _report_running(self) -> None:
         self._window.toast.say(
             translate("Review", "The review has found nothing to try yet. It is still under way.")
         )
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
-        """Come back to the review, at the last moment that was tried."""
+        """Return to the review, at the moment that was tried last."""
         if moment is None:
             return
         self._come_back(moment.opened, moment.found.turn - 1)
@@ -270,7 +271,7 @@ class ReviewController(QObject):
     def _judge_by(self, agreement: Agreement) -> None:
         if self.current is not None and agreement != self.current.agreement:
             self.service.begin_anew(self.current, agreement)
-            self._game.screen.view.setFocus()  # the choice is hidden while the work goes on
+            self._game.screen.view.setFocus()  # the focused choice is hidden while the review runs
 
     def _on_changed(self) -> None:
         review = self.current
@@ -278,7 +279,7 @@ class ReviewController(QObject):
             return
         waits_to_begin = review.progress in (Progress.NOT_BEGUN, Progress.STOPPED)
         if self._begins and waits_to_begin and not review.is_outdated:
-            self._begin()  # what was kept has been read
+            self._begin()  # the saved results have been read
             return
         self._tell()
 
@@ -287,7 +288,7 @@ class ReviewController(QObject):
             self._session.notebook.take_review(body)
 
     def _tell(self) -> None:
-        """Show what is known by now."""
+        """Show the results so far."""
         review, names = self.current, self._game.words.names
         if review is None:
             return
@@ -314,7 +315,7 @@ class ReviewController(QObject):
         if self.current is None:
             return
         self._place_parts()
-        if not self._cursor.is_only_looked_at:
+        if not self._cursor.is_read_only:
             self._marks.show()
             return
         if not self._cursor.is_on_line and self._cursor.moment > self._passed:
@@ -323,18 +324,18 @@ class ReviewController(QObject):
         self._tell_moment()
 
     def _tell_bookmarks(self) -> None:
-        """List what was marked during the game; no note is told before its moment was passed."""
+        """List the bookmarks; notes on moments not yet passed stay hidden."""
         bookmarks = self._session.notebook.bookmarks
         self.panel.bookmarks.show_bookmarks(bookmarks, self._game.words.names, self._passed)
 
     def _tell_moment(self) -> None:
-        """Tell of the decision at the moment shown, and draw it on the table."""
+        """Show the decision at the moment shown, and mark it on the table."""
         review, cursor = self.current, self._cursor
-        if review is None or not cursor.is_only_looked_at:
+        if review is None or not cursor.is_read_only:
             return
         self._marks.show()
         if cursor.is_on_line:
-            self.lines.tell_line(review)
+            self.lines.report_line(review)
             return
         self.curve.show_turn(cursor.moment)
         number, present = cursor.moment + 1, cursor.present
@@ -374,7 +375,7 @@ class ReviewController(QObject):
         self.service.ask_line(review, turn + 1, show)
 
     def _on_other_line(self, line: OtherLine, name: str) -> None:
-        """Show how it would have gone on, and keep it with the game."""
+        """Show a what-if line, and store it with the game."""
         if self.current is None:
             over = self._session.over
             self._open(self._cursor.moment, begins=over is not None and bool(over.saved.review))
@@ -383,7 +384,7 @@ class ReviewController(QObject):
         self.lines.show(line.turn, line.actions, line.at + 1)
 
     def _come_back(self, opened: OpenedGame, turn: int) -> None:
-        """Show the review of a game again, at the moment after so many turns."""
+        """Show the review of a game again, at the moment after ``turn`` turns."""
         self._game.open(opened)
         if self._session.mode is Mode.STUDIED:
             self._open(turn, begins=bool(opened.saved.review))

@@ -1,6 +1,6 @@
-"""The summary of a review: copied as text, or saved as HTML or PDF.
+"""The summary of a review: copied as text, or saved as HTML, PDF or text.
 
-Made by the review's controller.
+Created by the review controller.
 """
 
 from collections.abc import Callable
@@ -33,13 +33,14 @@ class SummaryController(QObject):
     """Exports a review's summary.
 
     Args:
-        window: the one window.
-        game: knows who played.
-        current: the review that is shown; None where none is.
-        parent: its owner.
+        window: the main window.
+        game: knows the players' names.
+        current: returns the review shown; None if there is none.
+        parent: the owner.
 
     Attributes:
         saver: writes the files.
+
     """
 
     def __init__(
@@ -62,14 +63,14 @@ class SummaryController(QObject):
         self.saver.close()
 
     def copy(self) -> None:
-        """Copy it as text."""
+        """Copy the summary to the clipboard as text."""
         review = self._current()
         if review is not None and review.found is not None:
             QGuiApplication.clipboard().setText(summary_text(self._summary(review, review.found)))
             self._window.toast.say(translate("Review", "Summary copied."))
 
     def ask_where_to_save(self) -> None:
-        """Ask for a file."""
+        """Ask for a file to save the summary to."""
         review = self._current()
         if review is None or review.found is None:
             return
@@ -79,7 +80,7 @@ class SummaryController(QObject):
         dialog.open()
 
     def save(self, file: Path) -> None:
-        """Write the summary as HTML, PDF or plain text, and say how it went."""
+        """Write the summary as HTML, PDF or plain text, and report the result."""
         review = self._current()
         if review is None or review.found is None:
             return
@@ -89,7 +90,7 @@ class SummaryController(QObject):
         )
 
         kind = file.suffix.lower()
-        if kind not in (_TEXT, PDF, *_WEB):  # a file is what the ending of its name says
+        if kind not in (_TEXT, PDF, *_WEB):  # the suffix determines the format
             file, kind = file.with_name(file.name + _WEB[0]), _WEB[0]
         summary = self._summary(review, review.found)
         page = summary_text(summary) if kind == _TEXT else summary_html(summary)

@@ -1,6 +1,6 @@
-"""What if: another move in a finished game, and the table's answer.
+"""What if: another move in a finished game, and how the table would answer.
 
-Made by the review's controller.
+Created by the review controller.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -17,13 +17,14 @@ translate = QCoreApplication.translate
 
 
 class WhatIfController(QObject):
-    """Lets somebody make another move and reports the line that follows (see ``Coached``).
+    """Lets a person make another move, and reports the line that follows (see ``Coached``).
 
     Attributes:
-        guide: waits for the other action.
+        guide: waits for the other move.
 
     Signals:
-        found: (OtherLine, str) how it would have gone on, and what that may be called.
+        found: (OtherLine, str) the line that follows, and a name for it.
+
     """
 
     found = Signal(object, str)
@@ -35,13 +36,13 @@ class WhatIfController(QObject):
         self.guide = WhatIfGuide(game.session, self._on_found, self)
 
     def close(self) -> None:
-        """Work out no more, for good."""
+        """Stop computing, for good."""
         self.guide.stop()
 
     def begin(self) -> None:
-        """Let the seat to act decide anew at the position that is looked at."""
+        """Let the seat to act make another move at the position shown."""
         session, cursor = self._game.session, self._game.session.cursor
-        if not cursor.is_only_looked_at or not cursor.can_show_all or cursor.is_at_ending:
+        if not cursor.is_read_only or not cursor.can_show_all or cursor.is_at_ending:
             self._window.toast.say(
                 translate("WhatIf", "Open a game that is over and go to a turn of it first.")
             )
@@ -55,15 +56,15 @@ class WhatIfController(QObject):
         """Nothing to reset: the guide's game stays."""
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the one way: back."""
+        """Return the single choice: back to the game."""
         return None, (Choice.BACK,)
 
     def title(self) -> str:
-        """Return what the window's title says."""
+        """Return the title of the window."""
         return translate("WhatIf", "What if …")
 
     def heading(self) -> str:
-        """Return the same."""
+        """Return the title."""
         return self.title()
 
     def paragraphs(self, _markup: Markup) -> tuple[str, ...]:
@@ -77,7 +78,7 @@ class WhatIfController(QObject):
         )
 
     def choose(self, choice: Choice) -> None:
-        """Go back to the game, as it was."""
+        """Return to the game as it was."""
         if choice is Choice.BACK:
             self._leave()
 

@@ -1,15 +1,15 @@
-"""Puzzles: positions in which one action is clearly best, with what every other one costs.
+"""Puzzles: positions in which one action is clearly best, with the costs of all others.
 
-They lie in ``resources/puzzles.json``, made by the command ``puzzles``, the easiest first. Each is a
-game (see ``library.records.hanab_live``) up to the position, in which clues must touch a card, and the
-costs of its actions: the points a game that an action brings less than the best one does, measured by
-``lab.puzzle_search``.
+They are stored in ``resources/puzzles.json``, written by the command ``puzzles``, the easiest
+first. Each consists of a game (see ``library.records.hanab_live``) up to the position, in which
+clues must touch a card, and the costs of its actions: how many points per game an action is worse
+than the best one, measured by ``lab.puzzle_search``.
 
 Errors::
 
     UnreadableGameError   a game that cannot be read
     msgspec.DecodeError   not a file of puzzles
-    ValueError            an action written otherwise
+    ValueError            an invalid action
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,11 +34,11 @@ PUZZLES_FILE = RESOURCES / "puzzles.json"
 
 
 class Cost(msgspec.Struct, frozen=True, array_like=True):
-    """What an action costs beside the best one.
+    """The cost of an action compared with the best one.
 
     Attributes:
-        points: a game.
-        standard_error: of them.
+        points: points per game.
+        standard_error: the standard error of ``points``.
     """
 
     points: float
@@ -46,21 +46,21 @@ class Cost(msgspec.Struct, frozen=True, array_like=True):
 
 
 NOTHING = Cost(0.0, 0.0)
-"""What the best action costs."""
+"""The cost of the best action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position to think about. It contains the deck: see the walls in docs/architecture.md.
+    """A position to solve. It contains the deck: see the rules in docs/architecture.md.
 
     Attributes:
-        number: its name for good, whatever is added or taken out; progress is kept by it.
-        game: the game up to the position, to be opened elsewhere.
-        record: the same; the seat to act is the solver's.
-        level: the teammates'.
-        theme: what it is about.
-        missed: how many of the solvers it was tried on chose something else.
-        costs: of every legal action; the best one's are 0.
+        number: its permanent id, by which progress is stored.
+        game: the game up to the position, in a form that can be opened elsewhere.
+        record: the same game; the seat to act is the solver's.
+        level: the teammates' level.
+        theme: its theme.
+        missed: how many of the solvers it was tested with chose something else.
+        costs: the cost of every legal action; 0 for the best one.
     """
 
     number: int
@@ -73,7 +73,7 @@ class Puzzle:
 
     @property
     def agreement(self) -> Agreement:
-        """What the table plays by."""
+        """The table's agreement."""
         return agreement_of(self.level)
 
     @property
@@ -83,7 +83,7 @@ class Puzzle:
 
     @property
     def difficulty(self) -> tuple[int, float]:
-        """Grows with how many solvers miss it, and then with how little the best is ahead."""
+        """The sort key: more solvers who missed it, then a smaller lead of the best action, is harder."""
         others = (cost.points for cost in self.costs.values() if cost != NOTHING)
         return self.missed, -min(others, default=0.0)
 
@@ -104,7 +104,7 @@ def all_puzzles(file: Path = PUZZLES_FILE) -> tuple[Puzzle, ...]:
 
 
 def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:
-    """Write puzzles, one a line, the easiest first.
+    """Write puzzles, one per line, the easiest first.
 
     Raises:
         OSError: the file cannot be written.
@@ -115,7 +115,7 @@ def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:
 
 
 def game_of(record: GameRecord) -> bytes:
-    """Return a game as a puzzle keeps it."""
+    """Return a game in the form stored in a puzzle."""
     return write_json(SavedGame(record))
 
 

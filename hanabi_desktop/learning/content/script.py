@@ -1,6 +1,6 @@
-"""A lesson as a script: deals that are known beforehand, and what happens at them.
+"""Lessons as scripts: known deals, and the steps that happen in them.
 
-A script holds decks: see the walls in docs/architecture.md.
+A script contains decks: see the rules in docs/architecture.md.
 """
 
 from collections import Counter
@@ -24,14 +24,14 @@ PLAIN_RULES = GameOptions(3, empty_clues=False)
 
 
 class Scene(Protocol):
-    """A deal, the turns before the learner comes in, and the steps from there."""
+    """A deal, the turns before the learner joins, and the steps from there."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """What happens."""
+        """The steps of the scene."""
 
     def states(self) -> Iterator[GameState]:
-        """Return the deal, and how it stands after each turn that was played before."""
+        """Return the states from the deal through the turns before the first step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,26 +40,26 @@ class RecordedScene:
 
     Attributes:
         link: the game up to it (see ``library.records.hanab_live``).
-        steps: what happens.
+        steps: the steps of the scene.
     """
 
     link: str
     steps: tuple[Step, ...]
 
     def states(self) -> Iterator[GameState]:
-        """Return the deal, and how it stands after each turn that was played before."""
+        """Return the states from the deal through the turns before the first step."""
         return replay(read_link(self.link).record)
 
 
 @dataclass(frozen=True, slots=True)
 class DealtScene:
-    """A known deal, the turns before the learner comes in, and the steps from there.
+    """A known deal, the turns before the learner joins, and the steps from there.
 
     Attributes:
         hands: seat by seat, slot 1 first, as "r1 b3 g2 w4 y1".
-        steps: what happens.
-        draws: the next cards of the deck; the rest follows in some order.
-        before: turns that have been played already, as in ``steps``.
+        steps: the steps of the scene.
+        draws: the next cards of the deck; the rest follows in an arbitrary fixed order.
+        before: the turns already played, written as in ``steps``.
         options: the rules.
         begins: the seat that begins.
     """
@@ -82,7 +82,7 @@ class DealtScene:
         return deal_deck(options, (*known, *rest), self.begins)
 
     def states(self) -> Iterator[GameState]:
-        """Yield the deal, and how it stands after each turn that was played before."""
+        """Yield the states from the deal through the turns before the first step."""
         state = self.dealt()
         yield state
         for move in self.before:
@@ -91,16 +91,16 @@ class DealtScene:
 
 
 def _take(left: Counter[Card], card: Card) -> bool:
-    """Take a card out of those left, if one is."""
+    """Take a card from those left; return False if there is none."""
     left[card] -= 1
     return left[card] >= 0
 
 
 def action_in(state: GameState, text: str) -> Action:
-    """Return an action of a script, by the seat to act; also ``play r1``, by what the card is.
+    """Return an action of a script for the seat to act; ``play r1`` names the card instead of the slot.
 
     Raises:
-        ValueError: it is written otherwise, or there is no such card.
+        ValueError: it is invalid, or there is no such card.
     """
     hand = state.hand_orders(state.seat_to_act)
     verb, *words = text.split()
@@ -115,22 +115,23 @@ def action_in(state: GameState, text: str) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """All scenes of a lesson.
+    """The scenes of a lesson.
 
     Attributes:
-        scenes: one after the other.
+        scenes: the scenes in order.
+        steps: the steps of all scenes.
     """
 
     scenes: tuple[Scene, ...]
     steps: tuple[Step, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Count the steps through."""
+        """Collect the steps of all scenes."""
         steps = tuple(step for scene in self.scenes for step in scene.steps)
         object.__setattr__(self, "steps", steps)
 
     def scene_of(self, place: int) -> tuple[Scene, int]:
-        """Return the scene of a step, and the step's place in it."""
+        """Return the scene of a step, and the step's index in it."""
         for scene in self.scenes:
             if place < len(scene.steps):
                 return scene, place

@@ -29,7 +29,7 @@ class WrittenAgreement(msgspec.Struct, frozen=True):
     ]
 
     @classmethod
-    def of(cls, agreement: Agreement) -> "WrittenAgreement":
+    def from_agreement(cls, agreement: Agreement) -> "WrittenAgreement":
         """Return the written form of an agreement."""
         return cls(agreement.name[:MOST_LETTERS], agreement.words)
 
@@ -56,7 +56,7 @@ class _File(msgspec.Struct):
 
 def write_agreement(agreement: Agreement) -> bytes:
     """Return the content of an agreement file."""
-    body = msgspec.json.encode(WrittenAgreement.of(agreement))
+    body = msgspec.json.encode(WrittenAgreement.from_agreement(agreement))
     return msgspec.json.format(msgspec.json.encode(_File(VERSION, msgspec.Raw(body)))) + b"\n"
 
 

@@ -73,7 +73,7 @@ class Figures:
     unlost: int = 0
 
     @classmethod
-    def of(cls, games: Sequence[FinishedGame]) -> "Figures":
+    def from_games(cls, games: Sequence[FinishedGame]) -> "Figures":
         """Return the figures of these games, given in the order they were played."""
         if not games:
             return cls()
@@ -145,11 +145,11 @@ def statistics_of(
             parts.setdefault(key, []).append(game)
     ordered = sorted(parts.items(), key=lambda part: -len(part[1]))
     return Statistics(
-        Figures.of(chosen),
+        Figures.from_games(chosen),
         tuple(counts[points] for points in range(reachable + 1)),
         scores,
         tuple(_running(scores)),
-        tuple((key, Figures.of(part)) for key, part in ordered),
+        tuple((key, Figures.from_games(part)) for key, part in ordered),
         reachable,
         tuple(sorted(scales)),
     )

@@ -50,7 +50,7 @@ class StoreError(Exception):
         self.trouble = trouble
 
     @classmethod
-    def of(cls, error: sqlite3.Error | OSError) -> "StoreError":
+    def from_error(cls, error: sqlite3.Error | OSError) -> "StoreError":
         """Return the store error for an error of SQLite or the operating system."""
         if isinstance(error, OSError):
             if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:

@@ -19,7 +19,7 @@ class Rules(IntFlag):
     CHOREOGRAPHY = 4
 
     @classmethod
-    def of(cls, options: GameOptions) -> "Rules":
+    def from_options(cls, options: GameOptions) -> "Rules":
         """Return the variants switched on."""
         result = cls(0)
         if options.multicolour:

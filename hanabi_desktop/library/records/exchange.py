@@ -120,7 +120,7 @@ def lost_in_json(record: GameRecord) -> Lost | None:
     Only announcements can be missed: each gives a token, or costs a strike, that the plain play
     does not.
     """
-    return None if _told_alike(record, _without_announcements(record)) else Lost.ANNOUNCEMENTS
+    return None if _show_same_table(record, _without_announcements(record)) else Lost.ANNOUNCEMENTS
 
 
 def lost_in_link(record: GameRecord) -> Lost | None:
@@ -128,7 +128,7 @@ def lost_in_link(record: GameRecord) -> Lost | None:
     if lost_in_json(record) is not None:
         return Lost.ANNOUNCEMENTS
     plain = compact_link.read_link(compact_link.write_link(SavedGame(record))).record
-    if not _told_alike(record, plain):
+    if not _show_same_table(record, plain):
         return Lost.FINAL_BOUQUET
     return Lost.EMPTY_CLUES if _has_empty_clue(record) else None
 
@@ -150,7 +150,7 @@ def _without_announcements(record: GameRecord) -> GameRecord:
     return replace(record, actions=actions)
 
 
-def _told_alike(one: GameRecord, other: GameRecord) -> bool:
+def _show_same_table(one: GameRecord, other: GameRecord) -> bool:
     """Return whether two records show the same open table after each turn, to the same end."""
     try:
         return all(

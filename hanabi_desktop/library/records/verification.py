@@ -53,6 +53,6 @@ def _ending(last: GameState, game: SavedGame) -> str:
         return last.ending.value
     if game.closing is not None and game.closing.condition != _NORMAL:
         return "terminated"
-    if sum(last.fireworks) == best_reachable_score(Standing.of(last)):
+    if sum(last.fireworks) == best_reachable_score(Standing.from_table(last)):
         return "max_reached"
     return "unfinished"

@@ -15,14 +15,14 @@ TABLES = "SELECT sql FROM sqlite_master"
 
 
 @contextmanager
-def troubles() -> Iterator[None]:
+def translate_db_errors() -> Iterator[None]:
     """Translate errors of SQLite and the operating system to :class:`StoreError`."""
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite quotes damaged text in its messages
         raise StoreError(Trouble.DAMAGED) from error
     except (sqlite3.Error, OSError) as error:
-        raise StoreError.of(error) from error
+        raise StoreError.from_error(error) from error
 
 
 class Connection(sqlite3.Connection):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.lock import Lock
-from hanabi_desktop.library.store.recovery import set_aside, still_to_recover
+from hanabi_desktop.library.store.recovery import pending_recoveries, set_aside
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 
 
@@ -30,13 +30,13 @@ class OpenStore:
                 raise StoreError(Trouble.READ_ONLY)  # SQLite would only say "cannot open"
             self._lock = Lock(folder)
         except (sqlite3.Error, OSError) as error:
-            trouble = StoreError.of(error).trouble
+            trouble = StoreError.from_error(error).trouble
             # Only windows of this program lock that file.
             is_ours = trouble is Trouble.LOCKED and isinstance(error, sqlite3.Error)
             raise StoreError(Trouble.IN_USE if is_ours else trouble) from error
         try:
             self.store = self._opened(folder / FILE_NAME)
-            self.damaged = still_to_recover(folder)
+            self.damaged = pending_recoveries(folder)
         except BaseException:
             self._lock.release()
             raise
@@ -50,7 +50,7 @@ class OpenStore:
             try:
                 set_aside(file)
             except OSError as refused:
-                raise StoreError.of(refused) from refused
+                raise StoreError.from_error(refused) from refused
             store = Store(file, writing=True)
         store.purge()
         return store
@@ -77,6 +77,6 @@ def copy_store(source: Path, folder: Path) -> None:
             old.backup(new)
         half_made.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError.of(error) from error
+        raise StoreError.from_error(error) from error
     finally:
         half_made.unlink(missing_ok=True)

@@ -43,7 +43,7 @@ def set_aside(file: Path) -> Path:
     """
     today = datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
     aside = free_name(file, f"damaged-{today}")
-    names = [*(path.name for path in still_to_recover(file.parent)), aside.name]
+    names = [*(path.name for path in pending_recoveries(file.parent)), aside.name]
     _write_note(file.parent, names)
     file.replace(aside)
     for ending in _SIDE_FILES:
@@ -53,7 +53,7 @@ def set_aside(file: Path) -> Path:
     return aside
 
 
-def still_to_recover(folder: Path) -> tuple[Path, ...]:
+def pending_recoveries(folder: Path) -> tuple[Path, ...]:
     """Return the damaged stores of a folder whose games are not recovered yet."""
     try:
         names = (folder / _NOTE).read_text(encoding="utf-8").splitlines()
@@ -65,7 +65,7 @@ def still_to_recover(folder: Path) -> tuple[Path, ...]:
 
 def _forget(damaged: Path) -> None:
     """Record that a damaged store has been read completely."""
-    left = [path.name for path in still_to_recover(damaged.parent) if path != damaged]
+    left = [path.name for path in pending_recoveries(damaged.parent) if path != damaged]
     _write_note(damaged.parent, left)
 
 
@@ -270,7 +270,7 @@ def _take(
     if verdict.broken is not None:
         return
     entry = replace(
-        StoredGame.of(saved, verdict, begun_at(game)),
+        StoredGame.from_game(saved, verdict, begun_at(game)),
         id=game,
         imported=imported or not saved.levels,
         sequence=-_BEFORE_NEW,

@@ -43,7 +43,7 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         json.dumps(record.seats, ensure_ascii=False),
         ",".join(level.value if level else _PERSON for level in game.levels),
         record.options.players,
-        int(Rules.of(record.options)),
+        int(Rules.from_options(record.options)),
         record.game_number,
         len(record.actions),
         entry.score,

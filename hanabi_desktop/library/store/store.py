@@ -20,7 +20,7 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.connection import check, connected, troubles
+from hanabi_desktop.library.store.connection import check, connected, translate_db_errors
 from hanabi_desktop.library.store.opening_to_read import ReadingConnection
 from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import (
@@ -65,7 +65,7 @@ class Store:
 
     def __init__(self, file: Path, *, writing: bool = False) -> None:
         self.file = file
-        with troubles():
+        with translate_db_errors():
             version = version_of(file)
             if version > VERSION:
                 check(file, "ro&immutable=1")  # the version of a damaged file is meaningless
@@ -225,7 +225,7 @@ class Store:
         return self._count(*query.where())
 
     def _count(self, where: str, values: Sequence[object]) -> int:
-        with troubles():
+        with translate_db_errors():
             (number,) = self._connection.execute(
                 f"SELECT count(*) FROM game WHERE {where}",  # noqa: S608 (our own words only)
                 values,
@@ -241,7 +241,7 @@ class Store:
             most: the maximum number of games; negative for no limit.
         """
         where, values = query.where()
-        with troubles():
+        with translate_db_errors():
             found = self._connection.execute(
                 f"SELECT id FROM game WHERE {where} ORDER BY {query.order_by()}"  # noqa: S608 (our own words only)
                 " LIMIT ? OFFSET ?",
@@ -252,7 +252,7 @@ class Store:
     def summaries(self, games: Sequence[int]) -> list[GameSummary]:
         """Return the rows of those of these games that exist."""
         found: dict[int, GameSummary] = {}
-        with troubles():
+        with translate_db_errors():
             for start in range(0, len(games), _AT_ONCE):
                 part = games[start : start + _AT_ONCE]
                 holders = ",".join("?" * len(part))
@@ -279,13 +279,13 @@ class Store:
 
     def knows(self, game: int) -> bool:
         """Return whether a game exists, deleted or not."""
-        with troubles():
+        with translate_db_errors():
             row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
         return row is not None
 
     def has_imported(self, entry: StoredGame) -> bool:
         """Return whether this game has been imported before."""
-        with troubles():
+        with translate_db_errors():
             row = self._connection.execute(
                 "SELECT 1 FROM game WHERE fingerprint = ? AND imported = 1 AND deleted = 0",
                 (entry.fingerprint,),
@@ -294,7 +294,7 @@ class Store:
 
     def _latest_unfinished(self) -> GameSummary | None:
         """Return the game to continue: the last one played that a person here can continue."""
-        with troubles():
+        with translate_db_errors():
             row = self._connection.execute(
                 f"SELECT {COLUMNS} FROM game WHERE deleted = 0 AND ending = 'unfinished'"  # noqa: S608 (our own words only)
                 " AND imported = 0 AND instr(levels, 'person') > 0"
@@ -304,7 +304,7 @@ class Store:
 
     def overview(self) -> Overview:
         """Return the summary of the library."""
-        with troubles():
+        with translate_db_errors():
             parts = self._connection.execute(
                 "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"
                 " WHERE deleted = 0 AND imported = 0 AND ending <> ?"
@@ -332,7 +332,7 @@ class Store:
             imported: True for imported games, False for games played here, None for both.
         """
         where, values = _finished(imported)
-        with troubles():
+        with translate_db_errors():
             for names, levels, rules, score, most, ending, helped in self._connection.execute(
                 f"SELECT {_OF_PLAYED} FROM game WHERE {where} ORDER BY sequence, id",  # noqa: S608 (our own words only)
                 values,
@@ -351,14 +351,14 @@ class Store:
         Raises:
             UnreadableGameError: it is missing or damaged.
         """
-        with troubles():
+        with translate_db_errors():
             row = self._connection.execute(
                 "SELECT body FROM record WHERE game_id = ?", (game,)
             ).fetchone()
         record = None if row is None else unpacked(row[0])
         if record is None or record.id != game:
             raise UnreadableGameError(Problem.DAMAGED)
-        with troubles():
+        with translate_db_errors():
             return replace(record.game, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
@@ -367,15 +367,15 @@ class Store:
         Args:
             imported: True for imported games, False for games played here, None for both.
         """
-        with troubles():
+        with translate_db_errors():
             yield from reviews_in(self._connection, imported=imported)
 
-    # -- inside -----------------------------------------------------------------------------------
+    # -- helpers ----------------------------------------------------------------------------------
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """Run the block in a transaction; roll back on any error."""
-        with troubles():
+        with translate_db_errors():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield

@@ -61,7 +61,7 @@ class StoredGame:
     sequence: int | None = None
 
     @classmethod
-    def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
+    def from_game(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
         """Return an entry for a replayed external game."""
         last = verdict.last
         return cls(

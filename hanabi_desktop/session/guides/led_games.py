@@ -1,4 +1,4 @@
-"""Helpers for guides: setups, reasons and moves of games that they lead."""
+"""Helpers for guides: tables, reasons and moves of the games they lead."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def reasons_of(state: GameState, agreement: Agreement, learner: int) -> list[Reason | None]:
-    """Return why every turn so far was played, as whoever played it understands it; not the learner's."""
+    """Return the reason for every turn so far, as its player understands it; None for the learner's turns."""
     others = (seat for seat in range(state.options.players) if seat != learner)
     shown = {seat: reasons_for_listener(observe(state, seat), agreement) for seat in others}
     return [
@@ -25,7 +25,7 @@ def reasons_of(state: GameState, agreement: Agreement, learner: int) -> list[Rea
 
 
 def explained(state: GameState, action: Action, agreement: Agreement, learner: int) -> Move:
-    """Return a move with its reason, as whoever makes it and the learner who looks on understand it."""
+    """Return a move with its reason, as its player and the observing learner understand it."""
     actor = observe(state, state.seat_to_act)
     if actor.seat == learner:
         return Move(action)
@@ -33,8 +33,8 @@ def explained(state: GameState, action: Action, agreement: Agreement, learner: i
     return Move(action, explained_to(actor, agreement, actor, action), told)
 
 
-def led_by(opened: OpenedGame, seat: int, agreement: Agreement) -> GameSetup:
-    """Return the table of a game that is over, with one seat a person's and teammates everywhere else."""
+def led_setup(opened: OpenedGame, seat: int, agreement: Agreement) -> GameSetup:
+    """Return the table of a finished game with a person in one seat and teammates in all others."""
     seats = [
         replace(one, level=None if place == seat else one.level or Level.EXPERT)
         for place, one in enumerate(opened.seats)

@@ -27,7 +27,7 @@ _TABLES = {
     Level.STANDARD: ("Daniël", "Noor"),
     Level.EXPERT: ("Maud", "Jonas", "Saar"),
 }
-"""Who sits with the learner, clockwise."""
+"""The learner's teammates, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class LessonMoment:
     """The current step of a lesson.
 
     Attributes:
-        lesson: which one.
-        key: names the words of this step.
-        place: the step, counted from 0.
-        steps: how many there are.
-        waits_for_action: the learner is to act; else they read, and go on.
-        things, orders: what is pointed at: parts of the table, and cards.
+        lesson: the lesson.
+        key: the key of the step's text.
+        place: the index of the step, counted from 0.
+        steps: the number of steps.
+        waits_for_action: whether the learner has to act; otherwise they read and continue.
+        things, orders: the parts of the table, and the cards, that are pointed at.
     """
 
     lesson: Lesson
@@ -57,10 +57,10 @@ class WrongMove:
     """A move that the lesson did not ask for.
 
     Attributes:
-        lesson: which one.
-        hint: names the words of the hint that follows.
-        judgement: what the conventions say of what the learner would have done.
-        because: what happens after the move that was asked for and not after it, or the other way.
+        lesson: the lesson.
+        hint: the key of the hint's text.
+        judgement: the conventions' judgement of the learner's move.
+        because: events that are more frequent after one of the two moves.
     """
 
     lesson: Lesson
@@ -73,14 +73,14 @@ class LessonGuide(QObject):
     """Leads the session's game through a script (see ``Guide``).
 
     Signals:
-        told: (LessonMoment) the next step is here.
-        mistaken: (WrongMove) the learner would do something else than was asked; nothing is done.
-            Once more as soon as it is known what makes the difference.
-        hurried: the learner would act, and is to read first.
-        finished: (Lesson) its last step has been read.
+        told: (LessonMoment) the next step has begun.
+        mistaken: (WrongMove) the learner's move is not the one asked for; nothing is done. Emitted
+            again once the difference between the moves is known.
+        hurried: the learner tried to act before reading the text.
+        finished: (Lesson) the last step has been read.
 
     Attributes:
-        lesson: the one in progress, None where there is none.
+        lesson: the lesson in progress; None if there is none.
         pause_ms: how long a teammate waits before it acts.
     """
 
@@ -107,18 +107,18 @@ class LessonGuide(QObject):
 
     @property
     def agreement(self) -> Agreement:
-        """What the table plays by."""
+        """The table's agreement."""
         return agreement_of(self.level)
 
     # -- beginning and ending -----------------------------------------------------------------
 
     def begin(self, lesson: Lesson, learner: Seat, place: int = 0) -> None:
-        """Take a lesson, from its beginning or from where it was left.
+        """Start a lesson, from its beginning or from where it was left.
 
         Args:
-            lesson: which one.
-            learner: who takes it.
-            place: the step to begin with; from the beginning where there is no such step.
+            lesson: the lesson.
+            learner: the learner.
+            place: the step to start with; out of range starts from the beginning.
         """
         self.close()
         self.lesson = lesson
@@ -134,7 +134,7 @@ class LessonGuide(QObject):
         """Do nothing: no move is left undecided."""
 
     def close(self) -> None:
-        """Take the lesson no further."""
+        """End the lesson."""
         self._pause.stop()
         if self.lesson is not None:
             self._costs.leave()
@@ -192,7 +192,7 @@ class LessonGuide(QObject):
             self._next()
 
     def show(self) -> None:
-        """Do for the learner what is asked."""
+        """Do what is asked on the learner's behalf."""
         step, state = self._step, self._state
         if isinstance(step, Ask) and state is not None:
             self._act(action_in(state, step.right[0]))
@@ -254,7 +254,7 @@ def _moves(step: Ask | Watch) -> tuple[str, ...]:
 
 
 def _right(step: Ask, state: GameState) -> list[Action]:
-    """Return what is accepted; of several cards that may be played, those that are still there."""
+    """Return the accepted actions; cards that have been played already are skipped."""
     actions = []
     for text in step.right:
         try:

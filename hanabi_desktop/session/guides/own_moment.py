@@ -1,7 +1,7 @@
-"""The guide of a moment of one's own games.
+"""The guide of a moment of the player's own games.
 
-What is put on the table ends with that moment. What came later is looked up here alone, and
-nothing of it is told but what a review says of the decision itself.
+The game on the table ends with that moment. Only this module looks up what came later, and of that
+it reveals only the review of the decision itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
 from hanabi_desktop.review.judging import better_because, judgement_of
-from hanabi_desktop.session.guides.led_games import led_by, reasons_of
+from hanabi_desktop.session.guides.led_games import led_setup, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
@@ -26,17 +26,17 @@ from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
 
 TOLERANCE = 0.1
-"""Whatever costs no more points a game than this is as good as the best."""
+"""An answer that costs no more points per game than this counts as right."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMoment:
-    """A costly decision of a game. It holds the whole game: for sessions only.
+    """A costly decision of a game. It contains the whole game, so only sessions may hold it.
 
     Attributes:
         opened: the game.
-        found: what a review has found of the turn.
-        agreement: by whose conventions it was judged.
+        found: the review of the turn.
+        agreement: the agreement it was judged by.
     """
 
     opened: OpenedGame
@@ -45,12 +45,12 @@ class OwnMoment:
 
     @property
     def before(self) -> GameState:
-        """The game before the decision."""
+        """The state before the decision."""
         return self.opened.states[self.found.turn - 1]
 
     @property
     def is_among_people(self) -> bool:
-        """Whether its table may have conventions that nobody recorded."""
+        """Whether the table may have conventions that nobody recorded."""
         return self.opened.saved.is_among_people
 
     @property
@@ -61,7 +61,7 @@ class OwnMoment:
 
     @property
     def theme(self) -> Theme:
-        """What it is about."""
+        """The theme of the decision."""
         return theme_of(observe(self.before, self.found.seat), self.best)
 
 
@@ -77,10 +77,10 @@ class MomentAsked:
     """A moment that waits for an answer.
 
     Attributes:
-        turn: counted from 1.
-        seat: whose it is.
-        agreement: what the table agreed on.
-        deal: the number of the game; None where it has none.
+        turn: the turn, counted from 1.
+        seat: the seat to act.
+        agreement: the table's agreement.
+        deal: the number of the deal; None where it has none.
     """
 
     turn: int
@@ -94,15 +94,15 @@ class MomentAnswer:
     """The assessment of an answer.
 
     Attributes:
-        action: what was answered; None where the answer is only shown.
-        is_right: it is the best, or as good.
-        tries: answers given so far, this one included.
-        points: what a wrong one costs, in points a game; None where nobody knows.
-        judgement: what the conventions say of a wrong one.
-        because: what happens after the best one and not after a wrong one, or the other way.
-        solution: the best one with its reason; None as long as the moment is not solved or shown.
-        found: what was done in the game, and what a review says of it; None until then.
-        lesson: what teaches the best one; None until then, and where no lesson does.
+        action: the answer; None where the solution is shown instead.
+        is_right: whether it is the best move, or as good.
+        tries: the number of answers so far, including this one.
+        points: the cost of a wrong answer in points per game; None where unknown.
+        judgement: the conventions' judgement of a wrong answer.
+        because: events that are more frequent after one of the two moves.
+        solution: the best move with its reason; None until the moment is solved or shown.
+        found: the move of the game, with its review; None until then.
+        lesson: the lesson that teaches the best move; None until then, and where there is none.
     """
 
     action: Action | None
@@ -122,10 +122,10 @@ class MomentGuide(QObject):
     Signals:
         asked: (MomentAsked) a moment is on the table.
         weighing: an answer is being measured.
-        answered: (MomentAnswer) an answer was given, or shown.
+        answered: (MomentAnswer) an answer was given, or the solution is shown.
 
     Attributes:
-        moment: what is on the table; None where nothing is.
+        moment: the moment on the table; None where there is none.
     """
 
     asked = Signal(object)
@@ -146,7 +146,7 @@ class MomentGuide(QObject):
         state, seat, agreement = moment.before, moment.found.seat, moment.agreement
         self.moment, self._tries, self._is_done = moment, 0, False
         states = moment.opened.states[: moment.found.turn]
-        setup = led_by(moment.opened, seat, agreement)
+        setup = led_setup(moment.opened, seat, agreement)
         notes = moment.opened.saved.notes_before(moment.found.turn, seat)
         self._session.lead(self, setup, states, reasons_of(state, agreement, seat), notes)
         deal = moment.opened.saved.record.game_number
@@ -161,7 +161,7 @@ class MomentGuide(QObject):
         """Do nothing: an answer being measured is reported anyway."""
 
     def close(self) -> None:
-        """Take it off the table."""
+        """Remove the moment from the table."""
         if self.moment is not None:
             self.moment = None
             self._costs.leave()
@@ -213,7 +213,7 @@ class MomentGuide(QObject):
         self.answered.emit(MomentAnswer(action, False, self._tries, points, judgement, because))
 
     def show(self) -> None:
-        """Tell the answer."""
+        """Show the solution."""
         if self.moment is not None and not self._is_done:
             self._finish(None)
 
@@ -237,7 +237,7 @@ class MomentGuide(QObject):
 
 
 def _known_cost(found: TurnReview, action: Action) -> float | None:
-    """Return what a review has found that an action costs; None where it has not looked at it."""
+    """Return the cost of an action according to the review; None where it was not measured."""
     if action == found.action:
         return max(0.0, found.cost.points)
     worth = dict(found.cost.worth)

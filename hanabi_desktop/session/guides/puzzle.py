@@ -30,9 +30,9 @@ class PuzzleMoment:
     """A puzzle that waits for an answer.
 
     Attributes:
-        place: where it stands in the list, counted from 1.
-        level: what the table agreed on.
-        theme: what it is about.
+        place: its position in the list, counted from 1.
+        level: the level whose agreement the table has.
+        theme: its theme.
     """
 
     place: int
@@ -45,15 +45,15 @@ class PuzzleAnswer:
     """The assessment of an answer.
 
     Attributes:
-        number: the puzzle's name for good.
-        is_right: it is the one that is clearly best.
-        tries: answers given so far, this one included.
-        cost: what it costs, in points a game; 0 for the right one.
-        judgement: what the conventions say of a wrong one.
-        because: what happens after the right one and not after a wrong one, or the other way.
-        solution: the right one with its reason; None as long as it has not been found or shown.
-        runner_up: what the best of the other actions costs.
-        hints: how often the solver asked what a teammate would do.
+        number: the puzzle's permanent id.
+        is_right: whether it is the action that is clearly best.
+        tries: the number of answers so far, including this one.
+        cost: its cost in points per game; 0 for the right answer.
+        judgement: the conventions' judgement of a wrong answer.
+        because: events that are more frequent after one of the two moves.
+        solution: the right action with its reason; None until it is found or shown.
+        runner_up: the cost of the best of the other actions.
+        hints: the number of hints the solver requested.
     """
 
     number: int
@@ -68,12 +68,12 @@ class PuzzleAnswer:
 
 
 def puzzle_list() -> tuple[tuple[int, Theme], ...]:
-    """Return every puzzle, the easiest first: its number, by which progress is kept, and its theme."""
+    """Return the id and theme of every puzzle, the easiest first; progress is stored by id."""
     return tuple((puzzle.number, puzzle.theme) for puzzle in all_puzzles())
 
 
 def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
-    """Return what has not been solved, by its place in the list, counted from 1."""
+    """Return the themes of unsolved puzzles, by position in the list, counted from 1."""
     return {
         place: theme
         for place, (number, theme) in enumerate(puzzle_list(), start=1)
@@ -82,9 +82,9 @@ def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
 
 
 def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
-    """Return the place of a puzzle on what a lesson teaches: the easiest one not solved, else the easiest.
+    """Return the position of a puzzle on the theme of a lesson: the easiest unsolved one, else the easiest.
 
-    None where there is none.
+    Return None where there is none.
     """
     theme = theme_taught(lesson)
     places = [place for place, (_, about) in enumerate(puzzle_list(), start=1) if about is theme]
@@ -97,11 +97,12 @@ class PuzzleGuide(QObject):
 
     Signals:
         asked: (PuzzleMoment) a puzzle is on the table.
-        answered: (PuzzleAnswer) an answer was given, or shown; a wrong one once more as soon as it
-            is known what makes the difference.
+        answered: (PuzzleAnswer) an answer was given, or the solution is shown. Emitted again for a
+            wrong answer once the difference between the moves is known.
 
     Attributes:
-        place: of the puzzle on the table, counted from 1; None where there is none.
+        place: the position of the current puzzle in the list, counted from 1; None where there is
+            none.
     """
 
     asked = Signal(object)
@@ -119,7 +120,7 @@ class PuzzleGuide(QObject):
         self._is_done = False
 
     def begin(self, place: int, solver: Seat) -> None:
-        """Put a puzzle on the table, by its place in the list, counted from 1.
+        """Put a puzzle on the table, by its position in the list, counted from 1.
 
         Raises:
             IndexError: there is no such puzzle.
@@ -143,7 +144,7 @@ class PuzzleGuide(QObject):
         """Do nothing: an answer being measured is reported anyway."""
 
     def close(self) -> None:
-        """Take it off the table."""
+        """Remove the puzzle from the table."""
         if self.place is not None:
             self._costs.leave()
         self.place = self._puzzle = self._state = self._setup = None
@@ -169,7 +170,7 @@ class PuzzleGuide(QObject):
             self.answered.emit(replace(answer, because=because))
 
     def show(self) -> None:
-        """Do what is right for the solver."""
+        """Play the right action on the solver's behalf."""
         if self._puzzle is not None and not self._is_done:
             self._solve(is_right=False)
 
@@ -197,8 +198,8 @@ class PuzzleGuide(QObject):
             )
         )
 
-    def to_be_played_on(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """Return the game up to the puzzle, to be played on from there; None where there is none."""
+    def game_to_continue(self) -> tuple[OpenedGame, GameSetup, int] | None:
+        """Return the game up to the puzzle, to continue from there; None where there is no puzzle."""
         if self._puzzle is None or self._setup is None:
             return None
         opened = open_text(self._puzzle.game.decode())

@@ -1,7 +1,7 @@
 """The guide of a teaching table.
 
-What is measured, and what is said, rests on what the person can know alone: nothing behind
-their back changes it.
+Everything it measures and says is based on what the person can know; hidden information has no
+influence.
 """
 
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ class Objection:
     """An objection to a move before it is made.
 
     Attributes:
-        action: what would be done.
-        points: what it costs beside the best, in points a game.
-        judgement: what the conventions say of it, by what the person can know.
-        because: what happens after the best and not after it, or the other way.
+        action: the move.
+        points: its cost compared with the best move, in points per game.
+        judgement: the conventions' judgement, by what the person can know.
+        because: events that are more frequent after one of the two moves.
     """
 
     action: Action
@@ -40,15 +40,15 @@ class TeachingGuide(QObject):
     """Measures possible moves while a person thinks, and objects to costly ones.
 
     Args:
-        session: whose game is taught.
-        costs: where moves are measured.
-        agreement: what the table agreed on.
+        session: the session with the game.
+        costs: measures the moves.
+        agreement: the table's agreement.
         parent: its owner.
 
     Signals:
         weighing: a move is being measured.
-        objected: (Objection or None) it costs much, and is made only by :meth:`insist`; None: that
-            question is dropped.
+        objected: (Objection or None) the move is costly and needs :meth:`play_anyway`; None withdraws
+            the objection.
     """
 
     weighing = Signal()
@@ -64,7 +64,7 @@ class TeachingGuide(QObject):
         self._seen: Observation | None = None
 
     def follow(self) -> None:
-        """Measure the position if a person who looks on has to move."""
+        """Measure the position if the viewer has to move."""
         cursor = self._session.cursor
         seen = cursor.present
         acts = seen is not None and seen.ending is None and seen.seat_to_act == seen.seat
@@ -75,37 +75,37 @@ class TeachingGuide(QObject):
             self._costs.watch(seen, self._agreement, WARNED_FROM)
 
     def propose(self, action: Action) -> None:
-        """Weigh a move, and make it unless it costs much."""
+        """Measure a move, and make it unless it is costly."""
         seen = self._seen
         if seen is None:
-            self.insist(action)
+            self.play_anyway(action)
             return
 
         def on_measured(cost: ActionCost) -> None:
             is_dear = is_worth_a_word(cost)
             if not is_dear and not isinstance(action, Play):
-                self.insist(action)
+                self.play_anyway(action)
                 return
             judgement = objection_to(seen, self._agreement, action)
             if is_dear or judgement.is_gamble:
                 self.objected.emit(Objection(action, cost.points, judgement, cost.because))
             else:
-                self.insist(action)
+                self.play_anyway(action)
 
         self.weighing.emit()
         self._costs.ask(action, on_measured)
 
-    def insist(self, action: Action) -> None:
+    def play_anyway(self, action: Action) -> None:
         """Make a move, whatever it costs."""
         self._leave()
         self._session.act(Move(action))
 
     def withdraw(self) -> None:
-        """Drop the question about a move."""
+        """Withdraw the objection to a move."""
         self.objected.emit(None)
 
     def close(self) -> None:
-        """Measure nothing any more."""
+        """Stop measuring and delete the guide."""
         self._leave()
         self.deleteLater()
 

@@ -14,12 +14,12 @@ from hanabi_desktop.support.background import BackgroundThread
 
 @dataclass(frozen=True, slots=True)
 class OtherLine:
-    """A line that the game did not take.
+    """A variation of the game.
 
     Attributes:
-        turn: after so many of its turns the line leaves the game.
-        actions: what is done from there on.
-        at: after so many turns the other action was chosen.
+        turn: the number of the game's turns after which the line leaves it.
+        actions: the actions from there on.
+        at: the number of turns after which the other action was chosen.
     """
 
     turn: int
@@ -28,11 +28,11 @@ class OtherLine:
 
 
 class WhatIfGuide(QObject):
-    """Waits for another move and works out how the table answers it (see ``Guide``).
+    """Waits for another move and computes how the table would respond (see ``Guide``).
 
     Args:
-        session: looks at a game that is over, at a position in which somebody acts.
-        then: is given the line that follows.
+        session: shows a finished game, at a position with a seat to act.
+        then: called with the line that results.
         parent: its owner.
     """
 
@@ -49,19 +49,19 @@ class WhatIfGuide(QObject):
         """Do nothing: a game that is over does not change."""
 
     def withdraw(self) -> None:
-        """Do nothing: an answer being worked out is reported anyway."""
+        """Do nothing: a running computation is reported anyway."""
 
     def close(self) -> None:
-        """Wait for no answer any more."""
+        """Ignore any pending answer."""
         self._asked = None
 
     def stop(self) -> None:
-        """End the thread, for good."""
+        """End the thread permanently."""
         self.close()
         self._thread.close(drop=True)
 
     def propose(self, action: Action) -> None:
-        """Work out how the game would go on after this."""
+        """Compute how the game would continue after this move."""
         end, opened, cursor = self._session.cursor.end, self._session.over, self._session.cursor
         if end is None or opened is None:
             return

@@ -1,1 +1,1 @@
-"""What a learner has learned, and which exercises are due."""
+"""A learner's progress, and the schedule of exercises."""

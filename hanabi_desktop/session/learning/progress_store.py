@@ -20,7 +20,7 @@ class ProgressStore(KeptFile[Progress]):
         super().__init__(folder / FILE_NAME, Progress, parent)
 
     def reach(self, lesson: Lesson, place: int) -> None:
-        """Save the step that a lesson has come to."""
+        """Save the step that a lesson has reached."""
         self.change(places={**self.current.places, lesson.value: place})
 
     def finish(self, lesson: Lesson) -> None:
@@ -36,7 +36,7 @@ class ProgressStore(KeptFile[Progress]):
             self.change(puzzles={**self.current.puzzles, puzzle: solved})
 
     def take_in(self, exercises: Iterable[Exercise]) -> None:
-        """Keep exercises; those that are there already stay as they are."""
+        """Add exercises; existing ones are not changed."""
         fresh = {one.key: one for one in exercises}
         self.change(exercises=fresh | self.current.exercises)
 

@@ -1,4 +1,4 @@
-"""Schedules costly moments of one's own games until they are solved."""
+"""The schedule of costly moments of the player's own games until they are solved."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -24,16 +24,16 @@ def _today() -> int:
 
 
 class Trainer(QObject):
-    """Collects moments from reviews and knows which are due.
+    """Collects moments from reviews and schedules them.
 
     Args:
-        progress: keeps how far each is.
-        library: has the games.
-        reviews: tells what was found.
-        today: the day, counted as ``datetime.date.toordinal`` does.
+        progress: stores the exercises.
+        library: provides the games.
+        reviews: provides the reviews.
+        today: returns the day, as by ``datetime.date.toordinal``.
 
     Signals:
-        changed: other moments are due, or fewer.
+        changed: the set of due moments has changed.
     """
 
     changed = Signal()
@@ -53,17 +53,17 @@ class Trainer(QObject):
         reviews.kept.connect(self._on_kept)
 
     def due(self) -> Sequence[Exercise]:
-        """Return what is to be done today, what has waited longest first."""
+        """Return the exercises due today, the longest overdue first."""
         return due_on(self._progress.current.exercises.values(), self._today())
 
     def exercise_of(self, moment: OwnMoment) -> Exercise | None:
-        """Return the exercise of a moment; None where it is none, as of a game from elsewhere."""
+        """Return the exercise of a moment; None where there is none, as for imported games."""
         game = moment.opened.game_id
         key = None if game is None else key_of(game, moment.found.turn)
         return None if key is None else self._progress.current.exercises.get(key)
 
     def _on_kept(self, review: GameReview, _body: bytes) -> None:
-        """Schedule what a review found for tomorrow."""
+        """Schedule the costly moments of a review for tomorrow."""
         opened, found = review.opened, review.found
         game = opened.game_id
         if game is None or found is None or not found.review.complete:
@@ -83,7 +83,7 @@ class Trainer(QObject):
             self.changed.emit()
 
     def open(self, exercise: Exercise, then: Callable[[OwnMoment | None], None]) -> None:
-        """Read the moment of an exercise; None where its game is gone, and the exercise with it."""
+        """Read the moment of an exercise; if its game is gone, delete the exercise and report None."""
 
         def on_read(found: OwnMoment | Refused | None) -> None:
             if found is None:

@@ -1,1 +1,1 @@
-"""Reads, saves, finds, counts, imports and exports games off the GUI thread."""
+"""Background services that read, save, find, count, import and export games."""

@@ -1,4 +1,4 @@
-"""Finds what the players of saved games have agreed on."""
+"""The search for the agreement that the players of saved games have."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.measuring.reading_workers import (
 )
 
 FIRST_GAMES = 30
-"""So many games are read at first."""
+"""Number of games read at first."""
 
 
 @dataclass(slots=True)
@@ -30,11 +30,11 @@ class Found:
     """The result of a search for an agreement.
 
     Attributes:
-        fit: what was found; None where no game has a clue, or nothing could be found.
-        players: whose games were read.
-        left_out: games that are damaged or break the rules.
+        fit: the agreement found; None where no game has a clue, or the search failed.
+        players: the players of the games that were read.
+        left_out: the number of games that are damaged or break the rules.
         trouble: why the games could not be read.
-        cancelled: somebody stopped it.
+        cancelled: whether the search was cancelled.
     """
 
     fit: Fit | None = None
@@ -45,18 +45,17 @@ class Found:
 
 
 def find_agreement(games: Sequence[int], service: LibraryService, task: Task) -> Found:
-    """Look for the agreement that reads the clues of these games best.
+    """Find the agreement that explains the clues of these games best.
 
-    Of many games a part is read, and twice as many as long as that changes what is found.
-
-    To be called in the task's thread; the reading is done in processes that yield to the window.
+    If there are many games, a part is read first, then twice as many each time until the result no
+    longer changes. Call this in the task's thread; low-priority processes do the reading.
 
     Raises:
         OSError: no process can be started.
-        WorkFailedError: a mistake of ours; the log says where.
+        WorkFailedError: an internal error; the log has the details.
     """
     found = Found()
-    # In an order of chance: a part of the games is like the whole.
+    # In random order, so that a part of the games is representative.
     order = Random(len(games)).sample(games, len(games))  # noqa: S311 (not a secret)
     records: list[GameRecord] = []
     enough = FIRST_GAMES
@@ -80,23 +79,23 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
         except ReadingCancelledError:
             return Found(cancelled=True)
         found.players = frozenset(name for record in records for name in record.seats)
-        if before is not None and _says_the_same(before, found.fit):
+        if before is not None and _is_equivalent(before, found.fit):
             break
         enough *= 2
     return found
 
 
-def _says_the_same(one: Fit, other: Fit) -> bool:
-    """Return whether two fits found the same agreement, and are as sure of the same conventions."""
+def _is_equivalent(one: Fit, other: Fit) -> bool:
+    """Return whether two fits have the same agreement, and are certain of the same conventions."""
     sure = [{each.convention for each in fit.evidence if each.is_sure} for fit in (one, other)]
     return one.agreement == other.agreement and sure[0] == sure[1]
 
 
 def _records(games: list[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
-    """Yield those games in which somebody gave a clue, taken from the end of the list.
+    """Yield the games with at least one clue, taken from the end of the list.
 
-    One of ours that can still be gone on with is left out: how well its clues fit its cards would
-    tell about cards that somebody must not see yet.
+    Unfinished games played here are skipped: how well their clues match their cards would reveal
+    cards that a player must not see yet.
     """
     while games and not task.is_cancelled:
         try:

@@ -11,24 +11,24 @@ class GameSaver(Protocol):
     """Saves games while they are played."""
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
-        """Keep a game as it is now, and go on with ``then``.
+        """Save the current state of a game, then call ``then``.
 
-        It goes on in any case, in the same thread: at once, or as soon as the game is kept, or
-        once it is known that it cannot be.
+        It is called in any case and in the same thread: at once, when the game is saved, or when
+        saving has failed.
         """
 
     def forget(self, game: int) -> None:
-        """Delete a game in which nothing has happened."""
+        """Delete a game without any turns."""
 
     def annotate(self, game: int, saved: SavedGame) -> None:
-        """Keep what was noted in a game that was played."""
+        """Save the annotations of a game that was played."""
 
 
 class NullSaver:
-    """Saves nothing."""
+    """A saver that does nothing."""
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
-        """Go on at once."""
+        """Call ``then`` at once."""
         then()
 
     def forget(self, game: int) -> None:

@@ -1,4 +1,4 @@
-"""Saves the games of a profile and finds them again."""
+"""The service that saves the games of a profile and finds them again."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -34,9 +34,9 @@ class Listed:
     """The first page of a list of games.
 
     Attributes:
-        listed: how many there are.
-        games: of how many in all.
-        first: those that stand on top.
+        listed: the number of games in the list.
+        games: the number of games in the library.
+        first: the games of the first page.
     """
 
     listed: int
@@ -47,21 +47,20 @@ class Listed:
 class LibraryService(QObject):
     """Saves and finds games, and reports why that fails.
 
-    Everything is kept in the order in which it happened; whatever is asked for is answered in the
-    thread of this object.
+    Requests to write are carried out in order. All callbacks run in the thread of this object.
 
     Attributes:
-        patience_ms: how long whoever keeps a game waits for it on the spot; where the disk takes
-            longer, they are told later.
-        trouble: why games cannot be kept at the moment; None when they can.
+        patience_ms: how long saving a game blocks the caller; if the disk takes longer, the
+            callback comes later.
+        trouble: why games cannot be saved at the moment; None if they can.
 
     Signals:
         opened: the store is open.
-        recovering: (int, int) so much of a damaged store has been read, of how much.
-        recovered: (Recovery or None) games were brought back from a damaged store; None: the rest
+        recovering: (int, int) progress of reading a damaged store: the amount done and the total.
+        recovered: (Recovery or None) games were recovered from a damaged store; None if the rest
             follows at the next start.
-        troubled: (Trouble or None) games cannot be kept from now on; or, None, they can again.
-        changed: there are other games than before, or one of them has changed.
+        troubled: (Trouble or None) games can no longer be saved; None if they can again.
+        changed: games were added, removed or changed.
     """
 
     opened = Signal()
@@ -75,8 +74,8 @@ class LibraryService(QObject):
         self.patience_ms = _PATIENCE_MS
         self.trouble: Trouble | None = None
         self._store = StoreAccess(folder, self)
-        self._unkept: dict[int, StoredGame] = {}
-        self._late: set[int] = set()  # of those, what has failed and is to be tried again
+        self._unstored: dict[int, StoredGame] = {}
+        self._late: set[int] = set()  # those of them that failed and will be retried
         self._looked_up: set[int] = set()
         self._recovery: Task | None = None
         self._store.opened.connect(self._on_opened)
@@ -84,38 +83,38 @@ class LibraryService(QObject):
 
     @property
     def file(self) -> Path:
-        """The store."""
+        """The path of the store."""
         return self._store.file
 
     def open(self) -> None:
-        """Open the store, before anybody asks for it."""
+        """Open the store before the first request."""
         self._write((), self._on_written)
 
     @property
-    def unkept(self) -> tuple[StoredGame, ...]:
+    def unstored(self) -> tuple[StoredGame, ...]:
         """Games that are not in the store yet."""
-        return tuple(self._unkept.values())
+        return tuple(self._unstored.values())
 
     def keep_now(self) -> Trouble | None:
-        """Wait until everything handed over is in the store; return why it cannot be kept."""
-        entries = self.unkept
+        """Wait until all games are in the store; return why that fails, or None."""
+        entries = self.unstored
         if entries:
             self._on_written(
                 self._store.write(lambda store: store.keep(*entries)).result(), entries
             )
-        return self.trouble if self._unkept else None
+        return self.trouble if self._unstored else None
 
     def close(self) -> None:
-        """Keep what is still to be kept, and leave the store."""
+        """Save what is not saved yet, and close the store."""
         self._retry.stop()
         if self._recovery is not None:
-            self._recovery.finish()  # it goes on the next time
-        if self._unkept:  # the last chance for what could not be kept before
-            self._write(self.unkept)
+            self._recovery.finish()  # it continues at the next start
+        if self._unstored:  # the last chance for games that could not be saved before
+            self._write(self.unstored)
         self._store.close()
 
     def move_to(self, folder: Path, then: Callable[[Refused | None], None]) -> None:
-        """Keep games in another folder from now on: those that are there, else a copy of these."""
+        """Switch to another folder: use the store that is there, or else copy this one."""
 
         def on_moved(trouble: Trouble | None) -> None:
             if trouble is None:
@@ -129,8 +128,8 @@ class LibraryService(QObject):
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
-        """Keep a game as it is now, and go on with ``then`` (see ``keeping.GameSaver``)."""
-        self._unkept[entry.id] = entry
+        """Save the current state of a game, then call ``then`` (see ``game_saver.GameSaver``)."""
+        self._unstored[entry.id] = entry
 
         def on_written(trouble: Trouble | None) -> None:
             self._on_written(trouble, (entry,))
@@ -139,42 +138,42 @@ class LibraryService(QObject):
         self._write((entry,), on_written, wait_ms=self.patience_ms)
 
     def forget(self, game: int) -> None:
-        """Delete a game in which nothing has happened."""
-        self._unkept.pop(game, None)
+        """Delete a game without any turns."""
+        self._unstored.pop(game, None)
         self.change(lambda store: store.forget(game))
 
     def annotate(self, game: int, saved: SavedGame) -> None:
-        """Keep what was noted in a game that was played."""
+        """Save the annotations of a game that was played."""
         self.change(lambda store: store.annotate(game, saved))
 
     def keep_review(
         self, game: int, body: bytes, reviewed: Reviewed, then: Callable[[bool], None]
     ) -> None:
-        """Keep what a review has found of a game; ``then`` is told whether it could be kept."""
+        """Save a review of a game; ``then`` is called with whether that succeeded."""
         self.change(
             lambda store: store.review(game, body, reviewed), lambda refused: then(refused is None)
         )
 
     def end_game(self, game: int, then: Callable[[Refused | None], None]) -> None:
-        """End a game that was broken off, for good: nobody goes on with it."""
+        """End an unfinished game permanently: nobody can continue it."""
         self.change(lambda store: store.end(game), then)
 
     def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
-        """Call a game something."""
+        """Set the title of a game."""
         self.change(lambda store: store.rename(game, title), then)
 
     def star(
         self, games: Sequence[int], then: Callable[[Refused | None], None], *, starred: bool
     ) -> None:
-        """Mark games, or take the mark off."""
+        """Star games, or remove their stars."""
         self.change(lambda store: store.star(games, starred=starred), then)
 
     def delete(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
-        """Take games off the list, for 30 days, then for good."""
+        """Remove games from the list; after 30 days they are deleted permanently."""
         self.change(lambda store: store.delete(games), then)
 
     def bring_back(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
-        """Put deleted games on the list again."""
+        """Restore deleted games."""
         self.change(lambda store: store.bring_back(games), then)
 
     def change(
@@ -182,7 +181,7 @@ class LibraryService(QObject):
         job: Callable[[Store], object],
         then: Callable[[Refused | None], None] = lambda _: None,
     ) -> None:
-        """Have something about the games changed, after what was asked for before."""
+        """Run a job that changes games, after all earlier ones."""
 
         def on_done(trouble: Trouble | None) -> None:
             if trouble is None:
@@ -192,23 +191,23 @@ class LibraryService(QObject):
         self._store.write(job, on_done)
 
     def do(self, job: Callable[[Store], object]) -> Trouble | None:
-        """Change games from another thread and wait; return why that failed, if it did."""
+        """Change games from another thread and wait; return why that failed, or None."""
         trouble = self._store.write(job).result()
         if trouble is None:
             self.changed.emit()
         return trouble
 
     def _on_written(self, trouble: Trouble | None, entries: tuple[StoredGame, ...] = ()) -> None:
-        before = len(self._unkept)
+        before = len(self._unstored)
         for entry in entries:
             if trouble is not None:
                 self._late.add(entry.id)
-            elif self._unkept.get(entry.id) is entry:
-                del self._unkept[entry.id]
-        self._late &= self._unkept.keys()
+            elif self._unstored.get(entry.id) is entry:
+                del self._unstored[entry.id]
+        self._late &= self._unstored.keys()
         if self._late and trouble is None:
-            trouble = self.trouble  # this one is kept, but another one is not
-        if len(self._unkept) < before:
+            trouble = self.trouble  # this game is saved, but another one is not
+        if len(self._unstored) < before:
             self.changed.emit()
         if trouble is not self.trouble:
             self.trouble = trouble
@@ -216,8 +215,8 @@ class LibraryService(QObject):
         self._retry.note(failed=trouble is not None)
 
     def _try_again(self) -> None:
-        """Try to keep what could not be kept, or only to open the store."""
-        entries = self.unkept
+        """Retry saving the games that are not saved; without any, only open the store."""
+        entries = self.unstored
         self._write(entries, lambda trouble: self._on_written(trouble, entries))
 
     def _write(
@@ -227,7 +226,7 @@ class LibraryService(QObject):
         *,
         wait_ms: float = 0,
     ) -> None:
-        """Keep these games; of none only see whether games can be kept."""
+        """Save these games; without any, only check whether games can be saved."""
         self._store.write(
             lambda store: store.keep(*entries) if entries else None, then, wait_ms=wait_ms
         )
@@ -235,13 +234,13 @@ class LibraryService(QObject):
     # -- reading ----------------------------------------------------------------------------------
 
     def overview(self, then: Callable[[Overview | Refused], None]) -> None:
-        """Look at the library as a whole."""
+        """Get the summary of the library."""
         self.ask(lambda store: store.overview(), then)
 
     def find(
         self, query: Query, most: int, then: Callable[[Listed | Refused], None]
     ) -> "Future[Listed | Refused]":
-        """Look for games; ``most`` of them are brought at once."""
+        """Find games; the first ``most`` of them are included."""
 
         def look(store: Store) -> Listed:
             listed, first = store.top(query, most)
@@ -255,7 +254,7 @@ class LibraryService(QObject):
         return self.ask(look, on_found)
 
     def _look_up_fireworks(self, games: Sequence[GameSummary]) -> None:
-        """Have it looked up, once, where an earlier version has not kept how high they were."""
+        """Determine, once per game, the fireworks that an earlier version did not store."""
         unknown = [game.id for game in games if not game.fireworks]
         unknown = [game for game in unknown if game not in self._looked_up]
         if unknown:
@@ -266,7 +265,7 @@ class LibraryService(QObject):
             )
 
     def _look_up_later(self, games: Sequence[int], *, refused: bool) -> None:
-        """Try again another time what could not be written."""
+        """Allow another attempt if the fireworks could not be written."""
         if refused:
             self._looked_up.difference_update(games)
 
@@ -277,7 +276,7 @@ class LibraryService(QObject):
         most: int,
         then: Callable[[list[GameSummary] | Refused], None],
     ) -> None:
-        """Bring more of the games looked for."""
+        """Get more of the games that match a query."""
 
         def on_found(found: list[GameSummary] | Refused) -> None:
             then(found)
@@ -292,7 +291,7 @@ class LibraryService(QObject):
         rows: Sequence[range],
         then: Callable[[tuple[int, ...] | Refused], None],
     ) -> None:
-        """Bring the ids of the games in these rows of a list; no row stands for all of them."""
+        """Get the ids of the games in these rows of a list; an empty sequence stands for all rows."""
 
         def look(store: Store) -> tuple[int, ...]:
             parts = [(part.start, len(part)) for part in rows] or [(0, -1)]
@@ -305,7 +304,7 @@ class LibraryService(QObject):
         game: int,
         then: Callable[[OpenedGame | UnreadableGameError | BrokenTurnError | Refused], None],
     ) -> None:
-        """Read a game; where it cannot be read, bring what is wrong with it."""
+        """Read a game; if that fails, ``then`` gets the error."""
 
         def look(store: Store) -> OpenedGame | UnreadableGameError | BrokenTurnError:
             try:
@@ -318,7 +317,7 @@ class LibraryService(QObject):
     def ask(
         self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
     ) -> "Future[Answer | Refused]":
-        """Have something looked up; what is returned can still be cancelled before it begins."""
+        """Run a job that reads; the future can be cancelled until the job starts."""
         return self._store.ask(job, then)
 
     def reading(self) -> AbstractContextManager[Store]:
@@ -329,7 +328,8 @@ class LibraryService(QObject):
         """
         return self._store.reading()
 
-    # -- what comes back from a damaged store ------------------------------------------------------
+    # -- recovery of a damaged store
+    # ----------------------------------------------------------------
 
     def _on_opened(self, damaged: tuple[Path, ...]) -> None:
         self.opened.emit()
@@ -342,7 +342,7 @@ class LibraryService(QObject):
             self._recovery.start()
 
     def _recover(self, damaged: tuple[Path, ...], task: Task) -> Recovery | None:
-        """Bring games back, in the task's thread, while others are kept in between."""
+        """Recover games in the task's thread, while other games are saved in between."""
 
         def tell(done: int, whole: int) -> bool:
             task.tell(done, whole)

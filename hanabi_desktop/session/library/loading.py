@@ -1,4 +1,4 @@
-"""Reads games from files and links, and replays them once."""
+"""Reading of games from files and links, and their replay."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,23 +24,23 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000
-"""Files with thousands of games are read; larger ones are something else."""
+"""Maximum size of a file; enough for thousands of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game that has been read and replayed, as far as the rules allow.
+    """A game that has been read and replayed as far as the rules allow.
 
     Attributes:
-        saved: the game. It holds the deck: whoever carries it leaves it unopened.
-        states: every state, the deal first; for sessions only, like ``saved``.
-        ending: how it ended, by the code of its ending (see ``library.records.verification``).
+        saved: the game. It contains the deck, so other code may only pass it on.
+        states: every state, the deal first; like ``saved``, only for sessions.
+        ending: the code of its ending (see ``library.records.verification``).
         score: points at the end, 0 when lost.
-        others: how many more games the file holds.
-        game_id: the store's name for it; None where it comes from elsewhere.
-        begun: when it was begun here, in seconds since 1970; None where it comes from elsewhere.
-        broken: the turn that the rules do not allow, which is left out with all that followed;
-            None where they allow every turn.
+        others: the number of further games in the file.
+        game_id: its id in the store; None for an external game.
+        begun: when it was started here, in seconds since 1970; None for an external game.
+        broken: the first turn that the rules do not allow, left out with all that followed; None if
+            all turns are allowed.
     """
 
     saved: SavedGame
@@ -62,16 +62,16 @@ class OpenedGame:
         return tuple(Seat(*seat) for seat in zip(names, *known, strict=True))
 
     def setup(self) -> GameSetup | None:
-        """Return the table to go on at, where the game is one of ours and has not ended."""
+        """Return the table for continuing the game; None unless it is one of ours and unfinished."""
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
             return None
         if self.broken is not None:
             return None
         if None not in levels or record.options.ten_multicolour:
-            return None  # somebody has to go on with it, and teammates know our box only
+            return None  # a person has to continue it, and teammates only know the cards of the box
         if self.saved.newer_wish is not None:
-            return None  # teammates here do not know what it was played by
+            return None  # teammates do not know its agreement
         number = record.game_number
         if number is not None and deal(record.options, number) != self.states[0]:
             return None
@@ -84,10 +84,10 @@ class OpenedGame:
         )
 
     def branch(self, seat: int) -> GameSetup | None:
-        """Return the table to play on at from any of its moments; None where nobody here can.
+        """Return the table for playing on from any moment of the game; None where that is impossible.
 
         Args:
-            seat: who is a person there, where nobody is or nobody knows.
+            seat: becomes a person's seat, if no seat is one or that is unknown.
         """
         record = self.saved.record
         if record.options.ten_multicolour or self.saved.newer_wish is not None:
@@ -108,8 +108,8 @@ def open_file(file: Path) -> OpenedGame:
 
     Raises:
         OSError: the file cannot be read.
-        UnreadableGameError: it holds no game.
-        BrokenTurnError: the game breaks the rules from its first turn on.
+        UnreadableGameError: it contains no game.
+        BrokenTurnError: the game's first turn breaks the rules.
     """
     if file.stat().st_size > MAX_FILE_BYTES:
         raise UnreadableGameError(Problem.TOO_LARGE)
@@ -118,11 +118,11 @@ def open_file(file: Path) -> OpenedGame:
 
 
 def open_text(text: str) -> OpenedGame:
-    """Read a link, whatever stands around it, or a game's JSON, as it comes from the clipboard.
+    """Read a link with any text around it, or a game's JSON, as from the clipboard.
 
     Raises:
         UnreadableGameError: it is neither.
-        BrokenTurnError: the game breaks the rules from its first turn on.
+        BrokenTurnError: the game's first turn breaks the rules.
     """
     if len(text) <= MAX_CHARACTERS and not text.lstrip().startswith("{") and holds_link(text):
         return _checked(read_link(text))
@@ -134,7 +134,7 @@ def open_kept(store: Store, game: int) -> OpenedGame:
 
     Raises:
         StoreError: the store cannot be read.
-        UnreadableGameError: the game is not there, or damaged.
+        UnreadableGameError: the game is missing or damaged.
         BrokenTurnError: it breaks the rules.
     """
     opened = _checked(store.load(game))
@@ -146,7 +146,7 @@ def open_kept(store: Store, game: int) -> OpenedGame:
 
 
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
-    """Return whether a reason fits what was done: its kind, and the cards it names."""
+    """Return whether a reason fits the action: its kind, and the cards it names."""
     if reason.code is ReasonCode.NONE_GIVEN:
         return not reason.orders
     held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
@@ -184,7 +184,7 @@ def _checked(game: SavedGame) -> OpenedGame:
 
 
 def _up_to(turns: int, game: SavedGame) -> SavedGame:
-    """Return the first turns of a game, with what was said and thought in them."""
+    """Return the first turns of a game, with their reasons and remarks."""
     return replace(
         game,
         record=replace(game.record, actions=game.record.actions[:turns]),

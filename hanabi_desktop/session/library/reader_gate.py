@@ -1,4 +1,4 @@
-"""Keeps readers away while a store's file is replaced."""
+"""A gate that keeps readers out while a store's file is replaced."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,9 +6,9 @@ from threading import Condition
 
 
 class ReaderGate:
-    """Any number of readers, or one exclusive user of the file.
+    """A lock for any number of readers, or one exclusive user of the file.
 
-    Windows moves no file that anybody has open.
+    Windows does not move a file that anybody has open.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class ReaderGate:
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Read; waits as long as somebody has the file alone."""
+        """Hold the gate as a reader; wait while it is held exclusively."""
         with self._changed:
             self._changed.wait_for(lambda: not self._is_shut)
             self._inside += 1
@@ -31,7 +31,7 @@ class ReaderGate:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Have the file alone, once everybody who reads has come to an end."""
+        """Hold the gate exclusively, after all readers have finished."""
         with self._changed:
             self._is_shut = True
             self._changed.wait_for(lambda: self._inside == 0)

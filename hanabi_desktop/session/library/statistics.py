@@ -1,4 +1,4 @@
-"""Computes the statistics of all games in the background."""
+"""Computation of the statistics of all games in the background."""
 
 from dataclasses import dataclass
 
@@ -23,10 +23,10 @@ class StatisticsQuery:
     """A request for statistics.
 
     Attributes:
-        group: what games are told apart by.
-        helped: only games in which somebody was helped, or only the others; None: all.
-        imported: only games from elsewhere, or only those played here; None: both.
-        most: only games in which so many points could be reached; None: as most games.
+        group: the criterion by which games are grouped.
+        helped: True for games with help only, False for games without, None for all.
+        imported: True for imported games, False for games played here, None for both.
+        most: the maximum score to select; None for the commonest one.
     """
 
     group: Group = Group.PLAYERS
@@ -41,8 +41,8 @@ class DecisionStatistics:
 
     Attributes:
         rows: person by person.
-        few: the most games of any person of whom too few were reviewed.
-        by_convention: whether decisions are told apart by conventions.
+        few: the largest number of reviewed games of any person who has too few.
+        by_convention: whether decisions are grouped by convention.
     """
 
     rows: tuple[DecisionRow, ...]
@@ -55,8 +55,8 @@ class ComputedStatistics:
     """The requested statistics.
 
     Attributes:
-        games: how the games went; told apart by players where decisions are asked for.
-        decisions: what decisions cost; None where they are not asked for.
+        games: the results of the games, grouped by players where decisions are requested.
+        decisions: the costs of decisions; None where they are not requested.
     """
 
     games: Statistics
@@ -66,7 +66,7 @@ class ComputedStatistics:
 def compute_statistics(
     query: StatisticsQuery, service: LibraryService, task: Task
 ) -> ComputedStatistics | Trouble | None:
-    """Work them out; None where it was cancelled. To be called in the task's thread."""
+    """Compute the statistics in the task's thread; return None where it was cancelled."""
     try:
         with service.reading() as store:
             about_decisions = query.group in (Group.DECISIONS, Group.CONVENTIONS)

@@ -1,4 +1,4 @@
-"""Access to a profile's store from its two threads: one writes, one reads."""
+"""Access to a profile's store from two threads, one that writes and one that reads."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -27,19 +27,19 @@ class Refused:
     """The request failed.
 
     Attributes:
-        trouble: why.
+        trouble: the reason.
     """
 
     trouble: Trouble
 
 
 class StoreAccess(QObject):
-    """Writes to a store in order, and reads beside that.
+    """Writes to a store in order, and reads from it in parallel.
 
-    Whatever is asked for is answered in the thread of this object.
+    All callbacks run in the thread of this object.
 
     Signals:
-        opened: (tuple of Path) the store has been opened, and these damaged files set aside.
+        opened: (tuple of Path) the store has been opened, and these damaged files were set aside.
     """
 
     opened = Signal(object)
@@ -50,19 +50,19 @@ class StoreAccess(QObject):
         self._folder = folder
         self._writer = BackgroundThread("keeping games", self)
         self._reader = BackgroundThread("finding games", self)
-        self._written: OpenStore | None = None  # the writing thread's own
-        self._read: Store | None = None  # the reading thread's own, but for the gate
+        self._written: OpenStore | None = None  # used only by the writing thread
+        self._read: Store | None = None  # used only by the reading thread, except inside the gate
         self._gate = ReaderGate()
         self._is_closed = False
         self._reopened.connect(self._on_reopened)
 
     @property
     def file(self) -> Path:
-        """The store."""
+        """The path of the store."""
         return self._folder / FILE_NAME
 
     def close(self) -> None:
-        """Do what has been asked for, and leave the store."""
+        """Finish all requests, and close the store."""
         self._is_closed = True
         self._writer.run(self._leave)
         self._reader.run(self._drop_reader)
@@ -76,23 +76,23 @@ class StoreAccess(QObject):
         *,
         wait_ms: float = 0,
     ) -> "Future[Trouble | None]":
-        """Have something about the games changed, after what was asked for before.
+        """Run a job that changes games, after all earlier ones.
 
         Args:
-            job: changes it, in the writing thread.
-            then: is told why it could not be changed; None where it is.
+            job: changes the games, in the writing thread.
+            then: called with the reason of a failure, or None.
             wait_ms: see :meth:`BackgroundThread.run`.
         """
         return self._writer.run(partial(self._do, job), then, wait_ms=wait_ms)
 
     def move_to(self, folder: Path, then: Callable[[Trouble | None], None]) -> None:
-        """Work with another folder from now on: the store that is there, else a copy of this."""
+        """Switch to another folder: use the store that is there, or else copy this one."""
         self._writer.run(partial(self._move, folder), then)
 
     def ask(
         self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
     ) -> "Future[Answer | Refused]":
-        """Have something looked up; what is returned can still be cancelled before it begins."""
+        """Run a job that reads; the future can be cancelled until the job starts."""
         return self._reader.run(partial(self._look_up, job), then)
 
     @contextmanager
@@ -106,7 +106,7 @@ class StoreAccess(QObject):
             yield store
 
     def _on_reopened(self, damaged: tuple[Path, ...]) -> None:
-        """Drop the reader, whose file may have been replaced."""
+        """Close the reader, whose file may have been replaced."""
         if not self._is_closed:
             self._reader.run(self._drop_reader)
             self.opened.emit(damaged)
@@ -114,17 +114,17 @@ class StoreAccess(QObject):
     # -- in the threads -----------------------------------------------------------------------------
 
     def _do(self, job: Callable[[Store], object]) -> Trouble | None:
-        """Do something with the store, in the writing thread; say why it could not be done."""
+        """Run a job in the writing thread; return why it failed, or None."""
         for attempt in (1, 2):
             try:
                 job(self._store_to_write())
             except StoreError as error:
                 if error.trouble is not Trouble.FULL:
-                    self._leave()  # it is opened anew, and mended if need be
+                    self._leave()  # it is reopened, and recovered if necessary
                 if error.trouble is Trouble.DAMAGED and attempt == 1:
                     continue
                 return error.trouble
-            except Exception:  # a mistake of ours must not end the game
+            except Exception:  # an internal error must not end the game
                 log.exception("the store has failed")
                 return Trouble.UNREACHABLE
             return None
@@ -141,7 +141,7 @@ class StoreAccess(QObject):
     def _move(self, folder: Path) -> Trouble | None:
         try:
             if folder.resolve() == self._folder.resolve():
-                # Nothing moves, but it may still be in somebody's use.
+                # Nothing is moved, but another program may be using the store.
                 return self._do(lambda _store: None)
             copy_store(self.file, folder)
             there = OpenStore(folder)
@@ -150,8 +150,8 @@ class StoreAccess(QObject):
             self._reopened.emit(there.damaged)
         except StoreError as error:
             return error.trouble
-        except OSError as error:  # a folder that cannot even be looked into
-            return StoreError.of(error).trouble
+        except OSError as error:  # a folder that cannot be accessed
+            return StoreError.from_error(error).trouble
         return None
 
     def _leave(self) -> None:
@@ -168,7 +168,7 @@ class StoreAccess(QObject):
             except StoreError as error:
                 self._drop_reader()
                 return Refused(error.trouble)
-            except Exception:  # likewise
+            except Exception:  # as above
                 log.exception("the store cannot be read")
                 return Refused(Trouble.UNREACHABLE)
 

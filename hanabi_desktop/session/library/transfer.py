@@ -1,4 +1,4 @@
-"""Imports and exports many games."""
+"""Import and export of many games."""
 
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.review.review_json import glimpsed
+from hanabi_desktop.review.review_json import read_listed
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
 from hanabi_desktop.support.background import Task
@@ -27,7 +27,7 @@ from hanabi_desktop.support.files import write_atomically
 _AT_ONCE = 50
 _ZIP_BEGINS = b"PK\x03\x04"
 _UTF_16_BEGINS = (b"\xff\xfe", b"\xfe\xff")
-"""Such text has zeros; reading it says that it is not UTF-8."""
+"""Such text contains zero bytes; the reader reports that it is not UTF-8."""
 _MOST_LEFT_OUT = 1000
 
 
@@ -36,8 +36,8 @@ class LeftOut:
     """Something that was not imported.
 
     Attributes:
-        source: the file's path; empty for a text that was copied or dropped.
-        line: where in it, from 1; None for the file as a whole.
+        source: the file's path; empty for a text that was pasted or dropped.
+        line: the line in it, from 1; None for the whole file.
         why: what is wrong with it.
     """
 
@@ -51,12 +51,12 @@ class Imported:
     """The result of an import.
 
     Attributes:
-        games: brought in.
-        known: left out because they had been imported before.
-        left_out: what cannot be read, or breaks the rules, the first ones of very many.
-        unreadable: how many of these there are.
-        trouble: why no more could be kept; None where all could.
-        cancelled: somebody stopped it.
+        games: the number of games imported.
+        known: the number of games skipped because they had been imported before.
+        left_out: what cannot be read, or breaks the rules; at most ``_MOST_LEFT_OUT`` entries.
+        unreadable: the number of all such cases.
+        trouble: why the import could not store more games; None where it could.
+        cancelled: whether it was cancelled.
     """
 
     games: int = 0
@@ -67,7 +67,7 @@ class Imported:
     cancelled: bool = False
 
     def leave_out(self, one: LeftOut) -> None:
-        """Count it, and write down why; of very many only the first are written down."""
+        """Count a failure and record the reason, up to ``_MOST_LEFT_OUT`` of them."""
         self.unreadable += 1
         if len(self.left_out) < _MOST_LEFT_OUT:
             self.left_out.append(one)
@@ -78,12 +78,13 @@ class Exported:
     """The result of an export.
 
     Attributes:
-        games: written.
-        unreadable: left out because they are damaged.
-        unfinished: how many of those written can still be gone on with; the file shows their cards.
+        games: the number of games written.
+        unreadable: the number of games skipped because they are damaged.
+        unfinished: how many of the games written can still be continued; the file shows their
+            cards.
         error: why the file could not be written; None where it could.
         trouble: why the games could not be read.
-        cancelled: somebody stopped it, and no file was written.
+        cancelled: whether it was cancelled, so that no file was written.
     """
 
     games: int = 0
@@ -95,7 +96,7 @@ class Exported:
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
-    """Return the files among these, and in these folders all that may hold games."""
+    """Return these files, and all files in these folders that may hold games."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -119,9 +120,9 @@ def is_archive(file: Path) -> bool:
 def import_games(
     sources: Sequence[Path | str], library_service: LibraryService, task: Task
 ) -> Imported:
-    """Import the games of files, folders and texts, those that are there already left out.
+    """Import the games of files, folders and texts, skipping those that are already there.
 
-    To be called in the task's thread.
+    Call this in the task's thread.
     """
     result = Imported()
     texts = [source for source in sources if isinstance(source, str)]
@@ -145,7 +146,7 @@ def import_games(
 
 
 def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | LeftOut]]:
-    """Yield every game, or why it is none, with how many bytes have been read before it."""
+    """Yield every game, or the reason why it cannot be read, with the number of bytes read before it."""
     done = 0
     for source in sources:
         for found in _texts(source):
@@ -165,9 +166,9 @@ class _Text:
     """A source of games: a file, a member of an archive, or a text.
 
     Attributes:
-        name: the path; empty for a text that was copied or dropped.
-        content: as bytes of UTF-8.
-        is_one: the whole is one game.
+        name: the path; empty for a text that was pasted or dropped.
+        content: the content in UTF-8.
+        is_one: whether the whole is one game.
     """
 
     name: str
@@ -199,7 +200,7 @@ def _members(name: str, content: bytes) -> Iterator[_Text | LeftOut]:
     """Read the members of a ZIP archive that may hold games.
 
     Raises:
-        UnreadableGameError: it is broken, encrypted, too large or without such a member.
+        UnreadableGameError: it is broken, encrypted, too large or has no such member.
     """
     try:
         with ZipFile(BytesIO(content)) as archive:
@@ -223,7 +224,7 @@ def _size(file: Path) -> int:
 
 
 def _read(file: Path) -> bytes:
-    """Return what a file holds.
+    """Return the content of a file.
 
     Raises:
         OSError: it cannot be read.
@@ -235,7 +236,7 @@ def _read(file: Path) -> bytes:
 
 
 def _entry(game: SavedGame) -> StoredGame:
-    """Return a game as the library keeps it.
+    """Return a game in the form stored in the library.
 
     Raises:
         BrokenTurnError: it breaks the rules.
@@ -243,12 +244,12 @@ def _entry(game: SavedGame) -> StoredGame:
     verdict = verify(game)
     if verdict.broken is not None:
         raise verdict.broken
-    entry = StoredGame.of(game, verdict, round(time()))
-    return replace(entry, reviewed=glimpsed(game.review, game.people)) if game.review else entry
+    entry = StoredGame.from_game(game, verdict, round(time()))
+    return replace(entry, reviewed=read_listed(game.review, game.people)) if game.review else entry
 
 
 def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Imported) -> bool:
-    """Keep some games; False where that cannot be done."""
+    """Store some games; return False where that failed."""
 
     def keep(store: Store) -> None:
         new = {entry.fingerprint: entry for entry in fresh if not store.has_imported(entry)}
@@ -263,7 +264,7 @@ def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Impo
 
 
 def write_games(file: Path, games: Iterable[SavedGame]) -> None:
-    """Write games into a file that can be imported again, a line each.
+    """Write games to a file that can be imported again, one per line.
 
     Raises:
         OSError: it could not be written.
@@ -274,9 +275,9 @@ def write_games(file: Path, games: Iterable[SavedGame]) -> None:
 
 
 def export_games(file: Path, games: Sequence[int], service: LibraryService, task: Task) -> Exported:
-    """Write games into a file: one as JSON, several a line each.
+    """Write games to a file: a single game as JSON, several with one per line.
 
-    To be called in the task's thread.
+    Call this in the task's thread.
     """
     result = Exported()
     found: list[SavedGame] = []

@@ -1,4 +1,4 @@
-"""The questions a viewer can ask: hint, why not something else, what a clue says."""
+"""The questions a viewer can ask: hints, why not another action, what a clue means."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,18 +23,18 @@ class Advice(QObject):
     """Answers the viewer's questions from what the viewer can see.
 
     Args:
-        teammates: where they think.
-        seen: the game as it stands, as the viewer sees it; None where they cannot act in it.
+        teammates: the threads that compute the answers.
+        seen: the current position as the viewer sees it; None where they cannot act in it.
         game: the game on the table; None where there is none.
-        cursor: has the earlier positions.
+        cursor: provides earlier positions.
         parent: its owner.
 
     Signals:
-        hinted: (Hint) what a teammate would do; once more with the reason.
-        compared: (WhyNot) why a turn was played and not something else.
-        clue_read: (ClueReading or None) what the last clue says to the viewer.
+        hinted: (Hint) what a teammate would do; emitted again with the reason.
+        compared: (WhyNot) why a turn was played instead of another action.
+        clue_read: (ClueReading or None) the meaning of the last clue for the viewer.
         counted: a hint was counted.
-        refused: (Refusal) nothing is asked, because somebody else has to act.
+        refused: (Refusal) no hint is available, because another seat has to act.
     """
 
     hinted = Signal(object)
@@ -58,7 +58,7 @@ class Advice(QObject):
         self._cursor = cursor
 
     def ask_hint(self) -> None:
-        """Ask what a teammate would do in the viewer's place; it is counted once a turn."""
+        """Ask what a teammate would do in the viewer's place; counted once per turn."""
         game, seen = self._game(), self._seen()
         if game is None or seen is None or seen.ending is not None:
             return
@@ -71,7 +71,7 @@ class Advice(QObject):
         self._teammates.ask(Asked.HINT, question, partial(self._on_hinted, game.agreed, seen))
 
     def _on_hinted(self, agreed: Agreement, seen: Observation, hint: Hint) -> None:
-        """Tell a hint at once, and once more with its reason where there is one."""
+        """Report a hint at once, and again with its reason where there is one."""
 
         def on_explained(explained: Hint) -> None:
             if explained.because:
@@ -83,7 +83,7 @@ class Advice(QObject):
         )
 
     def ask_why_not(self, turn: int) -> None:
-        """Ask why a turn, counted from 1, was played and not something else."""
+        """Ask why a turn, counted from 1, was played instead of another action."""
         game, seen, before = self._game(), self._seen(), self._cursor.seen_before(turn)
         if game is not None and seen is not None and before is not None:
             action = seen.history[turn - 1].action
@@ -91,7 +91,7 @@ class Advice(QObject):
             self._teammates.ask(Asked.WHY_NOT, question, self.compared.emit)
 
     def ask_reading(self) -> None:
-        """Ask what the last clue says to the viewer, by the table's conventions."""
+        """Ask for the meaning of the last clue for the viewer, by the table's conventions."""
         game, seen = self._game(), self._seen()
         if game is not None and seen is not None:
             question = partial(read_last_clue, seen, game.agreed)

@@ -1,4 +1,4 @@
-"""Saves the game on the table after every change; the game goes on once that is done."""
+"""Autosave of the game on the table, after every change; the game continues once it is saved."""
 
 from collections.abc import Callable
 
@@ -7,20 +7,20 @@ from hanabi_desktop.session.play.game import Game, Mode
 
 
 class Autosave:
-    """Saves a game and drops callbacks of games that were left."""
+    """Saves a game, and drops the callbacks of games that were left."""
 
     def __init__(self, saver: GameSaver) -> None:
         self._saver = saver
         self._epoch = 0
 
     def drop(self) -> None:
-        """Go on with nothing that still waits: another game comes, or moves are taken back."""
+        """Drop all pending callbacks, because the game was replaced or moves were taken back."""
         self._epoch += 1
 
     def save(self, game: Game, then: Callable[[], None] | None = None) -> None:
-        """Save a game as it is now, and go on then, unless that was dropped meanwhile.
+        """Save the current state of a game, then call ``then`` unless it was dropped meanwhile.
 
-        Of a game that is studied only what was noted is saved; one that is led is not.
+        Of a studied game only the annotations are saved; a led game is not saved.
         """
         epoch = self._epoch
 
@@ -38,7 +38,7 @@ class Autosave:
                 on_saved()
 
     def forget_untouched(self, game: Game | None, following: Game | None = None) -> None:
-        """Delete a game in which nobody has done anything, unless the next one goes on with it."""
+        """Delete a game without any turns, unless the next game continues it."""
         if game is None or game.mode is not Mode.PLAYED or game.game_id is None or game.turns:
             return
         if following is None or following.game_id != game.game_id:

@@ -1,4 +1,4 @@
-"""Measures the cost of moves in a position while somebody thinks about it."""
+"""Measurement of the cost of moves in a position while a player thinks about it."""
 
 import logging
 import math
@@ -31,9 +31,9 @@ class _Position:
     """A position being measured, shared by two threads.
 
     Attributes:
-        asked: what is asked about, and since when; None where nothing is.
-        woken: set as soon as something is asked, or nobody waits any more.
-        is_left: nobody waits any more.
+        asked: the action asked about, and the time of the question; None where there is none.
+        woken: set when a question arrives or the position is left.
+        is_left: whether nobody waits any more.
     """
 
     observation: Observation
@@ -51,8 +51,8 @@ class CostWatch(QObject):
     """Measures one position at a time, from the acting seat's view.
 
     Args:
-        evaluators: where games are played out; processes of its own by default, which are
-            started with the first position.
+        evaluators: where games are played out; None for worker processes of its own, started with
+            the first position.
     """
 
     _answered = Signal(object, object)
@@ -69,21 +69,21 @@ class CostWatch(QObject):
         self._answered.connect(self._on_answered)
 
     def watch(self, observation: Observation, agreement: Agreement, limit: float) -> None:
-        """Begin to measure a position, and leave the one before.
+        """Start to measure a position, and stop measuring the one before.
 
         Args:
-            observation: as the seat to act sees it.
-            agreement: what the table agreed on.
-            limit: the points a game at which a cost begins to matter.
+            observation: the position as the seat to act sees it.
+            agreement: the table's agreement.
+            limit: the cost in points per game from which it matters.
         """
         self.leave()
         position = self._position = _Position(observation, agreement, limit)
         self._thread.run(partial(self._measure, position))
 
     def ask(self, action: Action, then: Callable[[ActionCost], None]) -> None:
-        """Have ``then`` told what an action costs, as soon as that is sure, or patience ends.
+        """Call ``then`` with the cost of an action, once that is certain or the time limit is over.
 
-        It is told of no deals at all where nothing could be measured.
+        The cost has no deals if nothing could be measured.
         """
         position = self._position
         if position is not None:
@@ -98,13 +98,13 @@ class CostWatch(QObject):
         moves: tuple[Action, Action],
         then: Callable[[tuple[Because, ...]], None],
     ) -> None:
-        """Have ``then`` told why one of two moves is better, and leave the position before.
+        """Call ``then`` with the reasons why one of two moves is better; stop measuring the position before.
 
         Args:
-            observation: as the seat to act sees the position.
-            agreement: what the table agreed on.
+            observation: the position as the seat to act sees it.
+            agreement: the table's agreement.
             moves: the better one, then the other one.
-            then: is told what makes the difference; of nothing where none is found.
+            then: called with what makes the difference; empty where nothing was found.
         """
         self.leave()
         position = self._position = _Position(observation, agreement, 0.0)
@@ -119,14 +119,14 @@ class CostWatch(QObject):
         moves: tuple[Action, Action],
         then: Callable[[ActionCost], None],
     ) -> None:
-        """Have ``then`` told what a move of people costs, and leave the position before.
+        """Call ``then`` with the cost of a move of people; stop measuring the position before.
 
         Args:
-            observation: as the seat to act sees the position.
-            agreement: by which the table is judged.
-            made: what the person in that seat did: evidence of what was known.
+            observation: the position as the seat to act sees it.
+            agreement: the agreement the table is judged by.
+            made: what the person in that seat did; evidence of what was known.
             moves: the better one, then the one that is asked about.
-            then: is told the cost of the second.
+            then: called with the cost of the second one.
         """
         self.leave()
         position = self._position = _Position(observation, agreement, 0.0)
@@ -134,7 +134,7 @@ class CostWatch(QObject):
         self._thread.run(partial(self._measure_among_people, position, made, *moves))
 
     def leave(self) -> None:
-        """Measure no further."""
+        """Stop measuring."""
         self._then = None
         if self._position is not None:
             self._position.is_left = True
@@ -142,7 +142,7 @@ class CostWatch(QObject):
             self._position = None
 
     def close(self) -> None:
-        """Leave for good: the program is about to end."""
+        """Stop measuring permanently, before the program ends."""
         self.leave()
         self._thread.close(drop=True)
         if self._workers is not None:
@@ -192,7 +192,7 @@ class CostWatch(QObject):
             with self._look(position) as evaluator:
                 costs = ActionCosts(seen, position.agreement, evaluator, position.limit)
                 self._work(position, costs)
-        except Exception:  # the game must go on, if need be without a word on what a move costs
+        except Exception:  # the game must go on, if necessary without costs
             log.exception("what moves cost could not be measured")
             self._answer_nothing(position)
 
@@ -221,7 +221,7 @@ class CostWatch(QObject):
             self._answered.emit(position, costs.explained(action))
 
     def _answer_nothing(self, position: _Position) -> None:
-        """Answer every question with no result, because nothing can be measured."""
+        """Answer every question with an empty result, because nothing can be measured."""
         while position.lasts():
             position.woken.wait()
             position.woken.clear()

@@ -1,4 +1,4 @@
-"""The cursor: which position is shown, and to whom."""
+"""The cursor: the position that is shown, and its viewer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,10 +20,10 @@ class _View(NamedTuple):
 
     Attributes:
         line: the positions from the deal to the end of the line.
-        at: the index of the one that is shown.
-        viewer: the seat that looks on; None while nobody does.
+        at: the index of the position shown.
+        viewer: the seat whose view is shown; None while there is none.
         shows_all: whether nothing is hidden from the viewer.
-        is_branch: whether the line is one that the game did not take.
+        is_branch: whether the line is a variation.
     """
 
     line: tuple[Node[Move], ...] = ()
@@ -34,14 +34,14 @@ class _View(NamedTuple):
 
 
 class Cursor(QObject):
-    """An index into a line of a game: the game as it was played, or a line that it did not take.
+    """An index into a line of a game: the game as it was played, or a variation.
 
-    It hands out positions as the viewer may see them, and no state.
+    It provides positions as the viewer may see them, never a state.
 
     Signals:
-        changed: (Position) this is shown now: the game went on, or another position was chosen,
-            another line or another viewer. It is told once more where the game goes on while an
-            earlier position is shown.
+        changed: (Position) the position to show: the game went on, or another position, line or
+            viewer was chosen. Emitted again when the game goes on while an earlier position is
+            shown.
     """
 
     changed = Signal(object)
@@ -55,14 +55,14 @@ class Cursor(QObject):
     # -- for the session ------------------------------------------------------------------------
 
     def enter(self, game: Game | None) -> None:
-        """Turn to another game, or to none; nobody looks on before :meth:`show_to`."""
+        """Switch to another game, or to none; there is no viewer until :meth:`show_to`."""
         self._game, self._before_guide = game, None
         self._view = _View() if game is None else _View(game.course.line)
 
     def show_to(self, viewer: int, at: int | None = None, *, shows_all: bool = False) -> None:
-        """Let a seat look on, at a position or at the end of the game so far.
+        """Make a seat the viewer, at a position or at the end of the game so far.
 
-        The caller tells of it (see :meth:`tell`).
+        The caller must call :meth:`tell` afterwards.
         """
         if self._game is not None:
             line = self._game.course.line
@@ -71,39 +71,39 @@ class Cursor(QObject):
             self._view = _View(line, place, viewer, shows_all)
 
     def hide(self) -> None:
-        """Let nobody look on."""
+        """Remove the viewer."""
         self._view = self._view._replace(viewer=None)
 
     def lengthen(self, node: Node[Move]) -> None:
-        """Take in the position that the game has come to; whoever looks back stays there."""
+        """Append the new end of the game; an earlier position stays shown."""
         view = self._view
         at = view.at if self.is_looking_back else view.at + 1
         self._view = view._replace(line=(*view.line, node), at=at)
         self.tell()
 
     def tell(self) -> None:
-        """Say what is shown, to whoever looks on."""
+        """Emit the position shown, if there is a viewer."""
         position = self._position(self._view.line[self._view.at])
         if position is not None:
             self.changed.emit(position)
 
-    def lend(self) -> None:
-        """Have the seat to act look on at the position shown, as the end of its line."""
+    def view_from_seat_to_act(self) -> None:
+        """Make the seat to act the viewer of the position shown, as the end of its line."""
         view = self._before_guide = self._view
         line = view.line[: view.at + 1]
         seat = line[-1].state.seat_to_act
         self._view = _View(line, view.at, seat, is_branch=view.is_branch)
         self.tell()
 
-    def give_back(self) -> None:
-        """Show again what was shown before :meth:`lend`."""
+    def restore_view(self) -> None:
+        """Restore what was shown before :meth:`view_from_seat_to_act`."""
         if self._before_guide is not None:
             self._view, self._before_guide = self._before_guide, None
             self.tell()
 
     @property
     def end(self) -> Node[Move] | None:
-        """The last position of the line, with its state: for sessions only."""
+        """The last position of the line, with its state; only for sessions."""
         return self._view.line[-1] if self._view.line else None
 
     def seen_before(self, turn: int) -> Observation | None:
@@ -113,11 +113,11 @@ class Cursor(QObject):
             return None
         return observe(view.line[turn - 1].state, view.viewer)
 
-    # -- who looks on, at what ------------------------------------------------------------------
+    # -- viewer and position --------------------------------------------------------------------
 
     @property
     def viewer(self) -> int | None:
-        """The seat that looks on; None while the table is covered, or before the first game."""
+        """The seat whose view is shown; None while the table is covered, or before the first game."""
         return self._view.viewer
 
     @property
@@ -127,38 +127,38 @@ class Cursor(QObject):
 
     @property
     def moment(self) -> int:
-        """How many turns had been played at the position shown, 0 at the deal."""
+        """The number of turns played at the position shown, 0 at the deal."""
         return self._view.at
 
     @property
     def turns(self) -> int:
-        """How many turns the line shown has."""
+        """The number of turns in the line shown."""
         return max(0, len(self._view.line) - 1)
 
     @property
     def result(self) -> tuple[int, str] | None:
-        """Points and the ending's code of a studied game; None otherwise."""
+        """The points and the ending's code of a studied game; None otherwise."""
         game = self._game
         if game is None or game.mode is not Mode.STUDIED:
             return None
         return game.opened.score, game.opened.ending
 
     @property
-    def is_only_looked_at(self) -> bool:
+    def is_read_only(self) -> bool:
         """Whether the game is studied, so that nobody acts."""
         game = self._game
         return game is not None and game.mode is Mode.STUDIED and self._before_guide is None
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether an earlier position of an ongoing game is shown."""
-        return self.moment < self.turns and not self.is_only_looked_at
+        """Whether an earlier position of a running game is shown."""
+        return self.moment < self.turns and not self.is_read_only
 
     @property
     def may_act(self) -> bool:
         """Whether the viewer can act at the position shown."""
         game, viewer = self._game, self.viewer
-        if game is None or viewer is None or self.is_only_looked_at or self.is_looking_back:
+        if game is None or viewer is None or self.is_read_only or self.is_looking_back:
             return False
         return self._before_guide is not None or game.setup.seats[viewer].is_person
 
@@ -170,7 +170,7 @@ class Cursor(QObject):
 
     @property
     def can_show_all(self) -> bool:
-        """Whether every card may be shown, because nobody plays on in this game."""
+        """Whether every card may be shown, because nobody will continue this game."""
         return self._game is not None and not self._game.is_being_played
 
     def _position(self, node: Node[Move]) -> Position | None:
@@ -181,66 +181,66 @@ class Cursor(QObject):
 
     @property
     def present(self) -> Observation | None:
-        """The end of the line shown, as the viewer sees it; None while nobody looks on."""
+        """The end of the line shown, as the viewer sees it; None while there is no viewer."""
         end = None if self.end is None else self._position(self.end)
         return None if end is None else end.observation
 
     @property
-    def told(self) -> tuple[Position, ...]:
-        """The steps for the log, the deal first; for a studied game up to the position shown."""
+    def log_positions(self) -> tuple[Position, ...]:
+        """The positions for the turn log, the deal first; for a studied game up to the position shown."""
         line, last = self._view.line, self._last_told
         return tuple(told for told in map(self._position, line[: last + 1]) if told is not None)
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """The remarks for the log."""
+        """The remarks for the turn log."""
         said = () if self._game is None else self._game.said
         return tuple(one for one in said if one.turns <= self._last_told)
 
     @property
     def _last_told(self) -> int:
-        return self.moment if self.is_only_looked_at else self.turns
+        return self.moment if self.is_read_only else self.turns
 
-    # -- moving it ------------------------------------------------------------------------------
+    # -- moving ---------------------------------------------------------------------------------
 
     def go_to(self, turn: int) -> None:
-        """Show the position after so many turns, as far as there are any."""
+        """Show the position after this many turns, clamped to the line."""
         turn = max(0, min(self.turns, turn))
         if turn != self.moment and self.viewer is not None:
             self._view = self._view._replace(at=turn)
             self.tell()
 
     def go_to_present(self) -> None:
-        """Show a game that goes on as it stands."""
-        if not self.is_only_looked_at:
+        """Show the current position of a running game."""
+        if not self.is_read_only:
             self.go_to(self.turns)
 
     def look_from(self, seat: int | None) -> None:
-        """Look at a game that is over with a seat's eyes; None: with nothing hidden."""
-        if not self.is_only_looked_at or (seat is None and not self.can_show_all):
+        """Show a finished game from a seat's view; None shows it with nothing hidden."""
+        if not self.is_read_only or (seat is None and not self.can_show_all):
             return
         viewer = self.viewer if seat is None else seat
         if (viewer, seat is None) != (self.viewer, self.shows_all):
             self._view = self._view._replace(viewer=viewer, shows_all=seat is None)
             self.tell()
 
-    # -- other lines of a game that is over -----------------------------------------------------
+    # -- variations of a finished game ----------------------------------------------------------
 
     @property
     def is_on_line(self) -> bool:
-        """Whether the line shown is not the game as it was played."""
+        """Whether the line shown is a variation."""
         return self._view.is_branch
 
     @property
     def leaves_at(self) -> int:
-        """After how many turns the line shown leaves the game, or would from here."""
+        """The number of turns after which the line shown leaves the game, or would from here."""
         if self._game is None or not self.is_on_line:
             return self.moment
         return min(self.moment, self._game.course.leaves_at(self._view.line))
 
     @property
     def line_begins(self) -> tuple[int, Action] | None:
-        """The turn, counted from 1, at which the line leaves the game, and what is done there."""
+        """The turn, counted from 1, at which the line leaves the game, and its action there."""
         line = self._view.line
         left = self.turns if self._game is None else self._game.course.leaves_at(line)
         return None if left >= self.turns else (left + 1, line[left + 1].action)
@@ -256,13 +256,13 @@ class Cursor(QObject):
         return final_score(state.fireworks, state.ending)
 
     def show_line(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
-        """Show a line that leaves the game after so many turns, from there on or at a position."""
+        """Show a variation that leaves the game after ``turn`` turns, there or at position ``at``."""
         if self._game is not None:
             line = self._game.course.branch(turn, actions).path()
             self._show(line, turn if at is None else at, is_branch=True)
 
     def leave_line(self, turn: int) -> None:
-        """Show the game as it was played again, at the position after so many turns."""
+        """Show the game as it was played again, at the position after ``turn`` turns."""
         if self._game is not None:
             self._show(self._game.course.line, turn, is_branch=False)
 

@@ -26,7 +26,7 @@ from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Team
 log = logging.getLogger(__name__)
 
 _REASON_S = 60.0
-"""What makes the difference is looked for as long as it is waited for, and no longer than that."""
+"""Maximum time of the search for a reason, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class TableContext:
     """What a teammate knows of its table besides the game.
 
     Attributes:
-        agreement: what the table agreed on.
+        agreement: the table's agreement.
         said: every remark so far.
-        personality: what the teammate likes a little more; None where nobody knows.
+        personality: the teammate's personality; None where unknown.
     """
 
     agreement: Agreement
@@ -49,9 +49,9 @@ class WhyNot:
     """An action that was not chosen, compared with the one that was.
 
     Attributes:
-        before: the position before the turn, as whoever asks saw it.
-        instead: what else could have been done; None where nothing is told.
-        because: what happens after what was done and not after that, or the other way.
+        before: the position before the turn, as the viewer saw it.
+        instead: the other action; None where nothing can be told.
+        because: events that are more frequent after one of the two actions.
     """
 
     before: Observation
@@ -64,10 +64,10 @@ class Hint:
     """The move that a teammate suggests.
 
     Attributes:
-        decision: what, and why by the agreement.
-        instead: another move, which it was compared with; None where there is none.
-        because: what happens after one of the two and not after the other; None as long as that has
-            not been looked for.
+        decision: the move, and its reason by the agreement.
+        instead: the other move that it was compared with; None where there is none.
+        because: events that are more frequent after one of the two moves; None until they are
+            computed.
     """
 
     decision: Decision
@@ -85,10 +85,10 @@ def decide_move(
     """Return a teammate's move, and what each person makes of it.
 
     Args:
-        teammate: whose turn it is.
+        teammate: the teammate to act.
         actor: the game as that teammate sees it.
         listeners: the game as each person sees it, by seat.
-        context: what was agreed and said at the table.
+        context: the table's agreement and remarks.
         budget: what may be spent on thinking.
     """
     decision = decision_of(teammate, actor, budget)
@@ -104,10 +104,10 @@ def decide_move(
 
 
 def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:
-    """Return what a teammate decides.
+    """Return a teammate's decision.
 
-    By the conventions alone where looking ahead fails, and any legal action where these fail
-    too, for the game must go on.
+    If looking ahead fails, it decides by the conventions alone; if these fail too, any legal action
+    is returned, because the game must go on.
     """
     for spent in (budget, AT_ONCE):
         try:
@@ -124,9 +124,9 @@ def find_hint(seen: Observation, level: Level, agreement: Agreement, budget: Bud
 
 
 def explain_hint(seen: Observation, agreement: Agreement, hint: Hint, budget: Budget) -> Hint:
-    """Return the same hint with the reason why it is better than another kind of move.
+    """Return the hint with the reason why it is better than another kind of move.
 
-    It has none where games cannot be played out beside the window.
+    There is no reason where no worker processes are available for rollouts.
     """
     instead = _rival_of(hint.decision, seen, agreement)
     if instead is None:
@@ -138,13 +138,13 @@ def explain_hint(seen: Observation, agreement: Agreement, hint: Hint, budget: Bu
 def explain_why_not(
     seen: Observation, agreement: Agreement, action: Action, budget: Budget
 ) -> WhyNot:
-    """Return why an action was chosen and not something else, as far as the viewer may know.
+    """Return why an action was chosen instead of another, as far as the viewer may know.
 
     Args:
         seen: what the viewer saw before the turn.
-        agreement: what the table agreed on.
-        action: what was done.
-        budget: what may be spent on playing games out.
+        agreement: the table's agreement.
+        action: the action that was chosen.
+        budget: what may be spent on rollouts.
     """
     is_for_viewer = isinstance(action, Clue) and action.target == seen.seat
     if budget.evaluators is None or is_for_viewer or seen.seat_to_act == seen.seat:
@@ -156,16 +156,16 @@ def explain_why_not(
 
 
 def read_last_clue(seen: Observation, agreement: Agreement, _budget: Budget) -> ClueReading | None:
-    """Return what the last clue says to the viewer, by the table's conventions."""
+    """Return the meaning of the last clue for the viewer, by the table's conventions."""
     return last_clue_to(seen, agreement)
 
 
 def _because(
     seen: Observation, agreement: Agreement, action: Action, instead: Action, budget: Budget
 ) -> tuple[Because, ...]:
-    """Play two actions out beside the window, and return why the first is better.
+    """Play two actions out in worker processes, and return why the first is better.
 
-    Empty where nothing tells, and where there are no processes to play games out in.
+    Empty where no reason is found, and where there are no worker processes.
     """
     if budget.evaluators is None:
         return ()
@@ -175,7 +175,7 @@ def _because(
 
 
 def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
-    """Return what else one would think of: what looking ahead was against, or another kind of move."""
+    """Return the obvious alternative: what looking ahead rejected, or another kind of move."""
     if decision.reason.ahead is not None:
         return decision.reason.ahead.instead
     options = ConventionPlayer(agreement).weigh(seen)
@@ -193,7 +193,7 @@ def _remark(
     """Return what a teammate says as it acts."""
     try:
         return remark_before(actor, action, said, personality)
-    except Exception:  # the game must go on, if need be in silence
+    except Exception:  # the game must go on, if necessary without remarks
         log.exception("seat %d has lost its words", actor.seat)
         return None
 
@@ -201,10 +201,10 @@ def _remark(
 def explained_to(
     listener: Observation, agreement: Agreement, actor: Observation, action: Action
 ) -> Reason:
-    """Return why this is done, as somebody who looks on understands it."""
+    """Return the reason for an action, as a listener understands it."""
     touched = actor.touched_by(action) if isinstance(action, Clue) else ()
     try:
-        return explain(SeatTracker.of(listener, agreement).model, actor.seat, action, touched)
-    except Exception:  # the game must go on, if need be without a reason
+        return explain(SeatTracker.after(listener, agreement).model, actor.seat, action, touched)
+    except Exception:  # the game must go on, if necessary without a reason
         log.exception("the move of seat %d could not be explained", actor.seat)
         return Reason(ReasonCode.NONE_GIVEN)

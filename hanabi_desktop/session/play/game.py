@@ -17,7 +17,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, begun_at
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.deciding import TableContext, decide_move
-from hanabi_desktop.session.play.handover import Handover, TakingBack, public
+from hanabi_desktop.session.play.handover import Handover, TakingBack, hide_draws
 from hanabi_desktop.session.play.position import Move, Position
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.agreements import Agreement
@@ -26,34 +26,34 @@ from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.teammate import Reason, Teammate
 
 Held = tuple[int, int, HeldHand]
-"""A seat, after how many turns, and how it has held its cards since."""
+"""A seat, a number of turns, and how the seat has held its cards since then."""
 
 
 class Mode(Enum):
-    """What may be done with the game on the table."""
+    """How the game on the table is used."""
 
     PLAYED = auto()
-    """Its seats act in turn, teammates by themselves; every move is saved."""
+    """Its seats act in turn, teammates automatically; every move is saved."""
     LED = auto()
-    """A guide says what happens in it; it is not saved."""
+    """A guide controls it; it is not saved."""
     STUDIED = auto()
-    """It is looked at; only what is noted about it is saved."""
+    """It is only viewed; only annotations are saved."""
 
 
 class Game:
-    """A game and what is saved with it. It holds every card.
+    """A game and what is saved with it. It contains every card.
 
     Attributes:
-        mode: what may be done with it.
+        mode: how it is used.
         setup: the table.
-        course: every position, and the lines beside the game.
-        saved: what is kept with it, as a file holds it; of a game that is played or led without the
-            actions and reasons, which its course has (see :meth:`written`).
-        game_id: the store's name for it; None where the store does not have it.
+        course: every position, and the variations.
+        saved: the game in the form of a file; for a played or led game without actions and reasons,
+            which are in the course (see :meth:`written`).
+        game_id: its id in the store; None where the store does not have it.
 
     Args:
         mode, setup, course, saved, game_id: see above.
-        opened: what it was read as, of a game that is studied.
+        opened: the opened game, for a studied game.
     """
 
     def __init__(
@@ -75,16 +75,16 @@ class Game:
         self._positions: dict[tuple[Node[Move], int, bool], Position] = {}
         self._answers: dict[Said, Said] = {}
 
-    # -- how it stands --------------------------------------------------------------------------
+    # -- current state --------------------------------------------------------------------------
 
     @property
     def state(self) -> GameState:
-        """The state at the end of the game as far as it was played."""
+        """The state at the end of the game so far."""
         return self.course.end.state
 
     @property
     def turns(self) -> int:
-        """How many turns have been played."""
+        """The number of turns played."""
         return self.course.turns
 
     @property
@@ -94,24 +94,24 @@ class Game:
 
     @property
     def is_being_played(self) -> bool:
-        """Whether cards must stay hidden; a game that was broken off may be continued."""
+        """Whether cards must stay hidden; an unfinished game may be continued."""
         if self._opened is None:
             return not self.is_over
         return self.knows_players and self._opened.ending == UNFINISHED
 
     @property
     def knows_players(self) -> bool:
-        """Whether it is known who plays, people or teammates."""
+        """Whether it is known which players are people and which are teammates."""
         return bool(self.saved.levels)
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by, or what a game that is studied is judged by."""
+        """The table's agreement, or the one that a studied game is judged by."""
         return self.saved.agreed if self.mode is Mode.STUDIED else self.setup.agreed
 
     @cached_property
     def teammates(self) -> dict[int, Teammate]:
-        """The programs at the table, by seat."""
+        """The teammates at the table, by seat."""
         seats = self.setup.seats
         levels, personalities = [s.level for s in seats], [s.personality for s in seats]
         return teammates_of(levels, personalities, self.setup.wished)
@@ -123,12 +123,12 @@ class Game:
 
     @property
     def people_who_may_leave(self) -> tuple[int, ...]:
-        """The seats that can be handed to a teammate: of several people in a game that goes on."""
+        """The seats that can be handed to a teammate: those of several people in a running game."""
         goes_on = self.mode is Mode.PLAYED and not self.is_over
         return self.setup.people if goes_on and self.setup.is_shared else ()
 
     def is_played_by_program(self, seat: int) -> bool:
-        """Return whether a teammate decides for a seat; in a game that is studied none does."""
+        """Return whether a teammate decides for a seat; always False in a studied game."""
         return self.mode is not Mode.STUDIED and not self.setup.seats[seat].is_person
 
     @property
@@ -137,15 +137,15 @@ class Game:
         is_program = self.is_played_by_program(self.state.seat_to_act)
         return self.mode is Mode.PLAYED and is_program and not self.is_over
 
-    def passed_to(self, viewer: int | None) -> int | None:
-        """Return the person whose turn it is while another one looks on."""
+    def waiting_person(self, viewer: int | None) -> int | None:
+        """Return the seat of the person whose turn it is while another person is the viewer."""
         seat = self.state.seat_to_act
         if self.mode is not Mode.PLAYED or self.is_over or viewer in (None, seat):
             return None
         return seat if self.setup.seats[seat].is_person else None
 
     def move_question(self) -> Callable[[Budget], Move]:
-        """Return the question what the teammate to act does: it holds observations, no state."""
+        """Return the question for the move of the teammate to act; it holds observations, no state."""
         seat, state = self.state.seat_to_act, self.state
         context = TableContext(self.agreed, self.said, self.setup.seats[seat].personality)
         listeners = {one: observe(state, one) for one in self.setup.eyes}
@@ -173,16 +173,16 @@ class Game:
             return None
         return move.told.get(seat) if self.is_being_played else move.reason
 
-    # -- how it goes on ---------------------------------------------------------------------------
+    # -- moves ------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> None:
-        """Let the seat to act do this."""
+        """Play a move of the seat to act."""
         self.course.play(move.action, move)
         if self.is_over:
-            self._positions.clear()  # every reason is told whole from now on
+            self._positions.clear()  # from now on every reason is shown in full
 
     def taking_back(self) -> TakingBack | None:
-        """Return what would be taken back: the last move of a person's, with all that followed."""
+        """Return what an undo would take back: a person's last move, with all that followed."""
         history = self.state.history if self.mode is Mode.PLAYED else ()
         people = self.setup.people
         last = next((turn for turn in reversed(history) if turn.seat in people), None)
@@ -192,13 +192,13 @@ class Game:
         drawn = (event for turn in back for event in turn.events if isinstance(event, Drawn))
         return TakingBack(
             last.seat,
-            tuple(map(public, back)),
+            tuple(map(hide_draws, back)),
             tuple(event.seat for event in drawn),
             reasons_told=self.is_over and any(self.reasons),
         )
 
     def take_back(self, back: TakingBack) -> None:
-        """Forget these last moves; it is counted."""
+        """Take back these last moves and count the undo."""
         self.course.take_back(len(back.turns))
         self._positions.clear()
         kept, saved = self.turns, self.saved
@@ -212,18 +212,18 @@ class Game:
         )
 
     def handover(self) -> Handover:
-        """Return what the next person is told: everything since their last turn."""
+        """Return what the next person is shown: everything since their last turn."""
         seat = self.setup.next_person(self.state.seat_to_act)
         history = self.state.history
         since = next((turn.number for turn in reversed(history) if turn.seat == seat), 0)
         said = tuple(one for one in self.said if one.turns >= since)
-        return Handover(seat, since, tuple(map(public, history[since:])), said)
+        return Handover(seat, since, tuple(map(hide_draws, history[since:])), said)
 
-    # -- what is said and written -----------------------------------------------------------------
+    # -- remarks and help -------------------------------------------------------------------------
 
     @property
     def assistance(self) -> Assistance:
-        """What has helped the people."""
+        """The help that the people received."""
         return self.saved.assistance
 
     @property
@@ -241,12 +241,12 @@ class Game:
         return self._answers[said]
 
     def say(self, said: Said) -> Said:
-        """Keep a remark; return it with its answer."""
+        """Add a remark; return it with its answer."""
         self.saved = replace(self.saved, remarks=(*self.saved.remarks, said))
         return self.said[-1]
 
     def count_hint(self, seat: int) -> bool:
-        """Count a hint to a person; False where it has been counted at this turn."""
+        """Count a hint to a person; return False where it was already counted in this turn."""
         asked = self.turns, seat
         if asked in self._hinted:
             return False
@@ -255,10 +255,11 @@ class Game:
         self.saved = replace(self.saved, assistance=helped)
         return True
 
-    # -- as it is kept ------------------------------------------------------------------------------
+    # -- saving
+    # -------------------------------------------------------------------------------------
 
     def written(self) -> SavedGame:
-        """Return the game as a file holds it."""
+        """Return the game in the form of a file."""
         if self._opened is not None:
             return self.saved
         actions = tuple(node.action for node in self.course.line[1:])
@@ -267,10 +268,10 @@ class Game:
         return replace(self.saved, record=record, reasons=reasons if any(reasons) else ())
 
     def entry(self) -> StoredGame:
-        """Return the game as the store keeps it.
+        """Return the game in the form of the store.
 
         Raises:
-            ValueError: it is led, and not kept at all.
+            ValueError: it is a led game, which is not saved.
         """
         if self.game_id is None:
             raise ValueError("a game that is led is not kept")
@@ -288,7 +289,7 @@ class Game:
 
     @property
     def opened(self) -> OpenedGame:
-        """The game as an ``OpenedGame``, with what was noted since it was opened."""
+        """The game as an ``OpenedGame``, with the annotations made since it was opened."""
         if self._opened is not None:
             return replace(self._opened, saved=self.saved)
         entry = self.entry()
@@ -303,6 +304,6 @@ class Game:
 
 
 def _held_by(turns: int, held: Iterable[Held]) -> tuple[Held, ...]:
-    """Return how hands are held after so many turns: what was changed in later ones counts as changed now."""
+    """Return how hands are held after ``turns`` turns; later changes are moved to that turn."""
     latest = {(seat, min(since, turns)): hand for seat, since, hand in held}
     return tuple((seat, since, hand) for (seat, since), hand in latest.items())

@@ -1,4 +1,4 @@
-"""Creates games: new, continued, branched, led, or studied."""
+"""Creation of games: new, continued, branched, led, or studied."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.players.reasons import told_reasons
+from hanabi_desktop.teammates.players.reasons import shown_reasons
 from hanabi_desktop.teammates.teammate import Reason
 
 
@@ -34,7 +34,7 @@ def dealt(setup: GameSetup) -> Game:
 
 
 def gone_on(opened: OpenedGame, setup: GameSetup) -> Game:
-    """Return a game that was broken off, where it was."""
+    """Return an unfinished game, continued where it was left."""
     game_id = new_id() if opened.game_id is None else opened.game_id
     before, sheet = opened.saved, _sheet(setup, opened.states[0])
     saved = replace(
@@ -51,7 +51,7 @@ def gone_on(opened: OpenedGame, setup: GameSetup) -> Game:
 
 
 def branched(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
-    """Return a game of its own that leaves another one after so many turns."""
+    """Return a new game that leaves another one after ``turn`` turns."""
     sheet = _sheet(setup, opened.states[0])
     remarks = tuple(one for one in opened.saved.remarks if one.turns <= turn)
     helped = replace(sheet.assistance, branched_at=turn)
@@ -71,9 +71,9 @@ def led(
 
     Args:
         setup: the table.
-        states: of the game so far, the deal first.
-        reasons: why each turn was played, as whoever played it understands it.
-        notes: what the learner had written on cards, by their orders.
+        states: the states of the game so far, the deal first.
+        reasons: the reason for each turn, as its player understands it.
+        notes: the learner's notes on cards, by their orders.
     """
     saved = _sheet(setup, states[0])
     for seat in setup.people:
@@ -83,7 +83,7 @@ def led(
 
 
 def studied(opened: OpenedGame) -> Game:
-    """Return a game that is only looked at."""
+    """Return a game that is only viewed."""
     saved = opened.saved
     setup = GameSetup(
         opened.seats, saved.record.options, saved.record.game_number, wished=saved.wished
@@ -94,8 +94,8 @@ def studied(opened: OpenedGame) -> Game:
     return Game(Mode.STUDIED, setup, course, saved, opened.game_id, opened)
 
 
-def once_more(game: Game) -> Game:
-    """Return the same deal from its beginning, counted where something had been done in it."""
+def restarted(game: Game) -> Game:
+    """Restart this deal; counted as a restart if a turn was played."""
     helped = game.assistance
     if game.turns:
         helped = replace(helped, restarts=helped.restarts + 1)
@@ -105,7 +105,7 @@ def once_more(game: Game) -> Game:
 
 
 def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
-    """Return the same game with a teammate at the seat of a person who has left."""
+    """Return the game with a teammate in the seat of a person who has left."""
     places = enumerate(game.setup.seats)
     seats = tuple(teammate if place == seat else one for place, one in places)
     setup = replace(game.setup, seats=seats)
@@ -123,7 +123,7 @@ def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
 
 
 def _sheet(setup: GameSetup, dealt: GameState) -> SavedGame:
-    """Return what is kept with a game at its deal."""
+    """Return the saved form of a game at its deal."""
     seats = setup.seats
     record = GameRecord(
         setup.names, setup.options, dealt.deck, (), dealt.first_seat, setup.game_number
@@ -147,9 +147,9 @@ def _course(
     """Return the course of a game so far, with what these seats are told of each move."""
     actions: list[Action] = [turn.action for turn in states[-1].history]
     whole = [*reasons, *(None for _ in actions[len(reasons) :])]
-    told = {seat: told_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}
+    told = {seat: shown_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}
     moves = [
         Move(action, whole[turn], {seat: told[seat][turn] for seat in told})
         for turn, action in enumerate(actions)
     ]
-    return Course.of(states, moves)
+    return Course.from_states(states, moves)

@@ -6,19 +6,19 @@ from hanabi_desktop.game.moves import Action
 
 
 class Guide(Protocol):
-    """Decides what happens to the moves that a person proposes. A session has at most one.
+    """Controls the moves that a person proposes. A session has at most one guide.
 
-    A move comes from a guide by ``Session.act``.
+    A guide makes a move by calling ``Session.act``.
     """
 
     def propose(self, action: Action) -> None:
-        """Take a legal move that the person who looks on would make."""
+        """Handle a legal move proposed by the viewer."""
 
     def follow(self) -> None:
-        """Take note that the session's game, or who looks on, has changed."""
+        """React to a change of the session's game or viewer."""
 
     def withdraw(self) -> None:
-        """Drop what was proposed and not yet decided."""
+        """Drop a proposed move that is not decided yet."""
 
     def close(self) -> None:
         """End, because another guide or another game takes the table."""

@@ -1,4 +1,4 @@
-"""What everybody may know while the table is covered, and what an undo takes back."""
+"""What everybody may see while the table is covered, and what an undo takes back."""
 
 from dataclasses import dataclass, replace
 
@@ -8,13 +8,13 @@ from hanabi_desktop.game.remarks import Said
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """What everybody may know while the table is covered.
+    """What everybody may see while the table is covered.
 
     Attributes:
-        seat: whom the table is handed to.
-        since: how many turns had been played when that person had last acted, 0 before.
-        turns: what has been played since then, without the cards that were drawn.
-        said: what has been said since then.
+        seat: the seat of the person the table is handed to.
+        since: the number of turns played up to that person's last turn; 0 if there is none.
+        turns: the turns since then, without the cards that were drawn.
+        said: the remarks since then.
     """
 
     seat: int
@@ -28,10 +28,10 @@ class TakingBack:
     """The turns that an undo would take back.
 
     Attributes:
-        seat: the person who would choose once more.
-        turns: the moves taken back, theirs first, without the cards that were drawn.
-        drew: the seats that have drawn a card in them, which the others have seen.
-        reasons_told: the game was over, and the teammates had said why they did what they did.
+        seat: the seat of the person who would choose again.
+        turns: the turns taken back, theirs first, without the cards that were drawn.
+        drew: the seats that drew a card in them, which the others have seen.
+        reasons_told: whether the game was over and the teammates had told their reasons.
     """
 
     seat: int
@@ -40,7 +40,7 @@ class TakingBack:
     reasons_told: bool = False
 
 
-def public(turn: Turn) -> Turn:
-    """Return a turn without the cards that were drawn: somebody must not see each of them."""
+def hide_draws(turn: Turn) -> Turn:
+    """Return a turn without the cards that were drawn, since each is hidden from somebody."""
     shown = tuple(event for event in turn.events if not isinstance(event, Drawn))
     return replace(turn, events=shown)

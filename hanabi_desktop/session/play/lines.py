@@ -1,4 +1,4 @@
-"""The saved lines of a game."""
+"""The variations saved with a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -10,11 +10,11 @@ from hanabi_desktop.session.play.game import Game
 
 
 class Lines:
-    """Lists, adds, renames and deletes the lines saved with a studied game.
+    """Lists, adds, renames and deletes the variations saved with a studied game.
 
     Args:
         game: the game on the table; None where there is none.
-        save: saves the game with its lines.
+        save: saves the game with its variations.
     """
 
     def __init__(self, game: Callable[[], Game | None], save: Callable[[], None]) -> None:
@@ -28,13 +28,13 @@ class Lines:
 
     @property
     def entries(self) -> tuple[BranchEntry, ...]:
-        """An entry for each line."""
+        """An entry for each variation."""
         return tuple(
             BranchEntry(branch.name, branch.turn, self._points(branch)) for branch in self._branches
         )
 
     def _points(self, branch: Branch) -> int:
-        """Return what a line ended with; nothing where the rules allow none of it."""
+        """Return the points a variation ended with; 0 where its first action is not legal."""
         game = self._game()
         end = None if game is None else game.course.branch(branch.turn, branch.actions).state
         if end is None or len(end.history) == branch.turn:
@@ -42,29 +42,29 @@ class Lines:
         return 0 if end.ending is not None and end.ending.lost else sum(end.fireworks)
 
     def actions(self, place: int) -> tuple[int, tuple[Action, ...]]:
-        """Return after how many turns a line leaves the game, and what is done there.
+        """Return the number of turns after which a variation leaves the game, and its actions.
 
         Raises:
-            IndexError: there is no such line.
+            IndexError: there is no such variation.
         """
         branch = self._branches[place]
         return branch.turn, branch.actions
 
     def keep(self, turn: int, actions: Sequence[Action], name: str) -> None:
-        """Keep a line with the game; one with the same actions is kept once."""
+        """Save a variation with the game, unless one with the same actions is saved already."""
         branch = Branch(turn, tuple(actions), name)
         known = [(one.turn, one.actions) for one in self._branches]
         if (branch.turn, branch.actions) not in known:
             self._write((*self._branches, branch)[-MOST_BRANCHES:])
 
     def rename(self, place: int, name: str) -> None:
-        """Call one of them something else."""
+        """Rename a variation."""
         branches = list(self._branches)
         branches[place] = replace(branches[place], name=name)
         self._write(branches)
 
     def drop(self, place: int) -> None:
-        """Keep one of them no longer."""
+        """Delete a variation."""
         self._write(one for at, one in enumerate(self._branches) if at != place)
 
     def _write(self, branches: Iterable[Branch]) -> None:

@@ -12,8 +12,8 @@ class Notebook:
 
     Args:
         game: the game on the table; None where there is none.
-        viewer: the seat that looks on; None while nobody does.
-        save: saves the game with what was written.
+        viewer: the seat of the viewer; None while there is none.
+        save: saves the game with the changes.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Notebook:
 
     @property
     def _game(self) -> Game | None:
-        """The game, if somebody who can write looks on."""
+        """The game, if there is a viewer."""
         return None if self._viewer() is None else self._game_of_session()
 
     @property
@@ -39,11 +39,11 @@ class Notebook:
 
     @property
     def notes(self) -> dict[int, str]:
-        """What the viewer has written on cards, by their orders."""
+        """The viewer's notes on cards, by their orders."""
         return {} if self._game is None else self._game.saved.notes_of(self._seat)
 
     def note(self, order: int, text: str) -> None:
-        """Keep what the viewer has written on a card; an empty text takes it off."""
+        """Save the viewer's note on a card; an empty text deletes it."""
         game = self._game
         if game is None:
             return
@@ -56,16 +56,16 @@ class Notebook:
             game.saved = replace(game.saved, card_notes=(*game.saved.card_notes, written))
         self._save()
 
-    # -- how the hand is held ---------------------------------------------------------------------
+    # -- arrangement of the hand ------------------------------------------------------------------
 
     def held_at(self, turn: int) -> HeldHand:
-        """Return how the viewer held their cards after so many turns."""
+        """Return how the viewer held their cards after ``turn`` turns."""
         held = () if self._game is None else self._game.saved.held
         own = [hand for seat, turns, hand in held if seat == self._seat and turns <= turn]
         return own[-1] if own else HeldHand()
 
     def hold(self, hand: HeldHand) -> None:
-        """Keep how the viewer holds their cards from now on."""
+        """Save how the viewer holds their cards from now on."""
         game = self._game
         if game is not None:
             by_turn = {(seat, turns): one for seat, turns, one in game.saved.held}
@@ -78,7 +78,7 @@ class Notebook:
 
     @property
     def takes_bookmarks(self) -> bool:
-        """Whether bookmarks can be set: only in a game of one's own."""
+        """Whether bookmarks can be set, which is possible only in a game being played."""
         return self._game is not None and self._game.mode is Mode.PLAYED
 
     @property
@@ -88,18 +88,18 @@ class Notebook:
 
     @property
     def bookmarked(self) -> str | None:
-        """The viewer's note at the present moment; None without a bookmark."""
+        """The viewer's note of the bookmark at the current moment; None without a bookmark."""
         game = self._game
         here = None if game is None else (game.turns, self._seat)
         notes = (one.note for one in self.bookmarks if (one.turns, one.seat) == here)
         return next(notes, None)
 
     def bookmark(self, note: str, turn: int) -> None:
-        """Keep that the viewer wants to find a moment again.
+        """Set a bookmark of the viewer.
 
         Args:
-            note: why; may be empty. It takes the place of an earlier one.
-            turn: the moment after so many turns.
+            note: the reason; may be empty. It replaces an earlier one.
+            turn: the number of turns played at that moment.
         """
         game = self._game
         if game is not None and self.takes_bookmarks and turn <= game.turns:
@@ -108,20 +108,20 @@ class Notebook:
             self._save()
 
     def remove_bookmark(self, turn: int) -> None:
-        """Keep the viewer's mark on the moment after so many turns no longer."""
+        """Delete the viewer's bookmark at the moment after ``turn`` turns."""
         game = self._game
         if game is not None:
             game.saved = replace(game.saved, bookmarks=self._others(turn))
             self._save()
 
     def _others(self, turn: int) -> tuple[Bookmark, ...]:
-        """Return every bookmark but the viewer's own at this moment."""
+        """Return every bookmark except the viewer's own at this moment."""
         own = turn, self._seat
         return tuple(one for one in self.bookmarks if (one.turns, one.seat) != own)
 
     # -- the review -------------------------------------------------------------------------------
 
     def take_review(self, body: bytes) -> None:
-        """Have what a review has found, which is saved already, written wherever the game is."""
+        """Include a review, which is saved already, in everything the game is written to."""
         if self._game is not None:
             self._game.saved = replace(self._game.saved, review=body)

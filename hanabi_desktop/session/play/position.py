@@ -15,10 +15,10 @@ class Move:
     """An action with its reasons and remark.
 
     Attributes:
-        action: what is done.
-        reason: why, of a teammate; a person gives none.
+        action: the action.
+        reason: the reason of a teammate; None for a person.
         told: what each person makes of it, by seat.
-        said: a remark that goes with it.
+        said: a remark made with it.
     """
 
     action: Action
@@ -34,8 +34,8 @@ class Position:
     Attributes:
         observation: the game as it is seen.
         turn: the turn just played, redacted; None at the deal.
-        reason: why a teammate played it, as the viewer may hear it while the game goes on, whole
-            once it is over; None for a person's.
+        reason: why a teammate played it: what the viewer may know during the game, complete once it
+            is over. None for a person's turn.
     """
 
     observation: Observation

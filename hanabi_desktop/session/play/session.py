@@ -36,25 +36,25 @@ log = logging.getLogger(__name__)
 class Session(QObject):
     """Holds one game and is the only writer of its course.
 
-    Where several people share the screen, one of them looks on at a time, and between two of them
-    nobody does: nothing is told then but what everybody may know.
+    If several people share the screen, one of them is the viewer at a time. Between two of them
+    there is no viewer, and only what everybody may know is sent out.
 
     Attributes:
-        cursor: the position that is shown, and who looks on.
-        guide: decides what becomes of the viewer's moves; None where they are simply made.
-        teammates: the threads in which they think.
-        advice: answers what the viewer asks.
-        notebook: what the viewer writes down.
-        lines: other lines that are kept with the game.
-        sharing: writes the game into a file or a link.
+        cursor: the position shown, and its viewer.
+        guide: handles the viewer's moves; None where they are made directly.
+        teammates: the threads in which teammates think.
+        advice: answers the viewer's questions.
+        notebook: the viewer's annotations.
+        lines: the variations saved with the game.
+        sharing: writes the game to a file or a link.
 
     Signals:
         started: (GameSetup) another game is on the table; its positions follow.
-        closed: there is no game on the table any more.
-        covered: (Handover) nobody looks on until somebody takes the seat.
-        seated: (int) this person looks on from now on; what they may see follows.
-        remarked: (Said) something was said.
-        turn_passed: (int) the next turn is this person's, and another one looks on.
+        closed: the table is empty.
+        covered: (Handover) there is no viewer until a person takes the seat.
+        seated: (int) this seat's person is the viewer now; what they may see follows.
+        remarked: (Said) a remark was made.
+        turn_passed: (int) it is this seat's turn, and another person is the viewer.
         refused: (Refusal) a move or a remark was refused; nothing changed.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
@@ -82,10 +82,10 @@ class Session(QObject):
         self.advice.counted.connect(self._save)
         self.advice.refused.connect(self.refused)
 
-    # -- which game -----------------------------------------------------------------------------
+    # -- starting and ending games ----------------------------------------------------------------
 
     def start(self, setup: GameSetup) -> None:
-        """Begin a game, dropping the one in progress.
+        """Start a game, dropping the one in progress.
 
         Raises:
             ValueError: the deal has no number.
@@ -93,23 +93,23 @@ class Session(QObject):
         self._begin(game_making.dealt(setup))
 
     def restart(self) -> None:
-        """Begin the same deal once more; it is counted."""
+        """Restart this deal; counts as a restart once a turn was played."""
         if self._game is not None and self._game.mode is Mode.PLAYED:
-            self._begin(game_making.once_more(self._game))
+            self._begin(game_making.restarted(self._game))
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
-        """Go on with a game that was broken off, at the table of ``opened.setup()``."""
+        """Continue an unfinished game at the table of ``opened.setup()``."""
         self._begin(game_making.gone_on(opened, setup))
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
-        """Play on from a moment of another game: a game of its own."""
+        """Play on from a moment of another game, as a new game."""
         self._begin(game_making.branched(opened, setup, turn))
 
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """The arguments for :meth:`branch` to play on from the position shown; None if nobody can."""
+        """The arguments of :meth:`branch` for the position shown; None where that is impossible."""
         game, cursor = self._game, self.cursor
-        if game is None or cursor.viewer is None or not cursor.is_only_looked_at:
+        if game is None or cursor.viewer is None or not cursor.is_read_only:
             return None
         setup = game.opened.branch(cursor.viewer)
         if setup is None or cursor.is_on_line or cursor.is_at_ending:
@@ -119,11 +119,11 @@ class Session(QObject):
     def study(
         self, opened: OpenedGame, seat: int | None = None, *, shows_all: bool = False
     ) -> None:
-        """Look at a game that is over, at the moment its link names, or at its end.
+        """Show a finished game, at the moment its link names, or at its end.
 
         Args:
             opened: the game.
-            seat: whose hand lies in front; None: the first person's.
+            seat: the seat of the viewer; None for the first person's.
             shows_all: whether nothing is hidden.
         """
         self._begin(game_making.studied(opened), seat=seat, shows_all=shows_all)
@@ -136,33 +136,33 @@ class Session(QObject):
         reasons: Sequence[Reason | None],
         notes: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """Show a game that a guide leads (see ``led``): only :meth:`act` goes on with it."""
+        """Show a game that a guide leads (see ``led``); only :meth:`act` continues it."""
         self._begin(game_making.led(setup, states, reasons, notes), guide)
 
     def ask_what_if(self, guide: Guide) -> None:
-        """Let the seat to act decide anew at the position shown of a game that is over."""
+        """Let the seat to act choose another move at the position shown of a finished game."""
         self.take_guide(guide)
-        self.cursor.lend()
+        self.cursor.view_from_seat_to_act()
 
     def dismiss_guide(self) -> None:
-        """Go on without the guide; a game that is over is looked at as before."""
+        """Remove the guide; a finished game is shown as before."""
         self.take_guide(None)
-        self.cursor.give_back()
+        self.cursor.restore_view()
 
     def take_guide(self, guide: Guide | None) -> None:
-        """Have every move of the viewer go by a guide first; None: by none any more."""
+        """Send the viewer's moves to a guide first; None removes the guide."""
         before, self.guide = self.guide, guide
         if before is not None and before is not guide:
             before.close()
 
     def leave(self) -> None:
-        """Drop the game in progress; it stays saved if anything has been done in it."""
+        """Drop the game in progress; it stays saved if a turn was played."""
         self._autosave.forget_untouched(self._game)
         self._end()
         self.closed.emit()
 
     def close(self) -> None:
-        """Stop thinking and pausing, for good."""
+        """Stop all threads and timers permanently."""
         self._end()
         self.teammates.close()
 
@@ -173,7 +173,7 @@ class Session(QObject):
         self.cursor.enter(None)
 
     def _drop(self) -> None:
-        """Let what was begun so far hold no more."""
+        """Drop pending answers and callbacks."""
         self._autosave.drop()
         self.teammates.drop()
 
@@ -206,25 +206,25 @@ class Session(QObject):
         if self._game is not None:
             self._autosave.save(self._game)
 
-    # -- who looks on -------------------------------------------------------------------------
+    # -- viewers ------------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int | None:
-        """The seat that looks on; None while the table is covered, or before the first game."""
+        """The seat whose view is shown; None while the table is covered, or before the first game."""
         return self.cursor.viewer
 
     @property
     def people_who_may_leave(self) -> tuple[int, ...]:
-        """The seats that can be handed to a teammate: of several people in a game that goes on."""
+        """The seats that can be handed to a teammate: those of several people in a running game."""
         return () if self._game is None else self._game.people_who_may_leave
 
     def hand_seat_to(self, seat: int, teammate: Seat) -> None:
-        """Let a teammate play on from the seat of a person who leaves; nothing else changes."""
+        """Replace a person who leaves by a teammate; nothing else changes."""
         if self._game is not None and seat in self.people_who_may_leave:
             self._begin(game_making.with_teammate(self._game, seat, teammate))
 
     def _seat(self, game: Game, person: int) -> None:
-        """Show the game to this person; another one, at a shared screen, has to come first."""
+        """Show the game to this person; if another one shares the screen, cover the table first."""
         if game.setup.is_shared and self.viewer != person:
             self._cover(game)
         else:
@@ -244,17 +244,17 @@ class Session(QObject):
         self.covered.emit(game.handover())
 
     def hand_over(self) -> None:
-        """Cover the table, where the turn has passed to another person."""
-        if self._game is not None and self._game.passed_to(self.viewer) is not None:
+        """Cover the table, if the turn has passed to another person."""
+        if self._game is not None and self._game.waiting_person(self.viewer) is not None:
             self._cover(self._game)
 
     def cover(self) -> None:
-        """Cover the table of a game that goes on at a shared screen: everybody is called to it."""
+        """Cover the table of a running game on a shared screen, so that everybody may look."""
         if self._game is not None and self.people_who_may_leave and self.viewer is not None:
             self._cover(self._game)
 
     def take_seat(self, at: int | None = None) -> None:
-        """Let the person whose turn comes next look on, from a position on that they know."""
+        """Make the person whose turn comes next the viewer, from a position that they know."""
         game = self._game
         if game is not None and self.viewer is None:
             self._show_to(game.setup.next_person(game.state.seat_to_act), at)
@@ -262,15 +262,15 @@ class Session(QObject):
     # -- acting ---------------------------------------------------------------------------------
 
     def _seen(self) -> Observation | None:
-        """Return the game as the viewer sees it where it goes on; None where they cannot act in it."""
+        """Return the current position as the viewer sees it; None where they cannot act in it."""
         game, end = self._game, self.cursor.end
-        if game is None or end is None or self.viewer is None or self.cursor.is_only_looked_at:
+        if game is None or end is None or self.viewer is None or self.cursor.is_read_only:
             return None
         state = end.state if game.mode is Mode.STUDIED else game.state
         return observe(state, self.viewer)
 
     def submit(self, action: Action) -> None:
-        """Let the person who looks on act; the one door for mouse, keys and screen readers."""
+        """Handle an action of the viewer; mouse, keyboard and screen readers all end up here."""
         game, seen = self._game, self._seen()
         if game is None or seen is None:
             return
@@ -285,7 +285,7 @@ class Session(QObject):
             self.act(Move(action))
 
     def act(self, move: Move) -> None:
-        """Have a legal move made by the seat whose turn it is; the game is saved, then told."""
+        """Play a legal move of the seat to act; the game is saved first, then the turn is announced."""
         game = self._game
         if game is None or game.mode is Mode.STUDIED:
             return
@@ -300,11 +300,11 @@ class Session(QObject):
         self.cursor.lengthen(node)
         if (
             game.course.end is node
-        ):  # else whoever heard of it has played the next one, which is saved
+        ):  # otherwise a listener has already played the next one, which is saved
             self._ask_teammate()
 
     def _ask_teammate(self) -> None:
-        """Ask the seat to act for its move if it is a program's."""
+        """Ask the seat to act for its move if it is a teammate's."""
         game = self._game
         if game is None or self.viewer is None:
             return
@@ -314,16 +314,16 @@ class Session(QObject):
             self.teammates.ask_move(game.move_question(), self.act)
             return
         self.thinking.emit(-1)
-        passed_to = game.passed_to(self.viewer)
-        if passed_to is not None:
-            self.turn_passed.emit(passed_to)
+        waiting_person = game.waiting_person(self.viewer)
+        if waiting_person is not None:
+            self.turn_passed.emit(waiting_person)
 
     def _tell_guide(self) -> None:
         if self.guide is not None:
             self.guide.follow()
 
     def say(self, remark: Remark, to: int | None = None) -> None:
-        """Let the person who looks on say something; a teammate that is asked answers."""
+        """Handle a remark of the viewer; a teammate that is asked answers."""
         game, seen = self._game, self._seen()
         if game is None or seen is None or game.is_played_by_program(seen.seat):
             return
@@ -341,9 +341,9 @@ class Session(QObject):
         return None if self._game is None else self._game.taking_back()
 
     def undo(self) -> None:
-        """Take a person's last move back, with all that followed; it is counted.
+        """Take back a person's last move, with all that followed; the undo is counted.
 
-        Where none has been made yet, one that a guide still weighs is dropped.
+        If no move has been made yet, a move that a guide is still measuring is dropped.
         """
         game, back = self._game, self.taking_back
         if game is None or back is None:
@@ -358,12 +358,12 @@ class Session(QObject):
 
     @property
     def game_id(self) -> int | None:
-        """The store's name for the game on the table; None where there is none."""
+        """The id of the game on the table in the store; None where it has none."""
         return None if self._game is None else self._game.game_id
 
     @property
     def mode(self) -> Mode | None:
-        """What may be done with the game on the table; None where there is none."""
+        """How the game on the table is used; None where there is none."""
         return None if self._game is None else self._game.mode
 
     @property
@@ -373,24 +373,24 @@ class Session(QObject):
 
     @property
     def knows_players(self) -> bool:
-        """Whether it is known who plays, people or teammates."""
+        """Whether it is known which players are people and which are teammates."""
         return self._game is not None and self._game.knows_players
 
     @property
     def is_under_way(self) -> bool:
-        """Whether somebody has done something in a game of their own that is not over."""
+        """Whether a game is being played and has at least one turn."""
         return self._game is not None and self._game.is_under_way
 
     @property
     def assistance(self) -> Assistance:
-        """What has helped the people in this game."""
+        """The help that the people received in this game."""
         return NO_ASSISTANCE if self._game is None else self._game.assistance
 
     @property
     def over(self) -> OpenedGame | None:
-        """The finished or studied game, with what was noted since.
+        """The finished or studied game, with the annotations made since.
 
-        It holds every card: whoever carries it leaves it unopened.
+        It contains every card, so other code may only pass it on.
         """
         game = self._game
         if game is None or game.mode is Mode.LED or not (game.is_over or game.mode is Mode.STUDIED):

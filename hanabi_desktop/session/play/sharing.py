@@ -1,6 +1,6 @@
-"""Writes the game on the table into files and links.
+"""Files and links of the game on the table.
 
-A saved game holds its deck, so it never leaves sessions but as a file or as a link.
+A saved game contains its deck, so it leaves sessions only as a file or a link.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ class GameUnfinishedError(Exception):
 
 
 class Shareable:
-    """Writes the game on the table into a file or a link.
+    """Writes the game on the table to a file or a link.
 
     Args:
         game: the game on the table; None where there is none.
@@ -38,23 +38,22 @@ class Shareable:
 
     @property
     def is_possible(self) -> bool:
-        """Whether there is a game that can be shared; a lesson's cannot."""
+        """Whether there is a game that can be shared; led games cannot."""
         game = self._game_on_table()
         return game is not None and game.mode is not Mode.LED
 
     @property
     def is_being_played(self) -> bool:
-        """Whether a file would show cards that somebody must not see yet."""
+        """Whether a file would show cards that a player must not see yet."""
         return self._game.is_being_played
 
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.
 
-        A file for hanab.live is such as its server takes.
-
+        A file for hanab.live is limited to what its server accepts.
 
         Raises:
-            OSError: it could not be written; an older file of that name is still whole.
+            OSError: it could not be written; an older file of that name is unchanged.
         """
         game = self._game.written()
         for_site = is_for_site(file)

@@ -1,4 +1,4 @@
-"""Runs questions to teammates off the GUI thread and drops stale answers."""
+"""Background threads for questions to teammates; stale answers are dropped."""
 
 import logging
 from collections.abc import Callable
@@ -59,21 +59,21 @@ class TeammateThreads(QObject):
         self._pause.timeout.connect(self._end_pause)
 
     def set_pause(self, milliseconds: int) -> None:
-        """Have teammates wait at least this long before they act."""
+        """Set the minimum time that teammates wait before they act."""
         self._pause_ms = milliseconds
 
     def set_thinking_time(self, milliseconds: int) -> None:
-        """Let Experts look ahead for so long at most, 0 for not at all."""
+        """Set the time limit for Experts looking ahead; 0 disables it."""
         self._budget = self.budget(milliseconds / 1000)
 
     def budget(self, seconds: float) -> Budget:
-        """Return what a teammate may spend that thinks here; 0 seconds: no looking ahead."""
-        return Budget.of(seconds, self._workers)
+        """Return the budget of a teammate that thinks here; 0 seconds means no looking ahead."""
+        return Budget.for_seconds(seconds, self._workers)
 
     def ask(
         self, asked: Asked, question: Callable[[Budget], Answer], then: Callable[[Answer], None]
     ) -> None:
-        """Have a question answered, and go on with its answer unless it was dropped meanwhile."""
+        """Run a question and call ``then`` with its answer, unless it was dropped meanwhile."""
         awaited = self._awaited[asked] = object()
 
         def on_answered(answer: Answer | _Failed) -> None:
@@ -89,9 +89,9 @@ class TeammateThreads(QObject):
         thread.run(partial(_answer_to, question, budget), on_answered)
 
     def ask_move(self, question: Callable[[Budget], Move], then: Callable[[Move], None]) -> None:
-        """Ask a teammate for its move, and go on once it is there and the pause is over.
+        """Ask a teammate for its move; call ``then`` once it is ready and the pause is over.
 
-        Nothing else that was asked before is waited for any more.
+        All earlier questions are dropped.
         """
         self.drop()
         self._pause.start(self._pause_ms)
@@ -110,7 +110,7 @@ class TeammateThreads(QObject):
             waiting()
 
     def drop(self) -> None:
-        """Wait for nothing that was asked; whoever still thinks about it stops."""
+        """Drop all questions and stop the computations."""
         self._awaited.clear()
         self._interest.end()
         self._interest = Interest()
@@ -118,7 +118,7 @@ class TeammateThreads(QObject):
         self._after_pause = None
 
     def close(self) -> None:
-        """Drop everything and end the threads, for good."""
+        """Drop everything and end the threads permanently."""
         self.drop()
         self._deciding.close()
         self._reading.close()
@@ -129,6 +129,6 @@ def _answer_to(question: Callable[[Budget], Answer], budget: Budget) -> Answer |
     try:
         return question(budget)
     except Exception:
-        # A mistake of ours must not end the game: no advice is better than no program.
+        # An internal error must not end the game: it is better to give no advice than to crash.
         log.exception("a question could not be answered")
         return _Failed()

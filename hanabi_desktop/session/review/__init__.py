@@ -1,1 +1,1 @@
-"""Reviews games in the background and stores the results with them."""
+"""Background reviews of games, stored with the games."""

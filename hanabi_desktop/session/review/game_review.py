@@ -33,7 +33,7 @@ class Reviewed:
 
     Attributes:
         review: the figures.
-        moments: the turns that mattered, the greatest first.
+        moments: the key moments, the largest first.
     """
 
     review: Review
@@ -44,14 +44,14 @@ class GameReview(QObject):
     """One game under review.
 
     Attributes:
-        opened: the game. It holds the deck: whoever carries it leaves it unopened.
-        agreement: by whose conventions it is judged.
-        progress: how far it is.
-        share: how much of the work is done, 0 to 1.
-        found: what is known by now; None before the first curve.
+        opened: the game. It contains the deck, so other code may only pass it on.
+        agreement: the agreement it is judged by.
+        progress: its progress.
+        share: the share of the work done, 0 to 1.
+        found: the results so far; None before the first curve.
 
     Signals:
-        changed: more is known, or it has begun, stopped or ended.
+        changed: there are new results, or the review has started, stopped or ended.
     """
 
     changed = Signal()
@@ -69,7 +69,7 @@ class GameReview(QObject):
 
     @property
     def is_outdated(self) -> bool:
-        """Whether what is shown was found by another version of the program."""
+        """Whether the results were made by another version of the reviewing code."""
         return self.found is not None and self.found.review.engine != ENGINE
 
     @property
@@ -87,7 +87,7 @@ class GameReview(QObject):
         return self.progress in (Progress.WAITING, Progress.RUNNING)
 
     def turn(self, number: int) -> TurnReview | None:
-        """Return what is known of a turn, counted from 1; None where nothing is."""
+        """Return the review of a turn, counted from 1; None where there is none yet."""
         turns = () if self.found is None else self.found.review.turns
         return turns[number - 1] if 1 <= number <= len(turns) else None
 
@@ -97,12 +97,12 @@ class GameReview(QObject):
         return observe(state, state.seat_to_act)
 
     def seen_by(self, seat: int, turns: int) -> Observation:
-        """Return what a seat saw after so many turns."""
+        """Return what a seat saw after ``turns`` turns."""
         return observe(self._states[turns], seat)
 
     @property
     def turns(self) -> int:
-        """How many turns were played."""
+        """The number of turns played."""
         return len(self._states) - 1
 
     @property

@@ -1,4 +1,4 @@
-"""Runs reviews in worker processes with low priority."""
+"""The service that runs reviews in low-priority worker processes."""
 
 import logging
 from collections import deque
@@ -21,7 +21,7 @@ from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
-from hanabi_desktop.review.review_json import KeptReview, glimpsed, read_review, write_review
+from hanabi_desktop.review.review_json import KeptReview, read_listed, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.work_sharing import shared_out
 from hanabi_desktop.session.library.loading import OpenedGame
@@ -35,7 +35,7 @@ from hanabi_desktop.teammates.search.comparison import Comparison
 log = logging.getLogger(__name__)
 
 _TELL_S = 0.7
-"""What has been found is put together and shown anew so often."""
+"""Interval of updates of the results, in seconds."""
 
 
 class ReviewSaver(Protocol):
@@ -44,7 +44,7 @@ class ReviewSaver(Protocol):
     def keep_review(
         self, game: int, body: bytes, reviewed: ReviewedNote, then: Callable[[bool], None]
     ) -> None:
-        """Keep what was found of a game; ``then`` is told whether it could be."""
+        """Save a review of a game; ``then`` is called with whether that succeeded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class _Outcome:
 
     Attributes:
         went_well: whether nothing has failed.
-        kept: what was found, and what the work goes on from; None before the first curve.
+        kept: the results, and the finished tasks to continue from; None before the first curve.
         body: the same as JSON.
-        note: what the list of games shows of it.
+        note: its summary for the list of games.
     """
 
     went_well: bool
@@ -68,11 +68,11 @@ class ReviewService(QObject):
     """Reviews games one after the other.
 
     Args:
-        saver: keeps what is found.
-        agreement_of_players: what is known of these people from their games; None for nothing.
+        saver: saves the reviews.
+        agreement_of_players: returns the agreement found for these people; None for none.
 
     Signals:
-        kept: (GameReview, bytes) what was found so far, as it is kept.
+        kept: (GameReview, bytes) the results so far, in their saved form.
     """
 
     kept = Signal(object, object)
@@ -98,12 +98,12 @@ class ReviewService(QObject):
         self._retry = Retry(self._try_again, self)
         self._found.connect(self._on_found)
 
-    # -- which games ------------------------------------------------------------------------------
+    # -- opening and releasing --------------------------------------------------------------------
 
     def open(self, opened: OpenedGame) -> GameReview:
-        """Return the review of a game, with what was kept of it; it begins when it is asked to.
+        """Return the review of a game, with its saved results; it starts only on request.
 
-        A game that is being reviewed already has one review, however often it is opened.
+        A game that is open already keeps its review, however often it is opened.
         """
         known = self._reviews.get(_key_of(opened))
         if known is not None and known.opened.states == opened.states:
@@ -116,14 +116,14 @@ class ReviewService(QObject):
         return review
 
     def _agreement_of(self, saved: SavedGame) -> Agreement:
-        """Return what a game is judged by: what its table recorded, else what is known of its players."""
+        """Return the agreement a game is judged by: its recorded one, or else that found for its players."""
         is_recorded = saved.wished is not None or saved.newer_wish is not None
         if is_recorded or not saved.is_among_people:
             return saved.agreed
         return self._agreement_of_players(saved.record.seats) or saved.agreed
 
     def let_go(self, review: GameReview) -> None:
-        """Release a review that nobody looks at; it goes on if it has begun."""
+        """Release a review that is not shown any more; it continues if it is running."""
         if review.is_going_on:
             return
         self._reviews.pop(_key_of(review.opened), None)
@@ -140,10 +140,11 @@ class ReviewService(QObject):
         complete = kept.review.complete
         review.tell(Progress.COMPLETE if complete else Progress.STOPPED, float(complete))
 
-    # -- beginning and ending -----------------------------------------------------------------------
+    # -- starting and stopping
+    # ----------------------------------------------------------------------
 
     def begin(self, review: GameReview) -> None:
-        """Review a game, or go on where it was stopped; an outdated review is begun anew."""
+        """Start a review, or continue it where it was stopped; an outdated review is restarted."""
         if review.is_going_on or not review.opened.states[1:]:
             return
         if review.is_outdated:
@@ -153,7 +154,7 @@ class ReviewService(QObject):
         self._begin_next()
 
     def begin_anew(self, review: GameReview, agreement: Agreement) -> None:
-        """Review a game by other agreements; what was found by the former ones goes."""
+        """Restart a review with another agreement; earlier results are dropped."""
         if review.is_going_on:
             return
         self._work.pop(review, None)
@@ -161,7 +162,7 @@ class ReviewService(QObject):
         self.begin(review)
 
     def stop(self, review: GameReview) -> None:
-        """Stop working on a game; what was found is kept."""
+        """Stop a review; its results are saved."""
         if review in self._waiting:
             self._waiting.remove(review)
             review.tell(Progress.STOPPED)
@@ -169,7 +170,7 @@ class ReviewService(QObject):
             self._task.cancel()
 
     def close(self) -> None:
-        """End everything, at once; what was found is kept."""
+        """Stop all reviews at once; results are saved."""
         self._retry.stop()
         self._waiting.clear()
         review, task, reviewer = self._running, self._task, self._reviewer
@@ -197,12 +198,12 @@ class ReviewService(QObject):
         self._task.start()
 
     def _review(self, reviewer: Reviewer, review: GameReview, task: Task) -> "_Outcome":
-        """Work on a game, in the task's thread; what has come of it."""
+        """Run a review in the task's thread, and return its outcome."""
         went_well = self._work_on(reviewer, review, task)
         return _outcome(reviewer, review, went_well=went_well)
 
     def _work_on(self, reviewer: Reviewer, review: GameReview, task: Task) -> bool:
-        """Work on a game; whether nothing has failed."""
+        """Run a review; return whether nothing has failed."""
         told = monotonic()
         had_curve = reviewer.has_curve
         try:
@@ -224,7 +225,7 @@ class ReviewService(QObject):
         return True
 
     def _tell(self, reviewer: Reviewer, review: GameReview) -> None:
-        """Report what was found so far, from the task's thread."""
+        """Report the results so far, from the task's thread."""
         found = reviewer.review()
         moments = () if found is None else moments_of(found, review.opened.states)
         told = None if found is None else Reviewed(found, moments)
@@ -250,7 +251,8 @@ class ReviewService(QObject):
             review.tell(Progress.COMPLETE if complete else ended)
         self._begin_next()
 
-    # -- keeping --------------------------------------------------------------------------------------
+    # -- saving
+    # ---------------------------------------------------------------------------------------
 
     def _keep(self, review: GameReview, outcome: "_Outcome") -> None:
         if outcome.kept is None:
@@ -275,12 +277,13 @@ class ReviewService(QObject):
         for game, (body, note) in tuple(self._unkept.items()):
             self._save(game, body, note)
 
-    # -- how it would have gone on --------------------------------------------------------------------
+    # -- lines and comparisons
+    # ------------------------------------------------------------------------
 
     def ask_line(
         self, review: GameReview, number: int, then: Callable[[tuple[Action, ...]], None]
     ) -> None:
-        """Work out how the game would have gone on after the better move of a turn, from 1."""
+        """Compute how the game would have continued after the better move of a turn, counted from 1."""
         turn = review.turn(number)
         if turn is not None:
             before = review.opened.states[number - 1]
@@ -301,7 +304,8 @@ class ReviewService(QObject):
 
         self._thread.run(compare, then)
 
-    # -- what each could know ---------------------------------------------------------------------------
+    # -- what each seat could know
+    # ----------------------------------------------------------------------
 
     def ask_what_was_known(
         self,
@@ -310,24 +314,24 @@ class ReviewService(QObject):
         turns: int,
         then: Callable[[tuple[HeldKnowledge, ...]], None],
     ) -> None:
-        """Work out what a seat could know of its hand after so many turns, in the background."""
+        """Compute what a seat could know of its hand after ``turns`` turns, in the background."""
         seen = review.seen_by(seat, turns)
         self._thread.run(partial(knowledge_of, seen, review.agreement, review.seed), then)
 
 
 def _outcome(reviewer: Reviewer, review: GameReview, *, went_well: bool) -> _Outcome:
-    """Put together what is to be kept; too long a work for the GUI's thread."""
+    """Return what is to be saved; this takes too long for the GUI thread."""
     found = reviewer.review()
     if found is None:
         return _Outcome(went_well)
     seed = reviewer.subject.seed
     body = write_review(found, seed, reviewer.work)
     kept = KeptReview(found, seed, () if found.complete else reviewer.work)
-    return _Outcome(went_well, kept, body, glimpsed(body, review.opened.saved.people))
+    return _Outcome(went_well, kept, body, read_listed(body, review.opened.saved.people))
 
 
 def _read(opened: OpenedGame) -> KeptReview | Problem:
-    """Return what was kept of a game; what is wrong with it where it cannot be read."""
+    """Return the saved review of a game, or the problem where it cannot be read."""
     try:
         return read_review(opened.saved.review, opened.states)
     except UnreadableGameError as error:
@@ -336,5 +340,5 @@ def _read(opened: OpenedGame) -> KeptReview | Problem:
 
 
 def _key_of(opened: OpenedGame) -> int | GameRecord:
-    """Return what a game is known by: its place in the library, else all of it."""
+    """Return the key of a game: its id in the library, or else its record."""
     return opened.saved.record if opened.game_id is None else opened.game_id

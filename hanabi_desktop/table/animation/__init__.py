@@ -1,1 +1,1 @@
-"""How the table moves: turns in their stages, and the lights that go with them."""
+"""The animation of turns: movements of cards, lights, and updates in stages."""

@@ -1,6 +1,6 @@
-"""The lights that go with a turn: shown over and under the cards, and gone again.
+"""The lights of a turn, shown over and under the cards.
 
-They never hold anything up: cards move, and the person acts, while a burst still fades.
+They never delay anything: cards move, and the person can act, while a burst still fades.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ _GLOW_PX = 96
 
 
 class _FlareItem(QGraphicsPixmapItem):
-    """A light of the scene, put by its centre."""
+    """The scene item of a light, positioned by its centre."""
 
     def __init__(self, pixmap: QPixmap, burst: Burst | None) -> None:
         super().__init__(pixmap)
@@ -27,10 +27,10 @@ class _FlareItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setVisible(False)  # until it sets out
+        self.setVisible(False)  # until it starts
 
     def put(self, placement: Placement) -> None:
-        """Show it with its centre at a placement; not before it has been painted."""
+        """Show the light with its centre at a placement, if its pixmap has been painted."""
         pixels = self.pixmap().width()
         if not pixels:
             return
@@ -43,11 +43,12 @@ class _FlareItem(QGraphicsPixmapItem):
 
 
 class Effects(QObject):
-    """Shows flares; new ones put out the old.
+    """Shows flares; new ones replace the old.
 
     Attributes:
-        motions: the ways the lights take.
-        bursts: paints those that are shown.
+        motions: the movements of the lights.
+        bursts: paints the bursts.
+
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -67,7 +68,7 @@ class Effects(QObject):
         self.bursts.set_palette(palette)
 
     def show(self, flares: Sequence[Flare], done: Callable[[], None] | None = None) -> None:
-        """Let these lights take their ways; ``done`` is called once they are gone."""
+        """Start these lights; ``done`` is called once they are gone."""
         self.clear()
         if not self.motions.speed.travels:
             flares = ()
@@ -82,16 +83,16 @@ class Effects(QObject):
         self.motions.run(motions, lambda: self._on_gone(done))
 
     def clear(self) -> None:
-        """Put every light out."""
+        """Remove every light."""
         self.motions.finish()
         self._remove()
 
     def forget(self) -> None:
-        """Keep no burst for another time."""
+        """Drop the cached bursts."""
         self.bursts.set_palette(self._palette)
 
     def stop(self) -> None:
-        """Put every light out and paint no more, for good."""
+        """Remove every light and stop painting for good."""
         self.clear()
         self.bursts.stop()
 
@@ -112,7 +113,7 @@ class Effects(QObject):
         return _FlareItem(self._glow(self._colour(flare)), None)
 
     def _on_painted(self, burst: Burst) -> None:
-        """Give the burst to the lights that wait for it."""
+        """Give a painted burst to the lights that wait for it."""
         pixmap = self.bursts.pixmap(burst)
         for item in self._items:
             if item.burst == burst and pixmap is not None:

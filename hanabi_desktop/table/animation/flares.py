@@ -1,4 +1,4 @@
-"""Which lights go with a turn, and what way they take: a pure function of the turn."""
+"""The lights of a turn and their paths, as a pure function of the turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _SKY_OPACITY = 0.6
 
 
 class Light(Enum):
-    """The kinds of light: a suit's firework, the rocket before it, a lantern's glow, embers."""
+    """The kinds of light: a suit's firework, its rocket, a lantern's glow, embers."""
 
     BURST = auto()
     ROCKET = auto()
@@ -33,7 +33,7 @@ class Light(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LightSpot:
-    """A light at a moment: its centre and diameter in pixels, its height and opacity."""
+    """The state of a light: centre and diameter in pixels, z value and opacity."""
 
     x: float
     y: float
@@ -44,7 +44,7 @@ class LightSpot:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of a light's way; times in milliseconds at normal speed."""
+    """A segment of a light's path; times are in milliseconds at normal speed."""
 
     start: LightSpot
     end: LightSpot
@@ -55,7 +55,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Flare:
-    """A light and its way; the suit for bursts and rockets."""
+    """A light and its path; bursts and rockets have a suit."""
 
     light: Light
     way: tuple[Stretch, ...]
@@ -72,11 +72,12 @@ def flares_of_turn(
     """Return the lights of one turn.
 
     Args:
-        events: of the turn.
-        before: the table before it.
-        seen: the table after it.
-        geometry: of the table.
-        line: of the clue just given; None for none.
+        events: the events of the turn.
+        before: the position before it.
+        seen: the position after it.
+        geometry: the table's geometry.
+        line: the line of the clue just given; None for no clue.
+
     """
     flares = _clue_token_flares(before.clue_tokens, seen.clue_tokens, geometry)
     for event in events:
@@ -94,7 +95,7 @@ def flares_of_turn(
 
 
 def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[Flare]:
-    """Return the rocket from the card that was laid, and the burst above it."""
+    """Return the rocket from the card just played, and the burst above it."""
     u = geometry.firework_width
     card = geometry.firework_card(column, rank)
     start, radius = QPointF(card.x() + u / 2, card.y()), 0.85 * u
@@ -116,7 +117,7 @@ def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[F
 
 
 def _sky(suit: Suit, column: int, geometry: Geometry) -> Flare:
-    """Return a completed firework fills the sky behind the columns."""
+    """Return the burst of a completed firework, which fills the sky behind the columns."""
     width, _ = geometry.size
     x = 0.5 * width + 0.25 * (geometry.columns[column].center().x() - 0.5 * width)
     diameter = min(0.62 * width, 1.05 * geometry.base)
@@ -128,7 +129,10 @@ def _sky(suit: Suit, column: int, geometry: Geometry) -> Flare:
 def _open(
     centre: QPointF, diameter: float, z: float, opacity: float, times: tuple[int, int, int]
 ) -> tuple[Stretch, ...]:
-    """Return a burst opens at once, hangs in the air and fades; delay, opening and fading."""
+    """Return the path of a burst that opens, hangs in the air and fades.
+
+    ``times`` are its delay and the durations of opening and fading, in milliseconds.
+    """
     delay, opening, fading = times
     small = LightSpot(centre.x(), centre.y(), 0.25 * diameter, z, opacity)
     full = LightSpot(centre.x(), centre.y(), diameter, z, opacity)
@@ -140,7 +144,7 @@ def _open(
 
 
 def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
-    """Return a lantern that is lit flares up, one that goes out fades."""
+    """Return the glow of the lantern that is lit or goes out."""
     if before == after:
         return []
     centres, radius = clue_token_places(geometry.clue_tokens)
@@ -153,7 +157,7 @@ def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flar
 
 
 def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
-    """Return the fuse burns from left to right."""
+    """Return the fuse of a strike, burning from left to right."""
     centres, radius = strike_places(geometry.strikes)
     centre = centres[strikes - 1]
     left = LightSpot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
@@ -170,7 +174,7 @@ def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
 
 
 def _along(line: ClueLine) -> Flare:
-    """Light runs along the line of a clue."""
+    """Return a light that runs along the line of a clue."""
     ends = [QPointF(x, y) for x, y in line.points]
     parts = [(a, b, QLineF(a, b).length()) for a, b in pairwise(ends)]
     whole, way, delay = sum(length for *_, length in parts) or 1.0, [], 0

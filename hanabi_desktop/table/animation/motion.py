@@ -1,4 +1,4 @@
-"""Moves cards from one placement to another, all by one clock."""
+"""Movements of cards from one placement to another, all driven by one clock."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +23,7 @@ SLIDE_MS = 160
 PLAY_MS = 320
 SHAKE_MS = 180
 CROSSED_MS = PLAY_MS + SHAKE_MS
-"""When a card that does not fit is crossed: it has been laid down, and was shaken off."""
+"""When a misplayed card is crossed out: it has been laid down and shaken."""
 _SHAKES = 3
 FALL_MS = 260
 DISCARD_MS = 280
@@ -32,30 +32,31 @@ _FADE_MS = 60
 
 
 Moment = tuple[float, Callable[[], None]]
-"""What is done on the way, and after how many milliseconds at normal speed."""
+"""A callback during the movement, and its time in milliseconds at normal speed."""
 
 
 class Movable(Protocol):
-    """What can be moved."""
+    """Something that can be moved."""
 
     def put(self, placement: Placement) -> None:
-        """Show it at a placement."""
+        """Move the thing to a placement."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A stretch of one thing's way.
+    """A segment of one thing's movement.
 
     Attributes:
-        thing: what moves.
-        start, end: from where, to where.
-        duration: milliseconds at normal speed.
-        delay: milliseconds before it sets out, at normal speed.
-        easing: how it speeds up and slows down.
+        thing: the thing that moves.
+        start, end: the placements at both ends.
+        duration: the duration in milliseconds at normal speed.
+        delay: the delay before the start in milliseconds, at normal speed.
+        easing: the easing curve.
         arc: how far it rises above the straight line, in pixels.
-        lift: how far above what lies still it moves, in layers.
+        lift: how far it is raised above resting things while moving, in z values.
         sway: how far it shakes to either side, in pixels.
+
     """
 
     thing: Movable
@@ -70,11 +71,11 @@ class Motion:
 
     @property
     def finish(self) -> int:
-        """When it arrives, in milliseconds at normal speed."""
+        """The time of arrival, in milliseconds at normal speed."""
         return self.delay + self.duration
 
     def at(self, time: float) -> Placement | None:
-        """Return where the thing is at a time in milliseconds; None before it sets out."""
+        """Return the placement at a time in milliseconds; None before the start."""
         if time < self.delay:
             return None
         share = min(1.0, (time - self.delay) / self.duration)
@@ -94,12 +95,14 @@ class Motion:
 class Motions(QObject):
     """Runs motions together; new ones finish the old at once.
 
-    They set out once the new position has been painted: that repaint takes several frames'
-    time, and a card that is already moving would jump. What follows their arrival is done once
-    their last frame has been painted, for the same reason.
+    Motions start once the new position has been painted: that repaint takes several frames, and a
+    card
+    already moving would jump. For the same reason, whatever follows their arrival waits until the
+    last
+    frame has been painted.
 
     Signals:
-        moved: everything is where it belongs in the frame that is painted next.
+        moved: everything is in place for the next frame to be painted.
     """
 
     moved = Signal()
@@ -121,12 +124,12 @@ class Motions(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether anything is on its way, or about to set out."""
+        """Whether anything is moving or about to move."""
         return self._lead.isActive() or self.moving or self._trail.isActive()
 
     @property
     def moving(self) -> bool:
-        """Whether anything is on its way."""
+        """Whether anything is moving."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
     def run(
@@ -135,18 +138,19 @@ class Motions(QObject):
         done: Callable[[], None] | None = None,
         moments: Iterable[Moment] = (),
     ) -> None:
-        """Set out; ``done`` is called once everything has arrived, or was overtaken.
+        """Start motions; ``done`` is called once they have finished or were replaced by others.
 
-        Each of ``moments`` is called when its time has come, at the latest then.
+        Each of ``moments`` is called when its time has come, at the latest before ``done``.
         """
         self.finish()
         if self.speed is Speed.GENTLE:
-            # What fades is seen as it will be, from the start: there is hardly a way to do it on.
+            # A fading card shows its final look from the start: there is no path on which to change
+            # it.
             motions, moments = _faded(motions), [(0.0, do) for _, do in moments]
         longest = max((motion.finish for motion in motions), default=0)
         if self.speed is not Speed.OFF and longest:
-            # Before anything is to move: the clock still stands where the last way ended, and tells
-            # of that place when its measures change.
+            # Before setting the motions: the clock is still at the end of the last ones, and emits
+            # that value when its range changes.
             self._clock.setStartValue(0.0)
             self._clock.setEndValue(float(longest))
             self._clock.setDuration(round(longest * self.speed.factor))
@@ -159,7 +163,7 @@ class Motions(QObject):
         self._lead.start()
 
     def finish(self) -> None:
-        """Put everything where it was going, at once."""
+        """Move everything to its destination at once."""
         self._lead.stop()
         self._clock.stop()
         self._trail.stop()
@@ -185,7 +189,7 @@ class Motions(QObject):
 
 
 def _faded(motions: Sequence[Motion]) -> list[Motion]:
-    """Return the same ways without travelling: everything fades out where it is, and in at its end."""
+    """Return motions without travel: each thing fades out at its start and in at its end."""
     first: dict[Movable, Motion] = {}
     last: dict[Movable, Motion] = {}
     for motion in motions:

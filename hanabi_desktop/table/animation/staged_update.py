@@ -1,23 +1,26 @@
-"""Brings what shows a position up to date in stages, so that none holds the window up."""
+"""Updates of the window in stages, so that none of them blocks it for long."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
 Stage = Callable[[], None]
-"""A part of the window that is brought up to date."""
+"""Updates a part of the window."""
 _FRAME_MS = 16
 
 
 class StagedUpdate(QObject):
-    """One stage a frame: all of them in the first would hold back the cards that set out in it.
+    """Runs one stage per frame: all of them in one frame would delay the cards that start in it.
 
-    While something moves each follows a frame that has been painted (:meth:`follow_frame`), and has
-    the time until the next; else they follow each other as frames would. They can be held, as long as
-    they would tell what is still to be seen.
+    While something moves, each stage follows a painted frame (:meth:`follow_frame`) and has the
+    time until
+    the next one; otherwise stages follow each other at the rate of frames. They can be held back
+    while
+    they would reveal what is still to be seen.
 
-    Stages depend on those that were added before them: whatever interrupts, the last run of each comes
-    after the last run of all before it.
+    Stages depend on those added before them: whatever interrupts, the last run of each comes after
+    the last
+    run of all before it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -31,36 +34,37 @@ class StagedUpdate(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a stage is still to come."""
+        """Whether any stage is still to run."""
         return bool(self._left or self._wanted)
 
     def add(self, stage: Stage) -> None:
-        """Have this done as well, after the others."""
+        """Add a stage after the others."""
         self._stages.append(stage)
 
     def start(self) -> None:
-        """Begin anew.
+        """Start a new update.
 
-        Where the last update has not come to its end, what was still to come is done first, or it would
-        never be where positions follow fast; and once more in its turn.
+        If the last update is unfinished, its remaining stages run first, or they would never run if
+        positions
+        follow each other fast; then they run once more in order.
         """
         self._left = [*dict.fromkeys(self._left), *self._stages]
-        self._wanted.clear()  # they are among them
+        self._wanted.clear()  # all stages are scheduled anyway
         self._wait(_FRAME_MS)
 
     def want(self, stage: Stage) -> None:
-        """Have one of the stages done, after what is still to come."""
+        """Run one of the stages after those still to run."""
         if stage not in self._left and stage not in self._wanted:
             self._wanted.append(stage)
             self._wait(_FRAME_MS)
 
     def hold(self) -> None:
-        """Do nothing until :meth:`release`, or until all is to be done at once."""
+        """Pause until :meth:`release` or :meth:`finish`."""
         self._is_held = True
         self._due.stop()
 
     def release(self) -> None:
-        """Go on."""
+        """Resume."""
         self._is_held = False
         self._wait(_FRAME_MS)
 
@@ -69,7 +73,7 @@ class StagedUpdate(QObject):
         self._wait(0)
 
     def finish(self) -> None:
-        """Do at once what is left, each stage once and in its turn."""
+        """Run the remaining stages at once, each once and in order."""
         self._is_held = False
         self._due.stop()
         while self.running:
@@ -82,7 +86,7 @@ class StagedUpdate(QObject):
         self._due.stop()
 
     def stop(self) -> None:
-        """Do nothing more, for good."""
+        """Drop the remaining stages for good."""
         self._left.clear()
         self._wanted.clear()
         self._due.stop()
@@ -94,6 +98,6 @@ class StagedUpdate(QObject):
         self._wait(_FRAME_MS)
 
     def _wait(self, milliseconds: int) -> None:
-        """Do the next stage then, if there is one."""
+        """Schedule the next stage, if there is one and the update is not held."""
         if self.running and not self._is_held:
             self._due.start(milliseconds)

@@ -1,4 +1,4 @@
-"""How a turn is shown: the ways of its cards, from where they lie to where they belong."""
+"""The movements of a turn's cards, from where they are to where they belong."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ from hanabi_desktop.table.layout.placement import (
     Placement,
     deck_placement,
     discard_placement,
-    misfit_placement,
+    misplay_placement,
 )
 
 _ARC_PX = 28
@@ -36,14 +36,15 @@ def motions_of_turn(
     geometry: Geometry,
     fireworks: Mapping[Suit, tuple[int, int]],
 ) -> list[Motion]:
-    """Return the motions of one turn, in the order in which each card makes its own.
+    """Return the motions of one turn; those of each card are in chronological order.
 
     Args:
-        events: of the turn.
-        items: the cards on the table, by order, those that leave it too.
-        targets: where each card belongs now, by order.
-        geometry: of the table.
-        fireworks: of each suit, its column and how high its firework is.
+        events: the events of the turn.
+        items: the cards on the table by order, including those that leave it.
+        targets: the placement where each card belongs, by order.
+        geometry: the table's geometry.
+        fireworks: the column and the height of each suit's firework.
+
     """
     motions: list[Motion] = []
     delay = 0
@@ -53,8 +54,8 @@ def motions_of_turn(
                 motions.append(_to_firework(items[order], targets[order]))
                 delay = PLAY_MS // 2
             case Misplayed(order=order):
-                tried = misfit_placement(geometry, *fireworks[event.card.suit])
-                motions += _tried_and_dropped(items[order], tried, discard_placement(geometry))
+                tried = misplay_placement(geometry, *fireworks[event.card.suit])
+                motions += _failed_play_motions(items[order], tried, discard_placement(geometry))
                 delay = PLAY_MS
             case Discarded(order=order):
                 item = items[order]
@@ -80,8 +81,8 @@ def _to_firework(item: CardItem, end: Placement) -> Motion:
     return Motion(item, item.placement, end, PLAY_MS, easing=easing, arc=_ARC_PX)
 
 
-def _tried_and_dropped(item: CardItem, tried: Placement, end: Placement) -> list[Motion]:
-    """Return a card that does not fit is laid on its firework, shaken off, and falls to the discards."""
+def _failed_play_motions(item: CardItem, tried: Placement, end: Placement) -> list[Motion]:
+    """Return the motions of a misplayed card: laid on its firework, shaken, dropped to the discard pile."""
     even, fall = QEasingCurve.Type.Linear, QEasingCurve.Type.InCubic
     return [
         _to_firework(item, tried),

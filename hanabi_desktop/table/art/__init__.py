@@ -1,1 +1,1 @@
-"""Everything that is drawn: our own vector art, painted once and kept as pixmaps."""
+"""The vector drawings of the program, and caches of their pixmaps."""

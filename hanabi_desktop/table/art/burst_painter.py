@@ -1,4 +1,4 @@
-"""Bursts painted beside the GUI thread: a large one takes longer than a frame may."""
+"""A painter of bursts in another thread, because a large one takes longer than a frame."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,26 +14,26 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 _KEPT = len(Suit)
 _SIZES = (96, 160, 256, 480)
-"""In pixels. What hangs in the sky may be a little soft."""
+"""The painted sizes, in pixels; bursts in the sky may be a little blurred."""
 
 _FULL_FROM_PX = 256
 
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """A burst of one of the sizes that are painted."""
+    """A burst in one of the painted sizes."""
 
     suit: Suit
     pixels: int
 
 
 def burst_of(suit: Suit, diameter: float) -> Burst:
-    """Return the burst to be shown at a diameter: of the next size, or of the largest."""
+    """Return the burst for a diameter: the next larger size, or the largest."""
     return Burst(suit, next((size for size in _SIZES if size >= diameter), _SIZES[-1]))
 
 
 def burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstStyle:
-    """Light inks on a dark sky, the suit's own field on a bright one."""
+    """Return the style of a burst: light colours on a dark sky, the suit's field colour on a bright one."""
     if palette.dark:
         return replace(sky_style(suit), fullness=fullness)
     colours = suit_colours(suit)
@@ -42,10 +42,10 @@ def burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstSty
 
 
 class BurstPainter(QObject):
-    """Paints bursts in a thread of its own and keeps them.
+    """Paints bursts in a thread of its own and caches them.
 
     Signals:
-        painted: (Burst) it can be had now.
+        painted: (Burst) this burst is now available.
     """
 
     painted = Signal(object)
@@ -64,11 +64,11 @@ class BurstPainter(QObject):
         self._asked.clear()
 
     def stop(self) -> None:
-        """Paint nothing more, for good."""
+        """Stop painting for good."""
         self._thread.close(drop=True)
 
     def pixmap(self, burst: Burst) -> QPixmap | None:
-        """Return the burst, if it has been painted; else it will be, and ``painted`` says when."""
+        """Return a burst if it is available; otherwise request it, return None and emit ``painted`` later."""
         if burst in self._kept:
             return self._kept.get(burst, QPixmap)
         if burst not in self._asked:
@@ -86,7 +86,7 @@ class BurstPainter(QObject):
 
 
 def _paint(burst: Burst, palette: Palette) -> QImage:
-    """Paint into an image: pixmaps belong to the GUI thread."""
+    """Paint into an image, because pixmaps belong to the GUI thread."""
     pixels, suit = burst.pixels, burst.suit
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -1,7 +1,7 @@
-"""Each suit's own firework, small on its cards and large in the sky.
+"""The firework of each suit, small on cards and large in the sky.
 
-White is a willow of falling rays, red a peony of dots, blue a chrysanthemum of dashes,
-yellow a sparkler of needles, green a palm of bending fronds, multicolour rays in five inks.
+White is a willow of falling rays, red a peony of dots, blue a chrysanthemum of dashes, yellow a
+sparkler of needles, green a palm of bending fronds, multicolour has rays in five colours.
 """
 
 import math
@@ -16,12 +16,13 @@ from hanabi_desktop.table.art.palette import five_inks, suit_colours
 
 @dataclass(frozen=True, slots=True)
 class BurstStyle:
-    """How a burst is drawn.
+    """The style of a burst.
 
     Attributes:
         ink: the main colour.
-        second: dots and hearts.
-        fullness: how many rays, 1 as on a large card, 2 or more in the sky.
+        second: the colour of dots and centres.
+        fullness: the density of rays: 1 on a large card, 2 or more in the sky.
+
     """
 
     ink: QColor
@@ -30,13 +31,13 @@ class BurstStyle:
 
 
 def card_style(suit: Suit) -> BurstStyle:
-    """Return a burst as printed on the suit's field."""
+    """Return the style of a burst printed on a card."""
     colours = suit_colours(suit)
     return BurstStyle(colours.ink, colours.second)
 
 
 def sky_style(suit: Suit) -> BurstStyle:
-    """Return a burst as it stands in the night sky."""
+    """Return the style of a burst in the night sky."""
     colours = suit_colours(suit)
     return BurstStyle(colours.light, QColor("#FFF3D6"), 1.8)
 
@@ -55,7 +56,7 @@ def draw_burst(
 
 
 def _rays(full: int, radius: float, style: BurstStyle) -> int:
-    """Return how many rays fit: all of them from 30 px on, two thirds below."""
+    """Return the number of rays: all of them from a radius of 30 px, 70 % below."""
     return round(full * style.fullness * (1 if radius >= 30 else 0.7))
 
 

@@ -1,4 +1,4 @@
-"""Cards as pixmaps, painted once for each look and kept."""
+"""Cards as pixmaps, painted once for each look and cached."""
 
 import math
 from collections.abc import Callable
@@ -30,7 +30,7 @@ from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, faded, 
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 PAD = 0.24
-"""Room around a card for glows, rings and badges, as a share of its width."""
+"""The padding around a card for glows, rings and badges, as a share of its width."""
 
 STRIP_GAP = 5.0
 _KEPT_LOOKS = 16
@@ -39,7 +39,7 @@ _SHADOW = QColor("#05091C")
 
 
 class Ring(Enum):
-    """The ring around a card: what clues have done to it."""
+    """The ring around a card, which shows the effect of clues."""
 
     NONE = auto()
     CLUED = auto()
@@ -48,10 +48,11 @@ class Ring(Enum):
 
 
 class CardKnowledge(Enum):
-    """How a card shows what its holder knows of it.
+    """How a card shows what its holder knows.
 
-    ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip
-    also what they have ruled out.
+    ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip also show
+    what
+    they have ruled out.
     """
 
     NONE = auto()
@@ -62,24 +63,25 @@ class CardKnowledge(Enum):
 
     @property
     def is_strip(self) -> bool:
-        """Whether it stands under the face."""
+        """Whether it is a strip under the card."""
         return self in (CardKnowledge.STRIP_POINTED_OUT, CardKnowledge.STRIP_ALL)
 
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """All that decides how a card is drawn; equal looks share one pixmap.
+    """Everything that determines how a card is drawn; equal looks share one pixmap.
 
     Attributes:
-        card: its face, None for a back.
-        width: in pixels.
+        card: the face; None for a back.
+        width: the width in pixels.
         suits: the suits in play.
-        marks: what clues have said, when ``knowledge`` shows it.
-        possible: what a hidden card may be; None: whatever the marks allow.
-        knowledge: how that is shown.
-        ring: what clues have done to it.
-        note: what is written on the slip that hangs from it.
-        critical, trash, moved_last, chosen, pointed, focused, misplayed: its states.
+        marks: the information from clues, shown as ``knowledge`` says.
+        possible: the possible identities of a hidden card; None for all that the marks allow.
+        knowledge: how the information is shown.
+        ring: the ring around the card.
+        note: the text on the slip attached to the card.
+        critical, trash, moved_last, chosen, pointed, focused, misplayed: the states of the card.
+
     """
 
     card: Card | None
@@ -100,15 +102,16 @@ class CardLook:
 
     @property
     def pad(self) -> float:
-        """The room around the card, in pixels."""
+        """The padding around the card, in pixels."""
         return PAD * self.width + 4
 
 
 class CardArt:
-    """Paints looks in one theme and keeps the pixmaps, the least used going first.
+    """Paints looks in one theme and caches the pixmaps, dropping the least recently used.
 
-    A look is put together from layers that many looks share (shadow, face, back), so that a
-    new mark on a card costs a few blits and not the whole drawing.
+    A look is composed of layers that many looks share (shadow, face, back), so that a new mark on a
+    card
+    costs a few blits instead of the whole drawing.
     """
 
     def __init__(
@@ -124,7 +127,7 @@ class CardArt:
         return look in self._looks
 
     def pixmap(self, look: CardLook) -> QPixmap:
-        """Return the pixmap of a look; its card begins ``look.pad`` from the top left corner."""
+        """Return the pixmap of a look; the card starts ``look.pad`` from the top left corner."""
         return self._looks.get(look, lambda: self._painted(look))
 
     def _painted(self, look: CardLook) -> QPixmap:
@@ -157,7 +160,7 @@ class CardArt:
         return pixmap
 
     def _blit_light(self, painter: QPainter, look: CardLook) -> None:
-        """Shadow under the card, and the glow of a new touch or of the last move."""
+        """Draw the shadow under the card, and the glow of a new clue or of the last move."""
         u, palette = float(look.width), self._palette
         outer = u + 2 * look.pad, card_box(u).height() + 2 * look.pad
         if palette.glow and not look.trash:
@@ -213,7 +216,7 @@ class CardArt:
         size: tuple[float, float],
         draw: Callable[[QPainter], None],
     ) -> None:
-        """Put a layer at the painter's origin, painting it if it is not kept."""
+        """Draw a layer at the painter's origin, painting it first if it is not cached."""
 
         def paint() -> QPixmap:
             pixmap = self._blank(*size)

@@ -1,4 +1,4 @@
-"""The cloth that covers the table while it goes from one person to the next."""
+"""The drawing of the curtain and its lantern."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRad
 from hanabi_desktop.table.art.palette import BACK, BACK_INK, GRID, Palette, faded, mixed
 
 ROD = 30
-"""How high the rod is that the cloth hangs from, in pixels."""
+"""The height of the curtain rod, in pixels."""
 
 _FOLD = 248
 _WAVE = 22
@@ -15,15 +15,15 @@ _LOOP = QColor("#27346a")
 
 
 def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """Return one fold of the cloth, this many pixels high: all others are the same. Opaque."""
+    """Return one opaque fold of the curtain at a height in pixels; all folds are alike."""
     size = QSize(_FOLD, height)
     fold = QPixmap(size * pixel_ratio)
     fold.setDevicePixelRatio(pixel_ratio)
     if not palette.glow:
         fold.fill(Qt.GlobalColor.black)
         return fold
-    # A new pixmap holds whatever the memory held, and the fold ends between two of its pixels
-    # where the pixel ratio is a fraction.
+    # A new pixmap is uninitialised, and with a fractional pixel ratio the fold ends between two
+    # pixels.
     fold.fill(BACK)
     painter = QPainter(fold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -51,7 +51,7 @@ def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
 
 
 def draw_cloth(painter: QPainter, fold: QPixmap, width: int) -> None:
-    """Draw a cloth of this width, fold beside fold, its top left corner at the origin."""
+    """Draw a curtain of this width, fold beside fold, with its top left corner at the origin."""
     for left in range(0, width, _FOLD):
         painter.drawPixmap(left, 0, fold)
 
@@ -72,7 +72,7 @@ def _draw_rod(painter: QPainter) -> None:
 
 
 def draw_big_lantern(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """Draw the big lantern; its symbol is drawn over it."""
+    """Draw the large lantern, without its symbol."""
     centre, r = box.center(), 0.36 * box.height()
     if palette.glow:
         glow = QRadialGradient(centre, 0.5 * box.width())

@@ -1,4 +1,4 @@
-"""A clue as it is shown: a sign for its value, a medallion, a line to the cards it touches."""
+"""Drawings of a clue: a sign for its value, a medallion, and a line to the cards it touches."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from hanabi_desktop.table.art.symbols import draw_tile
 def draw_clue_medallion(
     painter: QPainter, centre: QPointF, radius: float, value: ClueValue, palette: Palette
 ) -> None:
-    """Draw the clue on the line that points at its cards."""
+    """Draw the medallion on a clue's line."""
     painter.setPen(QPen(palette.ring, 2))
     painter.setBrush(palette.panel)
     painter.drawEllipse(centre, radius, radius)
@@ -48,11 +48,12 @@ class ClueLine:
     """The line from a clue's giver to the cards it touched.
 
     Attributes:
-        points: corners of the line, from the giver to the far end of the rail.
-        medallion: where the clue stands on it.
-        radius: of the medallion.
-        heads: the tips of the arrowheads, and whether each card was newly touched.
-        value: the clue.
+        points: the corners of the line, from the giver to the far end of the rail.
+        medallion: the centre of the medallion.
+        radius: the radius of the medallion.
+        heads: the tips of the arrowheads, each with whether the card was newly touched.
+        value: the value of the clue.
+
     """
 
     points: tuple[tuple[float, float], ...]
@@ -63,7 +64,7 @@ class ClueLine:
 
 
 def draw_clue_line(painter: QPainter, line: ClueLine, palette: Palette) -> None:
-    """Draw the last clue: stem, rail, one arrowhead a card, the clue on its medallion."""
+    """Draw a clue's line: stem, rail, an arrowhead for each card, and the medallion."""
     corners = [QPointF(x, y) for x, y in line.points]
     path = QPainterPath(corners[0])
     for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):

@@ -1,4 +1,4 @@
-"""The badges of people: a symbol on a disc in their colour. Measures are in hundredths of it."""
+"""People's badges: a symbol on a coloured disc. Coordinates are in hundredths of its diameter."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ TINTS = {
     Tint.INDIGO: QColor("#4a55b5"),
     Tint.PLUM: QColor("#7d4592"),
 }
-"""Each at least 4.5:1 under the cream of the symbols."""
+"""The disc colours; each has a contrast of at least 4.5:1 with the cream of the symbols."""
 
 
 def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""Small positions, made of the cards themselves: what is told, and what is done because of it."""
+"""Drawings of example positions: a clue and the actions that follow from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hanabi_desktop.table.art.palette import Palette
 _CARD = 34.0
 _GAP, _ROW_GAP, _MARGIN = 7.0, 12.0, 6.0
 _SIGN = 16.0
-"""The room above a row for the signs of its cards."""
+"""The space above a row for the signs of its cards, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,12 @@ class DrawnCard:
     """A card of a row.
 
     Attributes:
-        card: its face.
-        is_pointed_at: by the clue that is given.
-        is_clued: it had a clue before.
-        turn: when it is played because of this, counted from 1; 0: it is not.
-        is_kept: it is kept because of this.
+        card: the face.
+        is_pointed_at: whether the clue touches it.
+        is_clued: whether it had a clue before.
+        turn: when it is played as a result, counted from 1; 0 if it is not.
+        is_kept: whether it is kept as a result.
+
     """
 
     card: Card
@@ -38,14 +39,14 @@ class DrawnCard:
 
 @dataclass(frozen=True, slots=True)
 class DrawnRow:
-    """A hand, or the fireworks, under a line of words."""
+    """A hand, or the fireworks, under a label."""
 
     label: str
     cards: tuple[DrawnCard, ...]
 
 
 def example_size(rows: Sequence[DrawnRow]) -> QSizeF:
-    """Return how much room a drawing takes, in units."""
+    """Return the size of a drawing, in units."""
     widest = max((len(row.cards) for row in rows), default=0)
     width = max(5, widest) * (_CARD + _GAP) + 2 * _MARGIN
     return QSizeF(width, len(rows) * _row_height() + _MARGIN)
@@ -56,7 +57,7 @@ def _row_height() -> float:
 
 
 def draw_example(rows: Sequence[DrawnRow], palette: Palette, ratio: float) -> QImage:
-    """Return the rows below each other, on a transparent ground, so many pixels a unit."""
+    """Return the rows below each other, on a transparent background, at ``ratio`` pixels per unit."""
     size = example_size(rows)
     image = QImage(
         round(size.width() * ratio),
@@ -111,7 +112,7 @@ def _draw_play(painter: QPainter, box: QRectF, turn: int, palette: Palette) -> N
 
 
 def _draw_kept(painter: QPainter, box: QRectF, palette: Palette) -> None:
-    """Draw a line under a card that stays."""
+    """Draw a bracket above a card that is kept."""
     painter.setPen(QPen(palette.ink, 2.5))
     y = box.top() - 7
     painter.drawLine(QPointF(box.left() + 4, y), QPointF(box.right() - 4, y))

@@ -1,4 +1,4 @@
-"""Card faces and backs, painted at any width u; all measures are shares of u."""
+"""Card faces and backs, painted at any width u; all lengths are shares of u."""
 
 from typing import TYPE_CHECKING
 
@@ -40,18 +40,18 @@ _MOTIF: dict[int, tuple[tuple[tuple[float, float], ...], float]] = {
     4: (((0.27, 0.25), (0.73, 0.25), (0.27, 0.74), (0.73, 0.74)), 0.24),
     5: (((0.24, 0.20), (0.76, 0.20), (0.50, 0.50), (0.24, 0.79), (0.76, 0.79)), 0.22),
 }
-"""Centres of the bursts in the motif zone and their radius, as shares of its width."""
+"""For each rank the centres of the bursts in the motif zone and their radius, as shares of its width."""
 
 
 def card_box(u: float) -> QRectF:
-    """Return a card's box at width u, its top left corner at the origin."""
+    """Return a card's box at width u, with its top left corner at the origin."""
     return QRectF(0, 0, u, HEIGHT * u)
 
 
 def draw_face(
     painter: QPainter, card: Card, u: float, design: CardDesign = CardDesign.PICTURES
 ) -> None:
-    """Draw a card's front with its top left corner at the origin."""
+    """Draw a card's face with its top left corner at the origin."""
     colours = suit_colours(card.suit)
     _draw_paper(painter, u, PAPER)
     field = _field(u)
@@ -77,7 +77,7 @@ def draw_face(
 
 
 def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> None:
-    """Draw a card that is of no more use: faded, but readable."""
+    """Draw a card that is no longer useful: faded, but readable."""
     field = suit_colours(card.suit).field
     ground = mixed(palette.panel, field, 0.36)
     painter.setPen(QPen(mixed(ground, palette.line, 0.6), MARGIN * u))
@@ -88,12 +88,12 @@ def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> Non
 
 
 def draw_back_below(painter: QPainter, u: float) -> None:
-    """Draw a card's back of which another leaves no more than an edge to be seen."""
+    """Draw a card's back of which only the edge is visible below another card."""
     _draw_paper(painter, u, PAPER)
 
 
 def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
-    """Draw a card's back; ``quiet`` fades its waves under what is known of the card."""
+    """Draw a card's back; ``quiet`` fades its waves below information about the card."""
     _draw_paper(painter, u, PAPER)
     field = _field(u)
     painter.setPen(QPen(INDIGO, max(0.6, KEYLINE * u)))
@@ -109,7 +109,7 @@ def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
 
 
 def draw_emblem(painter: QPainter, u: float) -> None:
-    """Draw a small burst in a ring on a back that tells nothing."""
+    """Draw a small burst in a ring, for a back without information."""
     centre, radius = QPointF(0.5 * u, 0.7 * u), 0.2 * u
     painter.setPen(QPen(faded(BACK_INK, 0.4), max(0.8, 0.01 * u)))
     painter.setBrush(faded(BACK, 0.6))
@@ -119,7 +119,7 @@ def draw_emblem(painter: QPainter, u: float) -> None:
 
 
 def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool) -> None:
-    """Draw on a back what clues have pointed out; ``frames`` mark what is not known by now."""
+    """Draw on a back what clues have pointed out; ``frames`` mark what is still unknown."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
@@ -140,7 +140,7 @@ def draw_knowledge(
     suits: tuple[Suit, ...],
     u: float,
 ) -> None:
-    """Draw on a quiet back what clues have said of the card, and what it can still be."""
+    """Draw on a quiet back what clues have said about the card, and what it can still be."""
     draw_badges(painter, marks, u, frames=True)
     grid = QRectF(0.085 * u, 0.53 * u, 0.83 * u, 0.785 * u)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -174,7 +174,7 @@ def _draw_grid(
 
 
 def strip_height(u: float, suits: int) -> float:
-    """Return how high the strip of what a holder knows is, under a card of width u."""
+    """Return the height of the knowledge strip under a card of width u."""
     line = max(14.0, 0.17 * u)
     return line * (_suit_lines(u, suits) + 1) + 3
 
@@ -191,9 +191,9 @@ def draw_strip(
     *,
     pointed_out_only: bool = False,
 ) -> None:
-    """Draw what a card's holder knows of it: suits, then ranks, each in its fixed place.
+    """Draw what a card's holder knows: suits, then ranks, each in its fixed place.
 
-    ``pointed_out_only`` leaves out what nobody has told (friendly table talk).
+    ``pointed_out_only`` draws nothing for a card without clues (friendly table talk).
     """
     if pointed_out_only and not marks.touched:
         return
@@ -234,7 +234,7 @@ def draw_strip(
 
 
 def draw_critical_badge(painter: QPainter, u: float) -> None:
-    """Draw the "!" on the lower right corner: the last copy of a card still needed."""
+    """Draw the "!" of a critical card, the last copy still needed, on its lower right corner."""
     side = max(14.0, 0.215 * u)
     centre = QPointF(u - 0.28 * side, HEIGHT * u - 0.28 * side)
     painter.setPen(QPen(QColor("#1E2A52"), 1))
@@ -246,7 +246,7 @@ def draw_critical_badge(painter: QPainter, u: float) -> None:
 
 
 def draw_misplay_cross(painter: QPainter, u: float, ember: QColor) -> None:
-    """Draw the cross of a card that did not fit."""
+    """Draw the cross of a misplayed card."""
     pen = QPen(ember, 0.1 * u)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
@@ -311,9 +311,9 @@ def _draw_waves(painter: QPainter, u: float, ink: QColor) -> None:
 
 
 def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
-    """Draw rows of overlapping waves as in old prints.
+    """Draw rows of overlapping waves as in old Japanese prints.
 
-    Arc by arc: Qt takes thirty times as long for all of them in one path, on a large card.
+    Each arc is drawn separately: a single path takes Qt thirty times as long on a large card.
     """
     painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u)))
     radius = max(5.0, 0.085 * u)
@@ -339,7 +339,7 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:
-    """Draw an empty frame for something no clue has told."""
+    """Draw an empty frame for something that no clue has told."""
     painter.setPen(QPen(faded(BACK_INK_DIM, 0.6), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = 0.2 * box.width()

@@ -1,4 +1,4 @@
-"""What stands above a firework: the ranks still to come, or how far it can get.
+"""The drawing above a firework: the ranks still to come, or the highest rank it can reach.
 
 Every function paints into a box in the painter's own coordinates.
 """
@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_symbol
 
 _LEAST_STEP = 10
-"""Ranks of a firework that stand closer, in pixels, lie on one another."""
+"""The least distance of the ranks above a firework in pixels; closer ones would overlap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,11 @@ class FireworkColumn:
     """The part of a firework still to come.
 
     Attributes:
-        suit: of the firework.
+        suit: the suit of the firework.
         height: its top rank, 0 to 5.
         reachable: the highest rank it can still reach.
-        words: the tag for one that cannot be completed, such as "max 3".
+        words: the tag of one that cannot be completed, such as "max 3".
+
     """
 
     suit: Suit
@@ -76,7 +77,7 @@ def draw_firework_column(
             palette,
         )
     if firework_column.height == 0:
-        # Midway between the foot and the lowest rank, which stands low where steps are high.
+        # Midway between the foot and the lowest rank, which is low if steps are high.
         room = box.bottom() - _mast_line(box, 1, step).center().y() - _rank_px(step) / 2
         at = QPointF(box.center().x(), box.bottom() - room / 2)
         ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)
@@ -86,7 +87,7 @@ def draw_firework_column(
 
 
 def _rank_px(step: float) -> int:
-    """Return how large the ranks still to come are written, in pixels."""
+    """Return the font size of the ranks still to come, in pixels."""
     return min(20, max(12, round(0.6 * step)))
 
 

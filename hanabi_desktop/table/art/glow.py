@@ -1,4 +1,4 @@
-"""Soft edges: shadows and glows around rounded boxes, drawn once into a pixmap."""
+"""Soft shadows, glows and rings around rounded boxes."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -7,7 +7,7 @@ from hanabi_desktop.table.art.palette import faded
 
 _LEAST_LAYERS = 9
 _LAYER_PX = 2.5
-"""Wider steps could be seen one by one."""
+"""The width of a layer in pixels; wider ones would be visible as steps."""
 
 
 def draw_soft_box(
@@ -16,16 +16,17 @@ def draw_soft_box(
     """Draw a glow or shadow that fades out ``reach`` pixels beyond a rounded box.
 
     Args:
-        painter: draws.
-        box: the box itself.
-        radius: its corners.
-        reach: how far the glow goes beyond the box.
-        colour: its colour.
-        strength: opacity at the box's edge, 0 to 1.
+        painter: the painter.
+        box: the box.
+        radius: the radius of the box's corners.
+        reach: how far the glow extends beyond the box, in pixels.
+        colour: the colour of the glow.
+        strength: the opacity at the box's edge, 0 to 1.
+
     """
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    # Layers from the outside in: opacities add up towards the edge like a blur's.
+    # Draw layers from the outside in: their opacities add up towards the edge, like a blur.
     layers = max(_LEAST_LAYERS, round(reach / _LAYER_PX))
     layer_opacity = 1 - (1 - strength) ** (1 / layers)
     painter.setBrush(faded(colour, layer_opacity))

@@ -1,4 +1,4 @@
-"""The program's icon: a burst over a horizon, drawn anew for each range of sizes."""
+"""The program's icon: a burst over a horizon, with separate drawings for ranges of sizes."""
 
 from pathlib import Path
 
@@ -9,17 +9,17 @@ from hanabi_desktop.support.paths import RESOURCES
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _DRAWINGS = (128, 48, 24, 16)
-"""Each for its size and larger ones; none is scaled down to where another begins."""
+"""The sizes of the drawings; each is used for its size and larger ones, up to the next drawing."""
 
 
 def icon_drawing(size: int) -> Path:
-    """Return the drawing for an icon of so many pixels."""
+    """Return the path of the drawing for an icon of this size in pixels."""
     least = next((least for least in _DRAWINGS if least <= size), _DRAWINGS[-1])
     return RESOURCES / "icons" / f"program-{least}.svg"
 
 
 def picture_of(drawing: Path, width: int, height: int) -> QImage:
-    """Return a drawing in so many pixels."""
+    """Return a drawing at this size in pixels."""
     reader = QImageReader(str(drawing))
     reader.setScaledSize(QSize(width, height))
     return reader.read()

@@ -1,4 +1,4 @@
-"""The two bundled typefaces, lines of words, and numerals as outlines centred by their ink."""
+"""The two bundled typefaces, lines of text, and numerals as outlines centred by their ink."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ from hanabi_desktop.table.art.text_size import text_px
 BODY_FAMILY = "Figtree"
 LEAST_PX = 12
 _LINE = 1.25
-"""The height of a line of words, over that of its font."""
+"""The height of a line, as a multiple of its font size."""
 
 _FILES = (
     "Figtree_400Regular.ttf",
@@ -32,20 +32,20 @@ _FILES = (
 
 
 def load_fonts() -> None:
-    """Make the bundled fonts known to Qt; call once, after the application exists."""
+    """Register the bundled fonts with Qt; call once, after the application exists."""
     for file in _FILES:
         QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / file))
 
 
 @cache
 def body_font(px: int, weight: int = 400) -> QFont:
-    """Return the face for everything, with figures of equal width. Do not change the result."""
+    """Return the font for everything but titles, with tabular figures. Do not change the result."""
     return _font(BODY_FAMILY, px, weight)
 
 
 @cache
 def title_font(px: int) -> QFont:
-    """Return the face of titles and of a person's name on the curtain. Do not change the result."""
+    """Return the font of titles and of names on the curtain. Do not change the result."""
     return _font("Fraunces", px, 600)
 
 
@@ -60,7 +60,7 @@ def _font(family: str, px: int, weight: int) -> QFont:
 
 
 def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
-    """Return the largest font of this size or less in which the words fit; the least where none does."""
+    """Return the largest font up to this size in which the text fits; the smallest if it never does."""
     for size in range(px, LEAST_PX, -1):
         font = body_font(size, weight)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
@@ -78,9 +78,9 @@ def draw_words(
     weight: int = 500,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Write one line of words: as large as the text size in use wants it and the box is high.
+    """Draw one line of text, as large as the text size and the height of the box allow.
 
-    Smaller where the box is too narrow, and elided at the worst.
+    The font shrinks if the box is too narrow; if that is not enough, the text is elided.
     """
     grown = max(px, min(text_px(px), int(box.height() / _LINE)))
     font = fitting_font(text, box.width(), grown, weight)
@@ -103,7 +103,7 @@ def _glyph(text: str) -> QPainterPath:
 
 
 def numeral(text: str, centre: QPointF, font_height: float) -> QPainterPath:
-    """Return a numeral as it stands on cards: its ink box centred, set at this font height."""
+    """Return a numeral as on cards: its ink centred, at this font height."""
     scale = font_height / 200
     transform = QTransform().translate(centre.x(), centre.y()).scale(scale, scale)
     return transform.map(_glyph(text))

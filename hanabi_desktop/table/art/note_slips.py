@@ -1,4 +1,4 @@
-"""Pencil notes on cards: a paper slip that hangs at the lower right edge."""
+"""Notes on cards: a paper slip at the lower right edge."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -12,11 +12,11 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 SLIP_HEIGHT = 20.0
 _SLIP = QColor("#FFE9B8")
 _LEFT_FREE = 24.0
-"""The card's number stands under its lower left corner."""
+"""The space in pixels for the slot number under the card's lower left corner."""
 
 
 def draw_note(painter: QPainter, note: str, suits: tuple[Suit, ...], u: float) -> None:
-    """Draw what is written on a card of width u; a note that names a card shows that card."""
+    """Draw the note on a card of width u; a note that names a card is shown as that card."""
     card = noted_card(note, suits)
     widest = u - _LEFT_FREE
     written = QFontMetricsF(body_font(12, 600)).horizontalAdvance(note) + 14

@@ -1,4 +1,4 @@
-"""The colours: one palette for each theme from its file, the suits' own in every theme."""
+"""The colours: a palette for each theme, read from its file, and the suits' colours."""
 
 import json
 from dataclasses import dataclass, fields
@@ -21,7 +21,7 @@ class Theme(Enum):
 
 
 class CardDesign(Enum):
-    """How the cards are printed; suits have their symbols in each."""
+    """The designs of the cards; the suits have symbols in each."""
 
     PICTURES = "pictures"
     LARGE = "large"
@@ -29,7 +29,7 @@ class CardDesign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """A theme's colours; what each is for stands in the design guide's theme table."""
+    """A theme's colours."""
 
     dark: bool
     sky: tuple[QColor, ...]
@@ -62,10 +62,11 @@ class SuitColours:
     """A suit's colours, the same in every theme.
 
     Attributes:
-        field: the card's ground.
-        ink: rank, symbol and motif on the field.
-        second: a second ink for the motif.
-        light: on indigo, for card backs and knowledge strips.
+        field: the background of the card.
+        ink: the colour of rank, symbol and motif on the field.
+        second: a second colour of the motif.
+        light: the colour on indigo, for card backs and knowledge strips.
+
     """
 
     field: QColor
@@ -99,13 +100,18 @@ def suit_colours(suit: Suit) -> SuitColours:
 
 
 def five_inks() -> tuple[QColor, ...]:
-    """Return the light inks of the five suits of the box, which multicolour cycles through."""
+    """Return the light colours of the five normal suits, which multicolour cycles through."""
     return tuple(suit_colours(suit).light for suit in Suit if suit is not Suit.MULTICOLOUR)
 
 
 @cache
 def palette_of(theme: Theme) -> Palette:
-    """Read a theme's palette file; a file that lacks a colour is an error of ours (KeyError)."""
+    """Return a theme's palette, read from its file.
+
+    Raises:
+        KeyError: the file lacks a colour.
+
+    """
     path = RESOURCES / "themes" / f"{theme.value}.json"
     data = json.loads(path.read_text(encoding="utf-8"))
     return Palette(**{field.name: _parsed(data[field.name]) for field in fields(Palette)})

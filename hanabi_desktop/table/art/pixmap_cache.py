@@ -1,4 +1,4 @@
-"""Pixmaps kept for when they are wanted again."""
+"""A cache of pixmaps."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -11,16 +11,18 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class PixmapCache(Generic[Key]):
-    """Pixmaps by key, the least used forgotten once they fill their room.
+    """Pixmaps by key; the least recently used are dropped when the cache is full.
 
-    The room is measured by what is kept, so that it holds as many of them in a window of any
-    size, and no more memory is taken than this window needs.
+    The capacity is measured in multiples of the largest pixmap cached. So the cache holds as many
+    pixmaps
+    in a window of any size, and takes no more memory than this window needs.
 
     Args:
-        most: how many of the largest that is kept it has room for; of smaller ones more.
+        most: how many pixmaps of the largest size fit; there may be more smaller ones.
 
     Attributes:
-        most: the same; another holds from the next pixmap on.
+        most: the same; a change takes effect with the next pixmap.
+
     """
 
     def __init__(self, most: int) -> None:
@@ -33,7 +35,7 @@ class PixmapCache(Generic[Key]):
         return key in self._kept
 
     def get(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-        """Return the pixmap of a key, painted now if it is not kept."""
+        """Return the pixmap of a key, painting it if it is not cached."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -54,12 +56,13 @@ def _bytes_of(pixmap: QPixmap) -> int:
 
 
 def painted_pixmap(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """Return a pixmap with nothing behind what is drawn, smoothly, into it.
+    """Return a transparent pixmap with an antialiased drawing.
 
     Args:
-        size: in the screen's own pixels.
-        ratio: how many of these are one pixel of the window.
-        draw: paints in pixels of the window.
+        size: the size in device pixels.
+        ratio: the number of device pixels per logical pixel.
+        draw: paints in logical pixels.
+
     """
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(ratio)

@@ -1,6 +1,7 @@
-"""The faces of the teammates: small enough for a name plate, told apart by hair and look.
+"""The faces of the teammates, distinguishable even on a name plate.
 
-A personality has its hair and mouth, a level what it wears. Measures are in hundredths of the face.
+A personality determines hair and mouth, a level the clothes. Coordinates are in hundredths of the
+face.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -1,4 +1,4 @@
-"""The rulebook's drawings, made of the cards themselves."""
+"""The rulebook's figures, made of the cards themselves."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from hanabi_desktop.table.art.palette import Palette
 
 _CARD, _SMALL_CARD = 62.0, 46.0
 _MANY = 7
-"""More cards than this are drawn smaller, so that a row is never wider than a page."""
+"""Rows of more cards than this use smaller cards, so that they fit the page's width."""
 _GAP = 7.0
 _MARGIN = 8.0
 _STEP = 0.34
@@ -26,15 +26,16 @@ _STEP = 0.34
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Cards side by side.
+    """A figure of cards side by side.
 
     Attributes:
-        cards: from left to right, as "r1 b3".
-        ringed: the places of those that are pointed at, counted from 0.
-        crossed: the places of those that do not fit.
-        critical: the places of those that must not be lost.
-        stacked: each card stands for a firework that has come to it.
-        apart: after so many cards there is a wider gap.
+        cards: the cards from left to right, as in "r1 b3".
+        ringed: the indices of the cards that are pointed at.
+        crossed: the indices of the cards that cannot be played.
+        critical: the indices of the cards that must not be lost.
+        stacked: whether each card stands for a firework of that height.
+        apart: the number of cards before a wider gap; None for no gap.
+
     """
 
     cards: str
@@ -54,16 +55,17 @@ DRAWINGS = {
     "critical": Drawing("y3 b2 g4 r1 w4", critical=(4,)),
     "multicolour": Drawing("m1 m2 m3 m4 m5"),
 }
-"""By the names that the rulebook's texts give them."""
+"""The figures by their names in the rulebook's text."""
 
 
 def drawing(name: str, palette: Palette, ratio: float) -> QImage:
-    """Return a drawing on a transparent ground, for a screen or paper of so many pixels a unit.
+    """Return a figure on a transparent background, at ``ratio`` pixels per unit.
 
     It may be called in any thread.
 
     Raises:
-        KeyError: there is no such drawing.
+        KeyError: there is no such figure.
+
     """
     drawn = DRAWINGS[name]
     cards = parse_cards(drawn.cards)

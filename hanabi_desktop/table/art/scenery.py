@@ -22,7 +22,7 @@ _RIPPLES_PER_MEGAPIXEL = 90
 
 
 class _Chance:
-    """Chance that is the same every time: the same sky, the same ripples."""
+    """A random generator with a fixed seed, so that stars and ripples are always the same."""
 
     def __init__(self, seed: int) -> None:
         self._generator = QRandomGenerator(seed)
@@ -33,7 +33,7 @@ class _Chance:
 
 
 class Scenery:
-    """The landscape behind the table: painted once a size, water line, theme and resolution."""
+    """The landscape behind the table, painted once for each size, water line, theme and pixel ratio."""
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
@@ -41,11 +41,11 @@ class Scenery:
 
     @property
     def pixmap(self) -> QPixmap:
-        """What is drawn; empty before it was painted."""
+        """The landscape; null before it is painted."""
         return self._pixmap
 
     def paint(self, size: QSize, horizon: float, theme: Theme, pixel_ratio: float) -> bool:
-        """Paint it, unless it is painted like this; return whether that was done."""
+        """Paint the landscape unless it is up to date; return whether it was painted."""
         wanted = (size, horizon, theme, pixel_ratio)
         if wanted == self._painted:
             return False
@@ -54,7 +54,7 @@ class Scenery:
         return True
 
     def draw(self, painter: QPainter, target: QRectF) -> None:
-        """Blit a part of it."""
+        """Draw a part of the landscape."""
         if not self._pixmap.isNull():
             ratio = self._pixmap.devicePixelRatio()
             source = QRectF(target.topLeft() * ratio, target.size() * ratio)
@@ -62,11 +62,11 @@ class Scenery:
 
 
 def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """Paint the landscape; ``horizon`` is the height of the water line in pixels."""
+    """Return the landscape; ``horizon`` is the y coordinate of the water line in pixels."""
     pixmap = QPixmap(size * pixel_ratio)
     pixmap.setDevicePixelRatio(pixel_ratio)
-    # A new pixmap holds whatever the memory held; sky and water cover a row at the horizon and the
-    # last row and column only in part where their edges fall between two pixels.
+    # A new pixmap is uninitialised, and sky and water cover some rows and columns only in part
+    # where their edges fall between two pixels.
     pixmap.fill(palette.water[-1])
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -91,7 +91,7 @@ def draw_sky_burst(
     *,
     on_dark: bool,
 ) -> None:
-    """Draw a large burst with its glow, its rising trail and its shine on the water."""
+    """Draw a large burst with its glow, its trail and its reflection on the water."""
     colours = suit_colours(suit)
     style = sky_style(suit)
     if not on_dark:

@@ -1,4 +1,4 @@
-"""What stands on the table beside the cards: clue tokens, strikes, deck, plates.
+"""Drawings of the things beside the cards: clue tokens, strikes, deck and name plates.
 
 Every function paints into a box in the painter's own coordinates.
 """
@@ -37,7 +37,7 @@ from hanabi_desktop.teammates.characters import Character
 
 MOST_DECK_LAYERS = 3
 _PLATE_GAP, _PLATE_END = 5, 6
-"""What is free between a plate's name and note, and behind them, in pixels."""
+"""The space between a plate's name and note, and after them, in pixels."""
 
 
 def _string(box: QRectF) -> QPainterPath:
@@ -105,7 +105,7 @@ def strike_places(box: QRectF) -> tuple[list[QPointF], float]:
 
 
 def draw_strikes(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
-    """Three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
+    """Draw three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
     centres, radius = strike_places(box)
     for place, centre in enumerate(centres):
         if place < strikes:
@@ -136,7 +136,7 @@ def draw_strikes(painter: QPainter, box: QRectF, strikes: int, palette: Palette)
 
 
 def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
-    """Three small cards, blue side up; each strike turns one over to its red side."""
+    """Draw three small cards, blue side up; each strike turns one over to its red side."""
     centres, radius = strike_places(box)
     wide, high = 1.42 * radius, 1.96 * radius
     for place, centre in enumerate(centres):
@@ -161,7 +161,7 @@ def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Pale
 
 
 def deck_layers(count: int) -> int:
-    """Return how many backs stand for so many cards: one for each dozen or so."""
+    """Return how many card backs represent a deck of this size: one more for every 14 cards."""
     return 0 if count == 0 else min(MOST_DECK_LAYERS, 1 + count // 14)
 
 
@@ -176,12 +176,12 @@ def draw_no_deck(painter: QPainter, box: QRectF, palette: Palette) -> None:
 
 
 def deck_layer(box: QRectF, layer: int) -> QRectF:
-    """Return where a back of the deck lies, counted from the uppermost, 0."""
+    """Return the box of a card back of the deck, 0 being the uppermost."""
     return box.translated(2.5 * layer, -2.5 * layer)
 
 
 def draw_deck_layer(painter: QPainter, box: QRectF, *, below: bool) -> None:
-    """Draw one card of the deck; one ``below`` another shows only its edge."""
+    """Draw one card back of the deck; one ``below`` another shows only its edge."""
     u = box.width()
     painter.translate(box.topLeft())
     draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
@@ -210,7 +210,7 @@ def draw_seat_panel(painter: QPainter, box: QRectF, palette: Palette) -> None:
 
 
 def draw_turn_dot(painter: QPainter, at: QPointF, palette: Palette) -> None:
-    """Draw the dot of a turn still to come in the last round."""
+    """Draw the dot for a turn left in the last round."""
     painter.setPen(QPen(palette.panel, 1.5))
     painter.setBrush(palette.accent)
     painter.drawEllipse(at, 4.5, 4.5)
@@ -250,7 +250,8 @@ def draw_plate(
     words = box.adjusted(2 * radius + 1, 0, -_PLATE_END, 0)
     left = Qt.AlignmentFlag.AlignLeft
     name_width, note_width = _widths_on_plate(name, note, words.width())
-    # Whose turn it is must be readable: of two long texts the name is cut short.
+    # The note must stay readable (it may be the marker of the turn): if both are long, cut the name
+    # short.
     name_width = min(name_width, max(words.width() - _PLATE_GAP - note_width, min(44, name_width)))
     draw_words(
         painter,
@@ -267,13 +268,13 @@ def draw_plate(
 
 
 def least_plate_width(name: str, note: str, height: float) -> float:
-    """Return how wide a plate of this height has to be for both to be written out, in small letters."""
+    """Return the plate width at this height that fits name and note in full, in small letters."""
     name_width, note_width = _widths_on_plate(name, note, 0)
     return math.ceil(height + 1 + name_width + _PLATE_GAP + note_width + _PLATE_END)
 
 
 def _widths_on_plate(name: str, note: str, room: float) -> tuple[float, float]:
-    """Return how wide name and note are, at the text size in use where there is room for both."""
+    """Return the widths of name and note, at the current text size if there is room for both."""
     for scaled in (text_px, round):
         name_width = QFontMetricsF(body_font(scaled(14), 700)).horizontalAdvance(name) + 1
         note_width = QFontMetricsF(body_font(scaled(12), 500)).horizontalAdvance(note) + 1

@@ -1,4 +1,4 @@
-"""A shape of its own for every suit, built at 100 units around the origin."""
+"""The symbol of each suit, 100 units in size around the origin."""
 
 import math
 from functools import cache
@@ -111,7 +111,7 @@ def symbol_path(suit: Suit) -> QPainterPath:
 def draw_symbol(
     painter: QPainter, suit: Suit, centre: QPointF, width: float, ink: QColor | None = None
 ) -> None:
-    """Draw a symbol so wide around a centre; without an ink in its own light colours."""
+    """Draw a symbol of this width around a centre; without an ink, in its own light colours."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(centre)
@@ -127,7 +127,7 @@ def draw_symbol(
 
 
 def draw_tile(painter: QPainter, suit: Suit, box: QRectF) -> None:
-    """Draw a suit's tile: its field with the symbol in ink, readable on any ground."""
+    """Draw a suit's tile: the symbol on the suit's field, readable on any background."""
     colours = suit_colours(suit)
     painter.save()
     radius = 0.24 * box.width()

@@ -1,7 +1,8 @@
-"""How large words are written: the application's, as its palette is (see ``windows/widgets/theme.py``).
+"""The text size; it belongs to the application, as its palette does (see ``windows/widgets/theme.py``).
 
-By the setting, and by how large the window is. Numerals on cards follow their cards. A module of its
-own, for the window's first frame needs nothing else of lettering.
+It depends on the setting and on the size of the window. Numerals on cards scale with their cards.
+This
+is a separate module because the window's first frame needs nothing else of ``lettering``.
 """
 
 from PySide6.QtWidgets import QApplication
@@ -10,19 +11,19 @@ _SCALE = "text_scale"
 
 
 def text_scale() -> float:
-    """Return how many times their usual size words are written."""
+    """Return the text size, as a multiple of the usual one."""
     application = QApplication.instance()
     scale = None if application is None else application.property(_SCALE)
     return 1.0 if scale is None else float(scale)
 
 
 def use_text_scale(scale: float) -> None:
-    """Write words so many times their usual size; whatever has been laid out is laid out anew."""
+    """Set the text size, as a multiple of the usual one; the caller updates existing layouts."""
     application = QApplication.instance()
     if application is not None:
         application.setProperty(_SCALE, scale)
 
 
 def text_px(px: float) -> int:
-    """Return pixels scaled to the text size in use."""
+    """Return a length in pixels scaled to the text size."""
     return round(px * text_scale())

@@ -135,7 +135,7 @@ class Intent(QObject):
     # -- the own hand -----------------------------------------------------------------------
 
     def own_card_meant(self) -> int | None:
-        """Return the own card that a key refers to: the chosen, focused or pointed-at one; None if there is none."""
+        """Return the own card that a key refers to: the chosen, focused or pointed-at one, or None."""
         if not self._model.acts:
             return None
         pending = self._pending
@@ -157,8 +157,8 @@ class Intent(QObject):
 
     def write_note(self, text: str) -> None:
         """Save the note on its card; an empty one removes it."""
-        if self._pending.noting is not None:
-            self._own_hand.write(self._pending.noting, text)
+        if self._pending.noted_order is not None:
+            self._own_hand.write(self._pending.noted_order, text)
             self._begin()
 
     def consider_announcing(self, suit: Suit | None) -> None:
@@ -242,7 +242,7 @@ class Intent(QObject):
             others = frozenset(range(seen.options.players)) - {seen.seat}
             self._set(replace(self._pending, empathy=others))
 
-    def see_again(self) -> None:
+    def show_all_hands(self) -> None:
         """Show every hand as the person sees it."""
         self._set(replace(self._pending, empathy=frozenset()))
 
@@ -279,7 +279,7 @@ class Intent(QObject):
                 self._ask(target, None)
         self.consider(value)
 
-    def aim_at_next(self, step: int) -> bool:
+    def target_next(self, step: int) -> bool:
         """Direct a pending clue to the next teammate; return False if there is no pending clue."""
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
@@ -388,9 +388,12 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """Cancel the pending action unless it is a note; if the focused card has left, focus the newest own."""
+        """Cancel the pending action unless it is a note.
+
+        If the focused card has left its hand, focus the newest own card.
+        """
         before, self._seen = self._seen, self._model.observation
-        seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
+        seen, focused, noting = self._seen, self._pending.focused, self._pending.noted_order
         if seen is None or before is None or not continues(before, seen):
             focused = noting = None
         card = None if focused is None else self._model.card(focused)

@@ -142,7 +142,7 @@ class Pending:
         return self.begun.play if isinstance(self.begun, DoubtedPlay) else None
 
     @property
-    def noting(self) -> int | None:
+    def noted_order(self) -> int | None:
         """The order of the own card on which a note is being written."""
         return self.begun.order if isinstance(self.begun, NoteBegun) else None
 

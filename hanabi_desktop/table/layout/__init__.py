@@ -1,1 +1,1 @@
-"""Where everything lies: pure functions of sizes and cards."""
+"""The layout of the table, as pure functions of sizes and cards."""

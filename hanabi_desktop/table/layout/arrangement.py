@@ -1,7 +1,4 @@
-"""Where everything on the table has its place: a pure function of size, players and suits.
-
-The rule is the design guide's, section 5.
-"""
+"""The layout of the table, as a pure function of its size, players and suits."""
 
 from dataclasses import replace
 from typing import TypedDict
@@ -13,33 +10,33 @@ from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.layout.measures import LOW_STEP, LOW_TOKENS, PLATE, Measures
 
 _SKY_GAP, _LEAST_SKY = 12, 44
-"""So far bursts in the sky stay away from words and cards; the least height of free sky."""
+"""The distance of bursts from words and cards, and the least height of free sky, in pixels."""
 
 _OVERLAP, _LARGEST_BURST = 1.1, 240
-"""Neighbouring bursts may touch a little; in pixels, how large they get."""
+"""How much neighbouring bursts may overlap, and their largest size in pixels."""
 
 _LEAST_WITH_STRIP = 34
-"""On a narrower card nobody reads the strip, which then is higher than the card above it."""
+"""The least width in pixels of a card with a strip: below it, the strip is unreadable and too high."""
 
 _CLUES_LEFT = 180
-"""Room for the words beside the clue tokens in any language, in pixels."""
+"""The width in pixels for the words beside the clue tokens in any language."""
 
 _RIBBON, _LEAST_RIBBON = 400, 200
-"""As wide as the status bar gets beside a narrow row of own cards, and with four teammates."""
+"""The width in pixels of the status bar beside a narrow own hand, and with four teammates."""
 
 _LEAST_BUTTONS = 162
-"""Room for the buttons with four teammates, and for what is free before them, in pixels."""
+"""The width in pixels of the buttons with four teammates, with the space in front of them."""
 
 _CRAMPED, _CRAMPED_BY_WORDS = 0.8, 0.95
-"""Cards that are smaller than this share of what a low table has room for make it a low one; the
-second where words are larger than usual."""
+"""A table gets the low layout if its cards would be smaller than this share of those in that layout;
+the second value applies to larger text."""
 
 _LOW_SUPPLIES = 54
-"""What lies under and over deck and strikes in one column beside the words, in pixels."""
+"""The space in pixels below and above deck and strikes in one column beside their words."""
 
 
 class _OwnPlaces(TypedDict):
-    """The places of the seat that looks on, the same with any number of teammates."""
+    """The places of the viewer's seat, which do not depend on the number of teammates."""
 
     own_plate: QRectF
     status_bar: QRectF
@@ -51,15 +48,17 @@ class _OwnPlaces(TypedDict):
 def arrange(
     width: float, height: float, players: int, suits: int, *, strips: bool = True, text: float = 1.0
 ) -> Geometry:
-    """Give everything its place on a table of this size.
+    """Return the layout of a table of this size.
 
     Args:
-        width: of the table.
-        height: of the table.
-        players: at it.
-        suits: in the game.
-        strips: whether what holders know stands under teammates' cards, where it can be read there.
-        text: how many times their usual size words are written.
+        width: the width of the table.
+        height: the height of the table.
+        players: the number of players.
+        suits: the number of suits.
+        strips: whether strips under teammates' cards show what their holders know; they are left
+        out if they would be unreadable.
+        text: the text size, as a multiple of the usual one.
+
     """
     frame = Measures(width, height, players, suits, strips, text)
     geometry = _laid_out(frame)
@@ -75,12 +74,12 @@ def _laid_out(frame: Measures) -> Geometry:
     low = _around(replace(frame, is_low=True))
     share = _CRAMPED_BY_WORDS if frame.text > 1 else _CRAMPED
     if not frame.strips and low.seats[0].card_width < usual.seats[0].card_width:
-        return usual  # strips are gone so that teammates' cards can be larger
+        return usual  # strips were left out in favour of larger cards
     return low if _is_cramped(usual, low, share) else usual
 
 
 def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
-    """Return whether cards are much smaller than where sky and masts give way to them."""
+    """Return whether cards are much smaller than in the low layout."""
     return any(
         small < share * large
         for small, large in (
@@ -92,7 +91,7 @@ def _is_cramped(usual: Geometry, low: Geometry, share: float) -> bool:
 
 
 def _card_width_for(frame: Measures, widest: float, room: float) -> float:
-    """Return the widest hand card whose height and strip fit into the room; they depend on it."""
+    """Return the widest hand card that fits the height with its strip, whose height depends on the width."""
     u = widest
     for _ in range(4):
         u = min(widest, (room - frame.below_cards(u)) / HEIGHT)
@@ -113,7 +112,7 @@ def _seat(frame: Measures, panel: QRectF, u: float) -> SeatPlace:
 
 
 def _around(frame: Measures) -> Geometry:
-    """Return two to four players: the teammates in one row at the top."""
+    """Return the layout for two to four players: the teammates in one row at the top."""
     width, margin, base = frame.width, frame.margin, frame.base
     teammates, panel_width = frame.players - 1, frame.panel_width
     widest = frame.widest_teammates_card
@@ -180,7 +179,7 @@ def _around(frame: Measures) -> Geometry:
 
 
 def _two_sides(frame: Measures) -> Geometry:
-    """Five players: two teammates on each side, clockwise from the lower left."""
+    """Return the layout for five players: two teammates on each side, clockwise from the lower left."""
     width, margin, base = frame.width, frame.margin, frame.base
     panel_width = 0.31 * width
     panel_height = (base - frame.top - 6) / 2 + 4
@@ -198,7 +197,7 @@ def _two_sides(frame: Measures) -> Geometry:
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
     own = _own_places(frame, own_left)
-    # A clue's line comes down beside the own hand, and the status bar may be longer than that.
+    # A clue's line runs down beside the own hand, and the status bar may extend beyond the hand.
     buttons_left = max(own_right + 38, own["status_bar"].right() + 12)
     left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
     low = left_column.height() - _LOW_SUPPLIES - 40 * frame.text
@@ -239,16 +238,16 @@ def _own_row(frame: Measures) -> float:
 
 
 def _own_places(frame: Measures, left: float) -> _OwnPlaces:
-    """Return the own plate, status bar, rail and cards."""
+    """Return the places of the own plate, the status bar, the rail and the own cards."""
     u, base, text = frame.own_width, frame.base, frame.text
     high = PLATE + frame.more
     plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))
     plate = QRectF(left, base + 16, plate_width, high)
     status_bar_left = plate.right() + 12
-    # A narrow row leaves the sentence free water to its right, up to where clue lines run.
+    # With a narrow hand the status bar extends to its right, up to where clue lines run.
     most = frame.width - 66
     wanted: float = _RIBBON
-    if frame.players == 5:  # there stand buttons, which leave it what it cannot do without
+    if frame.players == 5:  # the buttons there leave it the minimum width
         most, wanted = frame.width - frame.margin - _LEAST_BUTTONS, _LEAST_RIBBON * text
     status_bar_right = max(left + _own_row(frame), min(status_bar_left + wanted, most))
     return {
@@ -274,13 +273,13 @@ def _columns(
 
 
 def _sky_on_both_sides(left: QRectF, right: QRectF, suits: int) -> tuple[QRectF, ...]:
-    """Half of the bursts on each side; none where either side is too small."""
+    """Return half of the bursts on each side; none if either side is too small."""
     one, other = _sky(left, suits // 2), _sky(right, suits - suits // 2)
     return (*one, *other) if one and other else ()
 
 
 def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
-    """Return squares for the bursts, high and low in turn; none if there is too little room."""
+    """Return squares for the bursts, alternately high and low; none if there is too little room."""
     if region.width() < 0 or region.height() < _LEAST_SKY or not bursts:
         return ()
     apart = region.width() / bursts
@@ -298,10 +297,10 @@ def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
 
 
 def _under(box: QRectF, width: float, text: float) -> QRectF:
-    """Return a line of words centred under a box."""
+    """Return a line of text centred under a box."""
     return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20 * text)
 
 
 def _beside(box: QRectF, width: float, height: float) -> QRectF:
-    """Return a line of words at the right of a box, near its foot as the clue tokens hang."""
+    """Return a line of text to the right of a box, near its foot where the clue tokens hang."""
     return QRectF(box.right() + 16, box.center().y() + 1 - height / 2, width, height)

@@ -1,4 +1,4 @@
-"""The way a clue's line takes across the table: never over fireworks or faces."""
+"""The path of a clue's line across the table, which avoids fireworks and faces."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,14 +20,15 @@ def clue_line(
     """Return the line of a clue.
 
     Args:
-        geometry: of the table.
-        clue: what was said.
-        viewer: the seat that looks on.
-        places: of each touched card its place in the hand as it lies, 1 being the leftmost,
-            and whether it was newly touched.
+        geometry: the table's geometry.
+        clue: the clue.
+        viewer: the viewer's seat.
+        places: for each touched card its position in the hand as arranged, 1 being the leftmost,
+        and whether it was newly touched.
 
     Returns:
-        The line, None for a clue that touched nothing.
+        The line; None for a clue that touched nothing.
+
     """
     if not places:
         return None
@@ -44,7 +45,7 @@ def clue_line(
 def _to_own_hand(
     geometry: Geometry, clue: Clued, giver: SeatPlace, places: Sequence[tuple[int, bool]]
 ) -> ClueLine:
-    """Down the free edge on the giver's side, then along the rail above the own cards."""
+    """Return a path down the free edge on the giver's side, then along the rail above the own cards."""
     middle = geometry.size[0] / 2
     from_left = giver.panel.center().x() < middle - 1
     half = geometry.own_width / 2
@@ -70,7 +71,10 @@ def _to_own_hand(
 def _round_the_corner(
     geometry: Geometry, giver: SeatPlace, *, from_left: bool
 ) -> tuple[tuple[float, float], ...]:
-    """Five players: beside the fireworks, under the lower panel, down beside the own hand."""
+    """Return the start of a path with five players: beside the fireworks, then beside the own hand.
+
+    It runs under the giver's lower panel.
+    """
     panel, rail = giver.panel, geometry.rail
     own_left = geometry.own_slots[0].x() - 19
     own_right = geometry.own_slots[-1].x() + geometry.own_width + 19
@@ -92,7 +96,7 @@ def _round_the_corner(
 def _beside_the_fireworks(
     geometry: Geometry, receiver: SeatPlace, entry: float
 ) -> tuple[tuple[float, float], ...]:
-    """Five players: from the own plate over the water line, then up to the receiver's head."""
+    """Return a path with five players: from the own plate over the water line up to the receiver."""
     panel, plate = receiver.panel, geometry.own_plate
     on_the_left = panel.center().x() < geometry.size[0] / 2
     beside = panel.right() + 6 if on_the_left else panel.left() - 6
@@ -134,7 +138,7 @@ def _around_the_edge(
 
 
 def _within_panel(receiver: SeatPlace, clue: Clued, places: Sequence[tuple[int, bool]]) -> ClueLine:
-    """Return a path in the head of the receiver's panel."""
+    """Return the line in the head of the receiver's panel."""
     u = receiver.card_width
     top = receiver.slots[0].y()
     heads = tuple((receiver.slots[place - 1].x() + u / 2, top - 1, new) for place, new in places)

@@ -1,4 +1,4 @@
-"""What the table ought to look like now: where each card belongs, and how it is drawn."""
+"""The target state of the table: the placement and look of each card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,17 +16,18 @@ from hanabi_desktop.table.layout.placement import OwnRow, Placement, place_cards
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """An own card under the pointer, and where in the hand it would lie if it were let go now."""
+    """A dragged own card, and the place in the hand where it would be dropped; None outside the hand."""
 
     order: int
     place: int | None = None
 
 
 class Composition:
-    """Reads model, own hand and intent; it draws and moves nothing.
+    """Combines model, own hand and intent; it neither draws nor moves anything.
 
     Attributes:
-        carried: the card under the pointer.
+        carried: the dragged card; None while there is none.
+
     """
 
     def __init__(self, model: TableModel, own_hand: OwnHand, intent: Intent) -> None:
@@ -37,12 +38,12 @@ class Composition:
 
     @property
     def own_orders(self) -> tuple[int, ...]:
-        """The own cards, the oldest first."""
+        """The own cards, oldest first."""
         seen = self._model.observation
         return () if seen is None else seen.hand_orders(seen.seat)
 
     def own_row(self) -> OwnRow:
-        """Return how the own cards lie, with the one being carried where it would be let go."""
+        """Return the arrangement of the own hand, with a dragged card where it would be dropped."""
         seen, own, carried = self._model.observation, self._own_hand, self.carried
         if seen is None:
             return OwnRow()
@@ -54,7 +55,7 @@ class Composition:
         return OwnRow(row, frozenset(raised), frozenset(tilted))
 
     def own_slots(self) -> list[int]:
-        """Return the slots of the own cards as they lie from left to right."""
+        """Return the slots of the own cards as arranged, from left to right."""
         seen = self._model.observation
         if seen is None:
             return []
@@ -85,14 +86,14 @@ class Composition:
         }
 
     def placements(self, geometry: Geometry) -> dict[int, Placement]:
-        """Return where every card belongs, by order."""
+        """Return the placement where each card belongs, by order."""
         seen = self._model.observation
         if seen is None:
             return {}
         pending = self._intent.pending
         question, dimmed = pending.question, frozenset[int]()
         if question is not None and question.draft is not None:
-            dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
+            dimmed = frozenset(seen.hand_orders(question.target)) - self._highlighted()
         if pending.answered is not None:
             dimmed = frozenset(seen.hand_orders(pending.answered.seat)) - pending.answered.orders
         if pending.empathy:
@@ -110,11 +111,11 @@ class Composition:
         )
 
     def looks(self, placements: Mapping[int, Placement], geometry: Geometry) -> dict[int, CardLook]:
-        """Return how every card is drawn, by order, where these are its placements."""
+        """Return the look of each card, by order, for these placements."""
         seen = self._model.observation
         if seen is None:
             return {}
-        lit, looks = self._lit(), {}
+        lit, looks = self._highlighted(), {}
         for card in self._model.cards:
             width, note = round(placements[card.order].width), self._own_hand.note(card.order)
             look = look_of(card, seen, width, self._intent.pending, note, strips=geometry.strips)
@@ -124,8 +125,8 @@ class Composition:
             looks[card.order] = look
         return looks
 
-    def _lit(self) -> set[int]:
-        """Return the cards that the clue being looked at would touch."""
+    def _highlighted(self) -> set[int]:
+        """Return the cards that the previewed clue would touch."""
         question = self._intent.pending.question
         draft = question.draft if question else None
         return {card.order for card in self._intent.touched(draft)} if draft else set()

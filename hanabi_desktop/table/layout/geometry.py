@@ -1,7 +1,7 @@
-"""The places of everything on the table, and what lies at a point of it.
+"""The places of everything on the table, and hit testing.
 
-Lengths are pixels; the origin is the table's top left corner (below the bar, left of the
-side panel). :mod:`hanabi_desktop.table.layout.arrangement` fills them.
+Lengths are in pixels; the origin is the table's top left corner (below the bar, left of the side
+panel). :mod:`hanabi_desktop.table.layout.arrangement` computes the places.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.faces import HEIGHT
 
 
 class Supply(Enum):
-    """What runs low in the course of a game."""
+    """The things that are used up during a game."""
 
     CLUE_TOKENS = auto()
     STRIKES = auto()
@@ -31,8 +31,9 @@ class SeatPlace:
         panel: the whole place.
         plate: the name plate in the panel's head.
         head_word: the rest of the head, for a word such as "next".
-        card_width: of the cards in its hand.
-        slots: top left corners of the cards, slot 1 first.
+        card_width: the width of the cards in the hand.
+        slots: the top left corners of the cards, slot 1 first.
+
     """
 
     panel: QRectF
@@ -47,27 +48,28 @@ class Geometry:
     """Every place on the table.
 
     Attributes:
-        size: width and height of the table.
-        base: the water line: fireworks stand on it, the own row begins under it.
-        seats: the teammates' places, clockwise from the left of the seat that looks on.
-        strips: whether what holders know stands under teammates' cards.
-        own_plate: the name plate of the seat that looks on.
-        status_bar: beside it, for the last move in words.
-        rail: the height at which the last clue's line runs above the own cards.
-        own_width: width of the own cards.
-        own_slots: top left corners of the own cards, slot 1 first.
+        size: the width and height of the table.
+        base: the y coordinate of the water line: fireworks stand on it, the own hand is below it.
+        seats: the teammates' places, clockwise from the viewer's left.
+        strips: whether strips under teammates' cards show what their holders know.
+        own_plate: the name plate of the viewer's seat.
+        status_bar: the status bar beside the own plate.
+        rail: the y coordinate of the last clue's line above the own cards.
+        own_width: the width of the own cards.
+        own_slots: the top left corners of the own cards, slot 1 first.
         clue_tokens: the string of clue tokens.
         clue_token_words: the number of clue tokens in words.
-        columns: one box a suit, from the water line up to where a 5 ends.
-        sky: one square a suit, where there is free sky for its burst; none where there is none.
-        firework_width: width of a card on a firework.
-        firework_step: how much of a covered card stays visible.
+        columns: one box for each suit, from the water line to the top of a complete firework.
+        sky: one square for each suit's burst; empty if there is no free sky.
+        firework_width: the width of a card on a firework.
+        firework_step: the visible height of a covered card on a firework.
         deck: the top card of the deck.
-        deck_words: the words under it.
+        deck_words: the words under the deck.
         strikes: the three strikes.
-        strike_words: the words under them.
-        left_buttons: where the buttons for clues stand.
-        right_buttons: where the buttons for play and discard stand.
+        strike_words: the words under the strikes.
+        left_buttons: the place of the buttons for clues.
+        right_buttons: the place of the buttons for play and discard.
+
     """
 
     size: tuple[float, float]
@@ -99,11 +101,11 @@ class Geometry:
 
     @property
     def has_hands_beside_fireworks(self) -> bool:
-        """Whether teammates sit at both sides of the fireworks, as with five players."""
+        """Whether teammates sit on both sides of the fireworks, as with five players."""
         return any(seat.panel.bottom() > self.fireworks.top() for seat in self.seats)
 
     def own_place(self, point: QPointF, cards: int) -> int | None:
-        """Return where in a hand of so many own cards a point lies, 0 being the leftmost place."""
+        """Return the place of a point in a hand of this many own cards, counted from 0; None outside."""
         first, apart = self.own_slots[0], 1.1 * self.own_width
         if not first.y() - 16 <= point.y() <= first.y() + HEIGHT * self.own_width + 16:
             return None
@@ -111,7 +113,7 @@ class Geometry:
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
 
     def _parts_of(self, supply: Supply) -> tuple[QRectF, QRectF]:
-        """Return the boxes of a supply and of its words."""
+        """Return the box of a supply and that of its words."""
         match supply:
             case Supply.CLUE_TOKENS:
                 return self.clue_tokens, self.clue_token_words
@@ -121,7 +123,7 @@ class Geometry:
                 return self.deck, self.deck_words
 
     def box_of(self, supply: Supply) -> QRectF:
-        """Return the box of a supply, its words included."""
+        """Return the box of a supply, including its words."""
         box, words = self._parts_of(supply)
         return box.united(words)
 
@@ -132,31 +134,31 @@ class Geometry:
 
     @property
     def words(self) -> tuple[QRectF, ...]:
-        """What is read beside cards: teammates' places, columns, supplies, own plate, bar, buttons."""
+        """The boxes of things to be read: teammates, columns, supplies, own plate, status bar and buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
         panels = (seat.panel for seat in self.seats)
         return (*panels, *self.columns, *map(self.box_of, Supply), *own)
 
     def supply_at(self, point: QPointF) -> Supply | None:
-        """Return which supply a point lies on, its words included."""
+        """Return the supply at a point, including its words; None if there is none."""
         there = (s for s in Supply if any(box.contains(point) for box in self._parts_of(s)))
         return next(there, None)
 
     def strike_at(self, point: QPointF) -> int | None:
-        """Return which strike, counted from 1, a point lies on; None beside them."""
+        """Return the strike at a point, counted from 1; None if there is none."""
         if not self.strikes.contains(point):
             return None
         share = (point.x() - self.strikes.left()) / self.strikes.width()
         return min(MAX_STRIKES, 1 + int(MAX_STRIKES * share))
 
     def place_of(self, seat: int, seen: Observation) -> SeatPlace | None:
-        """Return the place of a teammate; None for the seat that looks on."""
+        """Return the place of a teammate; None for the viewer's seat."""
         if seat == seen.seat:
             return None
         return self.seats[(seat - seen.seat) % seen.options.players - 1]
 
     def built(self, heights: Sequence[int]) -> list[QRectF]:
-        """Return what is seen of each firework that has begun, by its height in cards."""
+        """Return the visible box of each firework that has begun, given the heights in cards."""
         tops = ((at, self.firework_card(at, top)) for at, top in enumerate(heights) if top)
         return [QRectF(corner, self.columns[at].bottomRight()) for at, corner in tops]
 

@@ -1,4 +1,4 @@
-"""How a card of the model is drawn: a pure function of the card and of what is begun."""
+"""The look of a card, as a pure function of the card and the pending action."""
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import TableTalk
@@ -26,12 +26,13 @@ def look_of(
     """Return the look of a card.
 
     Args:
-        card: of the model.
+        card: the card.
         seen: the position.
-        width: of the card, in pixels.
-        pending: what is begun.
-        note: what its holder wrote on it.
-        strips: whether there is room for what its holder knows under a card that is seen.
+        width: the width of the card, in pixels.
+        pending: the pending action.
+        note: the holder's note on the card.
+        strips: whether there is room for a strip with the holder's knowledge under a visible card.
+
     """
     own = card.seat == seen.seat
     hidden = (own and card.card is None) or card.seat in pending.empathy
@@ -42,7 +43,7 @@ def look_of(
         marks=card.marks,
         possible=card.possible if hidden else None,
         knowledge=CardKnowledge.NONE
-        if not hidden and (own or not strips)  # own cards are seen in a replay, without a strip
+        if not hidden and (own or not strips)  # own cards are visible in a replay, without a strip
         else _knowledge(card, seen.options.table_talk, hidden=hidden),
         ring=_RINGS[card.touch],
         note=note if own else "",
@@ -56,7 +57,7 @@ def look_of(
 
 
 def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> CardKnowledge:
-    """Return what the table's talk lets be seen; a strict table leaves faces without a strip."""
+    """Return which knowledge the table talk allows to be shown; a strict table has no strips."""
     if card.seat is None:
         return CardKnowledge.NONE
     if hidden:

@@ -1,43 +1,41 @@
-"""How large the parts of the table are at its present size; where they lie is ``arrangement``'s.
-
-The rule is the design guide's, section 5.
-"""
+"""The sizes of the things on the table; ``arrangement`` computes their positions."""
 
 from dataclasses import dataclass
 
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 
 _SMALL_TABLE_HEIGHT = 684
-"""Below this a table stands in a small window and saves room in the panels' heads."""
+"""Below this height in pixels, as in a small window, the panels' heads are lower."""
 
 _MANY_TEAMMATES = 3
-"""From so many on their hands leave no more sky than the fireworks need."""
+"""With this many teammates their hands leave no more sky than the fireworks need."""
 
 _CHOOSER = 262
-"""Room for the little window in which a clue is chosen, in pixels."""
+"""The width of the clue popover, in pixels."""
 
 PLATE = 32.0
-"""The height of the own plate and of the status bar, with words of the usual size."""
+"""The height of the own plate and of the status bar in pixels, at the usual text size."""
 
 _OWN_SHARE, _GIVING_WAY, _MOST_GIVEN = 0.115, 0.12, 0.06
-"""The own card's share of the table's width; how much of it words of twice their size take for buttons
-beside the hand, and how much any do."""
+"""The own card's width as a share of the table's, the share of it that text of twice the usual size
+takes for the buttons beside the hand, and the greatest share that text can take."""
 
 LOW_TOKENS, LOW_STEP = 30.0, 0.22
-"""On a low table: the height of the clue tokens, in pixels, and of a covered card, in its widths."""
+"""In the low layout: the height of the clue tokens in pixels, and of a covered card in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measures of a table, from which every place on it follows.
+    """The sizes from which the layout follows.
 
     Attributes:
-        width, height: of the table, in pixels.
-        players: at it.
-        suits: in the game.
-        strips: whether what holders know stands under teammates' cards.
-        text: how many times their usual size words are written.
-        is_low: sky and masts give way, so that cards keep their size.
+        width, height: the size of the table, in pixels.
+        players: the number of players.
+        suits: the number of suits.
+        strips: whether strips under teammates' cards show what their holders know.
+        text: the text size, as a multiple of the usual one.
+        is_low: whether sky and columns are reduced so that cards keep their size (the low layout).
+
     """
 
     width: float
@@ -50,65 +48,65 @@ class Measures:
 
     @property
     def growth(self) -> float:
-        """How many times their usual size tokens and strikes are on a large table."""
+        """The size of clue tokens and strikes on a large table, as a multiple of the usual one."""
         return max(1.0, min(self.width / 1008, self.height / 756))
 
     @property
     def more(self) -> float:
-        """By how much plates and what is written beside them are higher than usual."""
+        """The extra height of plates and words at a larger text size."""
         return PLATE * (self.text - 1)
 
     def below_cards(self, u: float) -> float:
-        """Return the height that teammates' cards of width u need for what stands under them."""
+        """Return the height needed below teammates' cards of width u."""
         return 5 + strip_height(u, self.suits) if self.strips else 5
 
     @property
     def margin(self) -> float:
-        """The room between the table's edge and what lies on it."""
+        """The distance between the table's edge and the things on it."""
         return 8 if self.width < 900 else 16
 
     @property
     def head(self) -> float:
         """The height of a teammate's place above the cards."""
         usual = 37 if self.height < _SMALL_TABLE_HEIGHT else 44
-        # Where height is short, plates are as high as their words and no higher.
+        # Where height is scarce, plates are no higher than their text.
         return usual + self.more * (0.3 if self.players == 5 or self.is_low else 1.0)
 
     @property
     def hand(self) -> int:
-        """How many cards a full hand has."""
+        """The number of cards in a full hand."""
         return 5 if self.players < 4 else 4
 
     @property
     def top(self) -> float:
-        """Where the teammates' places begin."""
+        """The y coordinate of the upper teammates' places."""
         return 0.75 * self.margin
 
     @property
     def panel_width(self) -> float:
-        """The width of a teammate's place, of which there are up to three in a row."""
+        """The width of a teammate's place; there are up to three in a row."""
         if self.players == 2:
             return 0.60 * self.width
         return (self.width - self.margin * self.players) / (self.players - 1)
 
     @property
     def widest_teammates_card(self) -> float:
-        """The width at which a teammate's cards fill the place."""
+        """The card width at which a teammate's hand fills its place."""
         return (self.panel_width - 24) / (self.hand + 0.1 * (self.hand - 1))
 
     @property
     def widest_column(self) -> float:
-        """The width of a firework where only the table's width bounds it."""
+        """The width of a firework if only the table's width limits it."""
         widest = 0.062 * self.width
         if self.players - 1 < _MANY_TEAMMATES:
-            # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
+            # There is plenty of sky, but the clue popover beside the fireworks needs its space.
             beside = max(0.26 * self.width, min(_CHOOSER, 0.301 * self.width))
             widest = max(widest, (self.width - 2 * beside) / (1.355 * self.suits - 0.355))
         return min(widest, 0.085 * self.width)
 
     @property
     def low_share(self) -> float:
-        """On a low table: of the widest cards in each row, how much the height allows."""
+        """The card size that the height allows in the low layout, as a share of the widest cards."""
         share, strip = 1.0, 0.0
         widest_own = _OWN_SHARE * self.width
         for _ in range(4):
@@ -121,12 +119,12 @@ class Measures:
 
     @property
     def _own_share(self) -> float:
-        """The own card's share of the table's width, so that words at its sides find room."""
+        """The own card's width as a share of the table's, reduced for larger text beside the hand."""
         return _OWN_SHARE * self._kept
 
     @property
     def _kept(self) -> float:
-        """The share of their usual size that own cards keep beside large words."""
+        """The share of their usual size that own cards keep at a larger text size."""
         return 1 - min(_MOST_GIVEN, _GIVING_WAY * (self.text - 1))
 
     @property
@@ -143,5 +141,5 @@ class Measures:
 
     @property
     def base(self) -> float:
-        """The water line, on which the fireworks stand."""
+        """The y coordinate of the water line, on which the fireworks stand."""
         return self.height - (HEIGHT * self.own_width + 94 + self.more)

@@ -1,4 +1,4 @@
-"""Where each card lies: a pure function of the table's geometry and its cards."""
+"""The placement of each card, as a pure function of the geometry and the cards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -16,25 +16,26 @@ RAISED_CHOSEN = 0.14
 """How far a card is raised, as shares of its width."""
 
 _BELOW_RIBBON = 2.0
-"""How far, in pixels, even the highest own card stays below the status bar."""
+"""The least distance of the highest own card from the status bar, in pixels."""
 
 TILT = -8.0
-"""Degrees of a card held at an angle."""
+"""The rotation of a tilted card, in degrees."""
 
 DIMMED = 0.55
-"""The opacity of hand cards that are not meant, while others are looked at."""
+"""The opacity of other hand cards while some are highlighted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where a card lies.
+    """The position and appearance of a card.
 
     Attributes:
-        x, y: its top left corner, in pixels.
-        width: of the card, in pixels.
-        z: what lies above what.
-        opacity: 0 to 1.
-        tilt: degrees clockwise around its centre.
+        x, y: the top left corner, in pixels.
+        width: the width of the card, in pixels.
+        z: the stacking order.
+        opacity: the opacity, 0 to 1.
+        tilt: the rotation around the centre, in degrees clockwise.
+
     """
 
     x: float
@@ -46,17 +47,18 @@ class Placement:
 
     @property
     def box(self) -> QRectF:
-        """The card's box, without glows and strip."""
+        """The card's box, without glow and strip."""
         return card_box(self.width).translated(self.x, self.y)
 
 
 @dataclass(frozen=True, slots=True)
 class OwnRow:
-    """How the seat that looks on holds its cards.
+    """The arrangement of the viewer's hand.
 
     Attributes:
-        orders: from left to right.
-        raised, tilted: which of them are held higher, and at an angle.
+        orders: the cards from left to right.
+        raised, tilted: the cards that are raised, and those that are tilted.
+
     """
 
     orders: tuple[int, ...] = ()
@@ -75,9 +77,10 @@ def place_cards(
     dimmed: frozenset[int] = frozenset(),
     pointed_at: frozenset[int] = frozenset(),
 ) -> dict[int, Placement]:
-    """Give every card its place, by order.
+    """Return the placement of every card, by order.
 
-    ``chosen`` and the cards that a teammate has ``pointed_at`` are raised, ``dimmed`` stand back.
+    ``chosen`` and the cards that a teammate has ``pointed_at`` are raised, ``dimmed`` ones are
+    faded.
     """
     placements = {}
     for card in cards:
@@ -95,18 +98,18 @@ def place_cards(
 
 
 def deck_placement(geometry: Geometry) -> Placement:
-    """Return where a card lies before it is drawn."""
+    """Return the placement of a card before it is drawn."""
     return Placement(geometry.deck.left(), geometry.deck.top(), geometry.deck.width(), 50)
 
 
 def discard_placement(geometry: Geometry) -> Placement:
-    """Return where a discarded card goes: to the side panel, out of the table's sight."""
+    """Return the placement of a discarded card: at the side panel, outside the table."""
     width = geometry.firework_width
     return Placement(geometry.size[0] + 8, 0.2 * geometry.size[1], width, 60, opacity=0.2)
 
 
-def misfit_placement(geometry: Geometry, column: int, height: int) -> Placement:
-    """Return where a card that does not fit is tried: on top of its firework."""
+def misplay_placement(geometry: Geometry, column: int, height: int) -> Placement:
+    """Return the placement at which a misplayed card is shown first: on top of its firework."""
     at = geometry.firework_card(column, min(height + 1, 5))
     return Placement(at.x(), at.y(), geometry.firework_width, 60)
 
@@ -122,7 +125,7 @@ def _in_own_row(geometry: Geometry, card: TableCard, row: OwnRow, *, raised: boo
 
 def _in_hand(seat: SeatPlace, card: TableCard, *, raised: bool) -> Placement:
     at, width = seat.slots[card.slot - 1], seat.card_width
-    # Never higher: the name plate stays free.
+    # No higher, so that the name plate stays visible.
     lift = RAISED_AGAIN if raised else min(_lift(card.touch), RAISED_AGAIN)
     return Placement(at.x(), at.y() - lift * width, width, 10 + 0.1 * card.slot)
 

@@ -1,29 +1,33 @@
-"""The way an arrow takes from a little window to its card: over no other hand and no firework."""
+"""The path of the arrow from a popover to its card, which avoids other hands and fireworks."""
 
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.table.layout.geometry import Geometry
 
 HEAD = 9.0
-"""How long the arrow's head is, in pixels."""
+"""The length of the arrow's head, in pixels."""
 _RAIL, _CHANNEL, _UNDER = 1.0, 7.0, 5.0
 
 Way = tuple[QPointF, ...]
-"""Corners, from the window to the tip; none where nothing is to be pointed at."""
+"""The corners of the path from the popover to the tip; empty for no arrow."""
 
 
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
-    """Return the way from a little window to a card in a hand.
+    """Return the path from a popover to a card in a hand.
 
-    From right below or above it goes straight, where nothing to be read lies between. From
-    elsewhere below it runs under the card's hand; from beside the fireworks down and in the head of
-    the card's hand; else there too, but down the free channel beside the fireworks, and past what
-    is written between them and the own cards.
+    From directly below or above the path is straight, if no text is in between. From elsewhere
+    below it
+    runs under the card's hand. From beside the fireworks it runs down and along the head of the
+    card's
+    hand. Otherwise it also ends there, but runs down the free channel beside the fireworks and past
+    the
+    words between them and the own cards.
 
     Args:
-        popover: the little window.
-        card: the card it speaks of.
-        geometry: of the table.
+        popover: the box of the popover.
+        card: the box of its card.
+        geometry: the table's geometry.
+
     """
     x, fireworks = card.center().x(), geometry.fireworks
     if popover.left() + HEAD <= x <= popover.right() - HEAD:
@@ -38,14 +42,14 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     if popover.top() >= card.bottom():
         return _from_below(popover, card, geometry)
     rail = card.top() - HEAD - _RAIL
-    if card.top() > geometry.base:  # a card that is chosen stands higher, close to the words
+    if card.top() > geometry.base:  # a chosen card is raised, close to the words
         rail = max(rail, geometry.own_plate.bottom() + _RAIL)
     if popover.top() <= rail <= popover.bottom():
         side = popover.left() if on_the_left else popover.right()
         return (QPointF(side, rail), QPointF(x, rail), QPointF(x, card.top()))
     is_beside = not fireworks.left() <= popover.center().x() <= fireworks.right()
     if is_beside and popover.bottom() < rail:
-        free = (  # beside the name plate and the status bar, which are to be read
+        free = (  # beside the name plate and the status bar, which must stay readable
             min(x, geometry.own_plate.left() - _CHANNEL)
             if popover.center().x() < fireworks.left()
             else max(x, geometry.status_bar.right() + _CHANNEL)
@@ -74,7 +78,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
 
 
 def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
-    """Out of the popover's upper edge, along under the hand, and up to the card."""
+    """Return a path out of the popover's upper edge, along under the hand, and up to the card."""
     x = card.center().x()
     panels = (seat.panel for seat in geometry.seats if seat.panel.intersects(card))
     rail = next((panel.bottom() for panel in panels), card.bottom()) + _UNDER
@@ -84,5 +88,5 @@ def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
 
 
 def _inside(x: float, popover: QRectF) -> float:
-    """Return where on its edge the way begins that goes to a card at ``x``."""
+    """Return the x coordinate at which a path to a card at ``x`` leaves the popover."""
     return min(max(x, popover.left() + HEAD), popover.right() - HEAD)

@@ -1,4 +1,4 @@
-"""Where a tooltip stands: beside what it is about, over no card; a pure function of boxes."""
+"""The place of a tooltip: beside its thing, covering no card; a pure function of boxes."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,18 +6,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 GAP = 8.0
-"""Between a tooltip and what it is about, in pixels."""
+"""The gap between a tooltip and its thing, in pixels."""
 
 _STEP, _STEPS = 20.0, 16
-"""So many places on each side are tried, each so much further away, in pixels."""
+"""The distance between two candidate places on a side in pixels, and the number of candidates."""
 _WORTH_A_PIXEL = 250.0
-"""So many square pixels of words are sooner covered than it goes a pixel further away,"""
+"""The area of words, in square pixels, that may be covered to be one pixel closer."""
 _NAMES_WORTH_A_PIXEL = 1.0
-"""and so many of a name."""
+"""The area of names, in square pixels, that may be covered to be one pixel closer."""
 
 
 class _Box(NamedTuple):
-    """A box; thousands are compared, and Qt's take ten times as long."""
+    """A box; thousands of them are compared, and QRectF takes ten times as long."""
 
     left: float
     top: float
@@ -25,7 +25,7 @@ class _Box(NamedTuple):
     bottom: float
 
     @classmethod
-    def of(cls, box: QRectF) -> "_Box":
+    def from_rect(cls, box: QRectF) -> "_Box":
         return cls(box.left(), box.top(), box.right(), box.bottom())
 
 
@@ -37,27 +37,29 @@ def tip_place(
     others: Sequence[QRectF],
     table: QRectF,
 ) -> QRectF:
-    """Return a tooltip's box: near to its anchor, over no card and no name if there is such a place.
+    """Return a tooltip's box: close to its anchor, covering no card and no name if possible.
 
-    Tried are its four sides, up to 300 pixels away. Rather than far away it covers a few words.
+    The four sides are tried, up to 300 pixels away. Covering a few words is better than a distant
+    place.
 
     Args:
-        anchor: the box of what it is about.
-        sizes: that the tooltip can have, the best one first.
-        cards: of these it covers as little as it can; the anchor may be among them.
-        plates: of these likewise, where cards leave a choice.
-        others: what it had better not cover.
-        table: where it has to stay.
+        anchor: the box of the thing.
+        sizes: the possible sizes of the tooltip, best first.
+        cards: the boxes of cards, covered as little as possible; may include the anchor.
+        plates: the boxes of names, likewise, as far as the cards leave a choice.
+        others: other boxes that had better not be covered.
+        table: the box to stay within.
+
     """
-    about, room = _Box.of(anchor), _Box.of(table)
-    taken, words = [*map(_Box.of, cards), about], [*map(_Box.of, others)]
-    names = [*map(_Box.of, plates)]
+    about, room = _Box.from_rect(anchor), _Box.from_rect(table)
+    taken, words = [*map(_Box.from_rect, cards), about], [*map(_Box.from_rect, others)]
+    names = [*map(_Box.from_rect, plates)]
     best = about
     least = float("inf"), float("inf")
     for step in range(_STEPS):
         away = GAP + step * _STEP
         if least <= (0.0, away):
-            break  # what is further away is not better
+            break  # places farther away are not better
         for size in sizes:
             for place in _around(about, size, away):
                 inside = _moved_into(place, room)
@@ -71,7 +73,7 @@ def tip_place(
 
 
 def _around(about: _Box, size: QSizeF, away: float) -> Iterator[_Box]:
-    """Yield places under, above, right and left of a box, the middle ones first."""
+    """Yield places under, above, right and left of a box, centred ones first."""
     wide, high = size.width(), size.height()
     lefts = (about.left + about.right - wide) / 2, about.left, about.right - wide
     tops = (about.top + about.bottom - high) / 2, about.top, about.bottom - high
@@ -85,7 +87,7 @@ def _around(about: _Box, size: QSizeF, away: float) -> Iterator[_Box]:
 
 
 def _apart(one: _Box, other: _Box) -> float:
-    """Return how far two boxes are from each other, in pixels, sideways and upwards together."""
+    """Return the distance of two boxes in pixels, horizontal plus vertical."""
     sideways = max(one.left - other.right, other.left - one.right, 0.0)
     return sideways + max(one.top - other.bottom, other.top - one.bottom, 0.0)
 
@@ -98,7 +100,7 @@ def _moved_into(box: _Box, room: _Box) -> _Box:
 
 
 def _covered(place: _Box, taken: Sequence[_Box]) -> float:
-    """Return the area, in square pixels, that lies under a place."""
+    """Return the area that a place covers, in square pixels."""
     left, top, right, bottom = place
     area = 0.0
     for a, b, c, d in taken:

@@ -96,7 +96,7 @@ class Sounds(QObject):
         self._effects: dict[Sound, QSoundEffect] | None = None
         self._waiting: list[QTimer] = []
 
-    def wake(self) -> None:
+    def preload(self) -> None:
         """Load the sounds, so that the first one is not late."""
         if self._effects is None and self.volume:
             self._effects = self._load()
@@ -110,7 +110,7 @@ class Sounds(QObject):
         audible = [cue for cue in cues if cue.sound.group not in self.silenced]
         if not self.volume or not audible:
             return
-        self.wake()
+        self.preload()
         for cue in audible if self._effects else ():
             timer = QTimer(self, singleShot=True, interval=round(cue.delay * self.speed.factor))
             timer.timeout.connect(lambda sound=cue.sound: self._start(sound))

@@ -46,7 +46,7 @@ class SeatTracker:
                 self.model.count_draw()
 
     @classmethod
-    def of(
+    def after(
         cls, observation: Observation, agreement: Agreement, turns: int | None = None
     ) -> "SeatTracker":
         """Return a tracker that has watched all turns so far, or the first ``turns``."""
@@ -102,7 +102,7 @@ class SeatTracker:
 
 
 def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
-    """Return the slots of these cards in a seat's hand, as bits."""
+    """Return the places of these cards in a seat's hand, as bits (0 for the oldest card)."""
     hand = model.hand[5 * seat : 5 * seat + model.size[seat]]
     return sum(1 << hand.index(order) for order in orders)
 

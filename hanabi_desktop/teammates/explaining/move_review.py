@@ -92,7 +92,7 @@ def judged(
     """
     if isinstance(action, Clue):
         return _of_clue(observation, agreement, action, reading)
-    model = SeatTracker.of(observation, agreement).model
+    model = SeatTracker.after(observation, agreement).model
     model.think(observation.seat)
     chop = model.chop(observation.seat)
     finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)

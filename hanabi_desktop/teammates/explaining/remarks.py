@@ -46,7 +46,7 @@ def _wish(observation: Observation, action: Action) -> tuple[Remark | None, int 
     forgetful = _forgetful_seat(observation)
     if _has_just_struck(observation):
         return Remark.SORRY, None
-    if _has_seen_a_firework_completed(observation):
+    if _saw_firework_completed(observation):
         return Remark.WELL_PLAYED, None
     if isinstance(action, Play) and action.order in _just_told(observation):
         return Remark.THANKS, None
@@ -73,7 +73,7 @@ def _has_just_struck(observation: Observation) -> bool:
     return last is not None and isinstance(last.events[0], Misplayed)
 
 
-def _has_seen_a_firework_completed(observation: Observation) -> bool:
+def _saw_firework_completed(observation: Observation) -> bool:
     last = observation.history[-1].events[0] if observation.history else None
     return isinstance(last, Played) and last.card.rank is Rank.FIVE
 

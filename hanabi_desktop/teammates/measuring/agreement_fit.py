@@ -128,13 +128,13 @@ def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:
 def _readings(record: GameRecord, agreement: Agreement) -> Iterator[float]:
     states = list(replay(record))
     seats = range(record.options.players)
-    witnesses = [SeatTracker(observe(states[0], seat), agreement) for seat in seats]
+    trackers = [SeatTracker(observe(states[0], seat), agreement) for seat in seats]
     for after in states[1:]:
         turn = after.history[-1]
-        for seat, witness in enumerate(witnesses):
-            witness.watch(replace(turn, events=redact(turn.events, seat)))
+        for seat, tracker in enumerate(trackers):
+            tracker.watch(replace(turn, events=redact(turn.events, seat)))
         if isinstance(turn.action, Clue):
-            model = witnesses[turn.action.target].model
+            model = trackers[turn.action.target].model
             if model.focus >= 0:
                 truth = 1 << index_of(after.deck[model.focus])
                 inferred, possible = model.inferred[model.focus], model.possible[model.focus]

@@ -97,23 +97,23 @@ class _Watch:
 
     def __init__(self, state: GameState, agreement: Agreement) -> None:
         seats = range(state.options.players)
-        self._witnesses = [SeatTracker(observe(state, seat), agreement) for seat in seats]
+        self._trackers = [SeatTracker(observe(state, seat), agreement) for seat in seats]
         self.clues = self.untrue_clues = self.clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:
         """Update the trackers and the counts with a turn."""
         turn = after.history[-1]
         if isinstance(turn.action, Play) and isinstance(turn.events[0], Misplayed):
-            model = self._witnesses[turn.seat].model
+            model = self._trackers[turn.seat].model
             model.think(turn.seat)
             order = turn.action.order
             convinced = model.clued[order] or model.promised[order]
             self.clue_strikes += bool(model.is_sure(order) and convinced)
-        for seat, tracker in enumerate(self._witnesses):
+        for seat, tracker in enumerate(self._trackers):
             tracker.watch(replace(turn, events=redact(turn.events, seat)))
         if isinstance(turn.action, Clue):
             self.clues += 1
-            model = self._witnesses[turn.action.target].model
+            model = self._trackers[turn.action.target].model
             if model.focus >= 0:
                 truth = 1 << index_of(before.deck[model.focus])
                 self.untrue_clues += not model.inferred[model.focus] & truth

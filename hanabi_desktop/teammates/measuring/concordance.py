@@ -67,7 +67,7 @@ def _same(mine: Action, theirs: Action) -> bool:
 
 
 def _count_reading(found: Concordance, after: GameState, clue: Clue, agreement: Agreement) -> None:
-    model = SeatTracker.of(observe(after, clue.target), agreement).model
+    model = SeatTracker.after(observe(after, clue.target), agreement).model
     if model.focus >= 0:
         convention = Convention(model.interpretation)
         truth = 1 << index_of(after.deck[model.focus])

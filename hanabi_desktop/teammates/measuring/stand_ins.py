@@ -114,7 +114,7 @@ class _Simple:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
         """Decide by habit."""
-        standing = Standing.of(observation)
+        standing = Standing.from_table(observation)
         legal = legal_actions(observation)
         for order in self._to_play(observation):
             return _decision(Play(order), ReasonCode.PLAY_KNOWN, order)

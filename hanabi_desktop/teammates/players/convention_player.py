@@ -72,17 +72,17 @@ class ConventionPlayer:
         tracker: type[SeatTracker] = SeatTracker,
     ) -> None:
         self._agreed = agreed
-        self._temper = personality
-        self._looks_on = tracker
+        self._personality = personality
+        self._tracker_class = tracker
         # Cached from turn to turn; new ones would give the same results.
-        self._witness: SeatTracker | None = None
+        self._tracker: SeatTracker | None = None
         self._policy: Policy | None = None
         self._policy_of: GameOptions | None = None
 
     def _model(self, observation: Observation) -> SeatModel:
-        if self._witness is None or not self._witness.catch_up(observation):
-            self._witness = self._looks_on.of(observation, self._agreed)
-        return self._witness.model
+        if self._tracker is None or not self._tracker.catch_up(observation):
+            self._tracker = self._tracker_class.after(observation, self._agreed)
+        return self._tracker.model
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide for the observing seat, whose turn it is."""
@@ -107,14 +107,14 @@ class ConventionPlayer:
         deadline = replace(budget, seconds=seconds).deadline()
         risk = MisplayRisk(self._model(observation), observation, self._agreed, deadline)
         hands = HANDS_BETWEEN_TWO if observation.options.players == 2 else HANDS_AT_FIRST
-        if not risk.of(coded(options[0].action), hands):
+        if not risk.estimate(coded(options[0].action), hands):
             return options
         tried: list[Option] = []
         for option in options:
             best = max((other.value for other in tried), default=-math.inf)
             if option.value <= best or deadline.is_over:
                 break
-            tried.append(_at_risk(option, risk.of(coded(option.action), HANDS_IN_DOUBT)))
+            tried.append(_at_risk(option, risk.estimate(coded(option.action), HANDS_IN_DOUBT)))
         tried.sort(key=lambda option: -option.value)
         return (*tried, *options[len(tried) :])
 
@@ -129,7 +129,7 @@ class ConventionPlayer:
         """Return the policy after it has weighed the possible actions."""
         model = self._model(observation)
         if self._policy is None or self._policy_of != observation.options:
-            weights = with_personality(observation.options.players, self._temper)
+            weights = with_personality(observation.options.players, self._personality)
             self._policy, self._policy_of = Policy(weights, model), observation.options
         self._policy.choose(model)
         return self._policy

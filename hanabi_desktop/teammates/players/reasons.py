@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
-from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
+from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MOST_FACES = 6
@@ -97,7 +97,7 @@ def reasons_for_listener(observation: Observation, agreement: Agreement) -> tupl
     return tuple(reasons)
 
 
-def told_reasons(
+def shown_reasons(
     own: Sequence[Reason | None], observation: Observation, agreement: Agreement
 ) -> tuple[Reason | None, ...]:
     """Return the reasons shown to the observing seat during the game, for the moves that have one."""
@@ -121,11 +121,11 @@ def _of_play(model: SeatModel, order: int) -> Reason:
 
 
 def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
-    told = tells_of_twin(model, seat, order)
+    told = transferred_identity(model, seat, order)
     if told >= 0:
-        twin = hear_of_twin(model.twin(), seat, order, told)
-        if twin >= 0:
-            return _of_telling_discard(model, order, told, twin)
+        other_copy = interpret_transfer(model.copy(), seat, order, told)
+        if other_copy >= 0:
+            return _of_transfer(model, order, told, other_copy)
     if model.is_known_trash(order):
         return Reason(ReasonCode.DISCARD_TRASH, (order,), faces_of(model.believed[order]))
     if order == model.chop(seat):
@@ -134,20 +134,20 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
     return Reason(ReasonCode.DISCARD_LEAST_NEEDED, (order,))
 
 
-def _of_telling_discard(model: SeatModel, order: int, told: int, twin: int) -> Reason:
+def _of_transfer(model: SeatModel, order: int, told: int, other_copy: int) -> Reason:
     """Return the reason for a discard of a known card that tells of its other copy; the copy comes second.
 
     The holder of the copy is told only that it exists.
     """
-    if twin in _own_orders(model):
+    if other_copy in _own_orders(model):
         return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << told))
-    clued = model.clued[twin]
+    clued = model.clued[other_copy]
     convention = Convention.SARCASTIC_DISCARD if clued else Convention.GENTLEMANS_DISCARD
-    return Reason(ReasonCode.DISCARD_TELLS, (order, twin), faces_of(1 << told), convention)
+    return Reason(ReasonCode.DISCARD_TELLS, (order, other_copy), faces_of(1 << told), convention)
 
 
 def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:
-    after = model.twin()
+    after = model.copy()
     interpret_clue(
         after, seat, clue.target, value_code(clue.value), places_of(model, clue.target, touched)
     )

@@ -41,7 +41,7 @@ VALUES = 11
 """Clue values: 0 to 5 for a suit, 6 to 10 for the ranks 1 to 5."""
 HAND = 5
 PLACES = 25
-"""Cards in all hands: five slots per seat."""
+"""Cards in all hands: five places per seat."""
 ORDERS = 60
 """Cards of a deck; there are 50 or 55."""
 CANDIDATES = 80

@@ -15,7 +15,7 @@ cdef int _connect_layered(SeatModel model, int giver, int receiver, int needed, 
 @cython.locals(place=int, order=int)
 cdef int _known(SeatModel model, int seat, int identity) noexcept
 @cython.locals(identity=int, needed=int, order=int, blind=int, explained=int, link=int)
-cdef int _through_me(SeatModel model, int giver, int receiver, int focus, int truth) noexcept
+cdef int _through_own_hand(SeatModel model, int giver, int receiver, int focus, int truth) noexcept
 @cython.locals(alone=bint, seat=int, place=int, order=int)
 cdef bint _is_under_way(SeatModel model, int me, int giver, int receiver, int identity, int aim) noexcept
 cdef bint _may_be_finessed(SeatModel model, int giver, int seat, int receiver) noexcept

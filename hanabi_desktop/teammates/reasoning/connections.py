@@ -49,7 +49,7 @@ def through_others(
     if truth & through and _connect(model, giver, receiver, sole_member(truth), before):
         promise_links(model)
     if truth and truth & open_set and not truth & through and receiver != model.seat:
-        if model.seat != giver and _through_me(model, giver, receiver, focus, truth):
+        if model.seat != giver and _through_own_hand(model, giver, receiver, focus, truth):
             through |= truth
     if not truth and not meant and through and through & (through - 1) == 0:
         if _connect(model, giver, receiver, sole_member(through), before):
@@ -151,7 +151,7 @@ def _known(model: SeatModel, seat: int, identity: int) -> int:
     return -1
 
 
-def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
+def _through_own_hand(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
     """Return whether my own hand provides the cards that the clue still lacks; promise them if so.
 
     This explanation is tried last: a card that is clued anywhere or promised already needs no blind

@@ -25,7 +25,7 @@ def is_linked(model: SeatModel, order: int) -> bool:
 def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
     """Return the card promised as this identity, else the newest clued one that may be it; -1 for none.
 
-    Linked cards and the slots in ``passed`` are skipped.
+    Linked cards and the places in ``passed`` are skipped.
     """
     model.think(seat)
     for place in range(model.size[seat]):
@@ -43,7 +43,7 @@ def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def next_blind(model: SeatModel, seat: int, passed: int) -> int:
-    """Return the newest card without a clue or a promise, skipping linked cards and slots in ``passed``."""
+    """Return the newest card without a clue, a promise or a link; skip the places in ``passed``."""
     for back in range(model.size[seat]):
         place = model.size[seat] - 1 - back
         order = model.hand[5 * seat + place]
@@ -89,7 +89,7 @@ def may_lie_behind(model: SeatModel, order: int) -> bool:
 
 
 def place_of(model: SeatModel, seat: int, order: int) -> int:
-    """Return the slot of a card in a hand, 0 for the oldest."""
+    """Return the place of a card in a hand, 0 for the oldest."""
     for place in range(model.size[seat]):
         if model.hand[5 * seat + place] == order:
             return place

@@ -39,7 +39,7 @@ cdef class Knowledge(OpenTable):
     @cython.locals(elsewhere=int, other=int, place=int, order=int, some=int)
     cpdef void think(self, int seat) noexcept
     @cython.locals(mine="long long", same=int)
-    cdef bint _thought_so(self, int seat, int elsewhere) noexcept
+    cdef bint _is_up_to_date(self, int seat, int elsewhere) noexcept
     @cython.locals(same=int, asked=int, place=int, at=int, order=int, meant=int)
     cdef bint _same_hand(self, int seat) noexcept
     @cython.locals(one="long long", place=int, known=int)

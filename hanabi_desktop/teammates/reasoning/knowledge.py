@@ -140,7 +140,7 @@ class Knowledge(OpenTable):
         for other in range(self.players):
             if other != seat:
                 elsewhere |= self.known[other]
-        if self._thought_so(seat, elsewhere):
+        if self._is_up_to_date(seat, elsewhere):
             return
         self._look_from(seat)
         self._compute_possible(seat)
@@ -156,7 +156,7 @@ class Knowledge(OpenTable):
         if seat == self.seat:
             self._note_mine()
 
-    def _thought_so(self, seat: int, elsewhere: int) -> bool:
+    def _is_up_to_date(self, seat: int, elsewhere: int) -> bool:
         """Return whether a seat's conclusions still hold because their inputs have not changed.
 
         Otherwise the new inputs are recorded. Most actions change one hand, and thinking is the

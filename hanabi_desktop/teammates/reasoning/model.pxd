@@ -25,8 +25,8 @@ cdef class SeatModel(Knowledge):
     cdef public int link_sure[4]
     cdef public int interpretation, focus, mistaken
 
-    @cython.locals(identity=int, twin=SeatModel)
-    cpdef SeatModel twin(self)
+    @cython.locals(identity=int, other=SeatModel)
+    cpdef SeatModel copy(self)
     cpdef void copy_from(self, SeatModel other) noexcept
     @cython.locals(place=int, order=int)
     cpdef void take_facts(self, int receiver, int mask, int touched) noexcept

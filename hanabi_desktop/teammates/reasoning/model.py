@@ -22,7 +22,7 @@ class SeatModel(Knowledge):
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
         interpretation, focus: the interpretation of the last clue; its focus, or -1.
-        mistaken: slots of cards that the receiver would have played though they do not fit, as
+        mistaken: places of cards that the receiver would have played though they do not fit, as
             bits.
     """
 
@@ -67,12 +67,12 @@ class SeatModel(Knowledge):
         self.focus = -1
         self.mistaken = 0
 
-    def twin(self) -> "SeatModel":
+    def copy(self) -> "SeatModel":
         """Return an independent copy of this model."""
         copies = [self.copies[identity] for identity in range(5 * self.suits)]
-        twin = SeatModel(self.players, self.seat, copies)
-        twin.copy_from(self)
-        return twin
+        other = SeatModel(self.players, self.seat, copies)
+        other.copy_from(self)
+        return other
 
     def copy_from(self, other: "SeatModel") -> None:
         """Copy another model of the same game."""
@@ -115,7 +115,7 @@ class SeatModel(Knowledge):
         Args:
             receiver: the seat that was clued.
             mask: the identities of the clue's value.
-            touched: the touched slots of its hand, as bits.
+            touched: the places of the touched cards in its hand, as bits.
         """
         for place in range(self.size[receiver]):
             order = self.hand[5 * receiver + place]

@@ -1,7 +1,7 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.settling cimport settle, take_back
-from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
+from hanabi_desktop.teammates.reasoning.transfers cimport interpret_transfer, transferred_identity
 
 @cython.locals(told=int, meant=int, clued=int)
 cpdef void interpret_play(SeatModel model, int seat, int order, int identity, int fits) noexcept

@@ -2,7 +2,7 @@
 
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle, take_back
-from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
+from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
 
 
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
@@ -33,7 +33,7 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     """Interpret a discard; ``identity`` is -1 for predictions of an unseen card."""
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)
-    told = tells_of_twin(model, seat, order)
+    told = transferred_identity(model, seat, order)
     model.reveal(order, identity)
     model.remove(seat, order)
     if identity >= 0:
@@ -41,7 +41,7 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     if model.tokens < 8:
         model.tokens += 1
     if told >= 0 and told == identity:
-        hear_of_twin(model, seat, order, told)
+        interpret_transfer(model, seat, order, told)
 
 
 def _pile(model: SeatModel, identity: int) -> None:

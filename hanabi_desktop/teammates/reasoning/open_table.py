@@ -23,7 +23,7 @@ class OpenTable:
         everything: the set of all identities.
         playable, trash, critical: the sets of playable, useless and critical identities.
         value_mask: the set of identities that each clue value touches.
-        hand, size: orders, five slots per seat, the oldest first; the number of cards per seat.
+        hand, size: orders, five places per seat, the oldest first; the number of cards per seat.
         clued, kept: by order: whether a clue has touched the card; whether it is safe on the chop
             (only in predictions).
         spared: by order: turns in which somebody could have clued the card on the chop, and did

@@ -7,7 +7,7 @@ from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, kn
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.promises cimport has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue
-from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
+from hanabi_desktop.teammates.reasoning.transfers cimport interpret_transfer, transferred_identity
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX
@@ -47,7 +47,7 @@ cdef class Policy:
     cdef void _weigh_discards(self, SeatModel model) noexcept
     @cython.locals(place=int, order=int, identity=int)
     cdef void _weigh_transfers(self, SeatModel model) noexcept
-    cdef bint _has_twin(self, SeatModel model, int order, int identity) noexcept
+    cdef bint _has_other_copy(self, SeatModel model, int order, int identity) noexcept
     @cython.locals(loss=double, told=int)
     cdef void _weigh_discard(self, SeatModel model, int order) noexcept
     @cython.locals(step=int, receiver=int, value=int)
@@ -55,7 +55,7 @@ cdef class Policy:
     @cython.locals(touched=int, new=int, place=int, order=int, misleading=int)
     cdef void _weigh_clue(self, SeatModel model, int receiver, int value) noexcept
     @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, share=double)
-    cdef void _fear_duplicates(self, SeatModel model, int receiver, int value) noexcept
+    cdef void _discount_duplicates(self, SeatModel model, int receiver, int value) noexcept
     @cython.locals(best=int, place=int, order=int)
     cdef void _weigh_forced(self, SeatModel model) noexcept
     cdef void _conclude(self, int kind, int subject, int detail)

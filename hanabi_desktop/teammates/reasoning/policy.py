@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
 from hanabi_desktop.teammates.reasoning.promises import has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
-from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
+from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
 
 WAITED_FOR = 4.0
 """Penalty for not playing a card that has just been clued for play; the others wait for it."""
@@ -196,14 +196,14 @@ class Policy:
         """Weigh discards of known cards whose other copy another seat holds."""
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
-            identity = tells_of_twin(model, model.seat, order)
-            if identity >= 0 and self._has_twin(model, order, identity):
+            identity = transferred_identity(model, model.seat, order)
+            if identity >= 0 and self._has_other_copy(model, order, identity):
                 self._weigh_discard(model, order)
 
-    def _has_twin(self, model: SeatModel, order: int, identity: int) -> bool:
+    def _has_other_copy(self, model: SeatModel, order: int, identity: int) -> bool:
         """Return whether the discard of this card would tell somebody of another copy."""
         self.planned.copy_from(model)
-        return hear_of_twin(self.planned, model.seat, order, identity) >= 0
+        return interpret_transfer(self.planned, model.seat, order, identity) >= 0
 
     def _weigh_discard(self, model: SeatModel, order: int) -> None:
         self.part.clear()
@@ -213,8 +213,8 @@ class Policy:
         loss = 0.0
         if not model.is_known_trash(order):
             loss = expected_loss(model, self.weights, order)
-            told = tells_of_twin(model, model.seat, order)
-            if told >= 0 and self._has_twin(model, order, told):
+            told = transferred_identity(model, model.seat, order)
+            if told >= 0 and self._has_other_copy(model, order, told):
                 self.part.saving -= loss
             elif told >= 0:
                 self.part.strikes -= MISLEADING_CLUE  # somebody would take it for such a discard
@@ -260,7 +260,7 @@ class Policy:
         if not new:
             self.part.habit -= self.weights.stall
         else:
-            self._fear_duplicates(model, receiver, value)
+            self._discount_duplicates(model, receiver, value)
         self._conclude(CLUE, receiver, value)
         self.misleading[self.candidates - 1] = misleading
 
@@ -279,7 +279,7 @@ class Policy:
         """Return whether the clue just tried may be given before a play that was asked for."""
         return self.scratch.interpretation in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
 
-    def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
+    def _discount_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
         """Discount a clue whose new cards may be copies of clued cards in my own hand."""
         for place in range(model.size[receiver]):
             order = model.hand[5 * receiver + place]

@@ -13,25 +13,25 @@ cpdef void interpret_clue(SeatModel model, int giver, int receiver, int value, i
 @cython.locals(found=int, place=int, order=int, truth=int)
 cdef int _mistakes(SeatModel model, int seat) noexcept
 @cython.locals(place=int)
-cdef void _hear_facts(SeatModel model, int receiver, int new) noexcept
+cdef void _read_facts(SeatModel model, int receiver, int new) noexcept
 cdef void _touch(SeatModel model, int order) noexcept
 @cython.locals(sure=int, place=int)
 cdef int _sure_places(SeatModel model, int seat) noexcept
 @cython.locals(place=int, order=int)
 cdef int _disproved(SeatModel model, int seat, int sure) noexcept
-cdef void _hear_fix(SeatModel model, int giver, int receiver, int disproved, int new) noexcept
+cdef void _read_fix(SeatModel model, int giver, int receiver, int disproved, int new) noexcept
 @cython.locals(struck=int, place=int, order=int)
 cdef int _touch_good(SeatModel model, int giver, int receiver, int new) noexcept
 @cython.locals(place=int)
 cdef void _strike_touched(SeatModel model, int giver, int receiver, int new) noexcept
 @cython.locals(now=int)
-cdef void _hear_again(SeatModel model, int giver, int receiver, int focus, int was_sure) noexcept
+cdef void _read_repeated_clue(SeatModel model, int giver, int receiver, int focus, int was_sure) noexcept
 cdef bint _has_to_stall(SeatModel model, int giver) noexcept
 @cython.locals(pendings=int, meanings=int, through=int, truth=int)
 cdef void _ask_again(SeatModel model, int giver, int receiver, int focus) noexcept
 @cython.locals(on_chop=int, struck=int, place=int, order=int, some=int, delayed=int, direct=int, saved=int,
                meant=int, pendings=int, through=int, truth=int, sure=int)
-cdef void _hear_new(SeatModel model, int giver, int receiver, int value, int focus, int new, int chop) noexcept
+cdef void _read_new_cards(SeatModel model, int giver, int receiver, int value, int focus, int new, int chop) noexcept
 @cython.locals(place=int, order=int)
 cdef void _mean_nothing(SeatModel model, int receiver, int new) noexcept
 @cython.locals(kind=int, i=int, truth=int)

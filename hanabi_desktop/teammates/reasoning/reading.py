@@ -49,7 +49,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
         giver: the seat that gives it.
         receiver: the seat it is given to.
         value: 0 to 5 for a suit, 6 to 10 for the ranks 1 to 5.
-        touched: the touched slots of the receiver's hand, as bits.
+        touched: the places of the touched cards in the receiver's hand, as bits.
     """
     settle(model, giver, -1, -1, 0)
     model.spare_chops(giver)
@@ -82,19 +82,19 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
     if focus < 0:
         model.interpretation = EMPTY_CLUE
     elif model.misled[giver] >= DISTRUST:
-        _hear_facts(model, receiver, new)
+        _read_facts(model, receiver, new)
     elif disproved >= 0 and model.fixes:
-        _hear_fix(model, giver, receiver, disproved, new)
+        _read_fix(model, giver, receiver, disproved, new)
     elif new == 0:
-        _hear_again(model, giver, receiver, focus, was_sure)
+        _read_repeated_clue(model, giver, receiver, focus, was_sure)
     else:
-        _hear_new(model, giver, receiver, value, focus, new, chop)
+        _read_new_cards(model, giver, receiver, value, focus, new, chop)
         _strike_touched(model, giver, receiver, new)
     model.hands_changed()
 
 
 def _sure_places(model: SeatModel, seat: int) -> int:
-    """Return the slots of cards that their holder would play, as far as the whole table can follow."""
+    """Return the places of cards that their holder would play, as far as the whole table can follow."""
     sure = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -113,7 +113,7 @@ def _disproved(model: SeatModel, seat: int, sure: int) -> int:
 
 
 def _mistakes(model: SeatModel, seat: int) -> int:
-    """Return the slots of cards that their holder would play and that I see do not fit."""
+    """Return the places of cards that their holder would play and that I see do not fit."""
     found = 0
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -123,7 +123,7 @@ def _mistakes(model: SeatModel, seat: int) -> int:
     return found
 
 
-def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
+def _read_facts(model: SeatModel, receiver: int, new: int) -> None:
     """Read only the facts of a clue whose giver's clues have led to strikes."""
     model.interpretation = FILL_IN
     for place in range(model.size[receiver]):
@@ -140,7 +140,9 @@ def _touch(model: SeatModel, order: int) -> None:
     model.told[order] = model.turn
 
 
-def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sure: int) -> None:
+def _read_repeated_clue(
+    model: SeatModel, giver: int, receiver: int, focus: int, was_sure: int
+) -> None:
     """Read a clue without a new card: play the focus, know more of it, or play for it."""
     model.interpretation = FILL_IN
     model.think(receiver)
@@ -176,7 +178,7 @@ def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
         model.interpretation = STALL  # somebody may still play for it
 
 
-def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
+def _read_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
     """Read a fix: it says only that a card must not be played; new cards are good."""
     model.interpretation = FIX
     model.focus = disproved
@@ -208,7 +210,7 @@ def _strike_touched(model: SeatModel, giver: int, receiver: int, new: int) -> No
             _strike_elsewhere(model, giver, receiver, model.card[model.hand[5 * receiver + place]])
 
 
-def _hear_new(
+def _read_new_cards(
     model: SeatModel, giver: int, receiver: int, value: int, focus: int, new: int, chop: int
 ) -> None:
     """Read a clue with new cards: the focus is to be played or saved, the others are good."""

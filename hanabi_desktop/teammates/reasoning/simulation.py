@@ -67,11 +67,11 @@ class Simulation:
         for place in range(self.cards - self.drawn):
             self.deck[self.drawn + place] = undrawn[place]
 
-    def twin(self) -> "Simulation":
+    def copy(self) -> "Simulation":
         """Return an independent copy of this game."""
-        twin = Simulation([model.twin() for model in self.models], self.hand_size, self.seat)
-        twin.copy_from(self)
-        return twin
+        other = Simulation([model.copy() for model in self.models], self.hand_size, self.seat)
+        other.copy_from(self)
+        return other
 
     def copy_from(self, other: "Simulation") -> None:
         """Copy another game at the same table."""
@@ -200,14 +200,14 @@ class Simulation:
                 order = model.hand[5 * seat + place]
                 if model.told[order] == model.turn or order == model.focus:
                     if not model.inferred[order] >> self.deck[order] & 1:
-                        self._know_whether_it_fits(model, order)
+                        self._learn_playability(model, order)
         model.think(receiver)
         for place in range(model.size[receiver]):
             order = model.hand[5 * receiver + place]
             if model.is_sure(order) and not model.playable >> self.deck[order] & 1:
-                self._know_whether_it_fits(model, order)
+                self._learn_playability(model, order)
 
-    def _know_whether_it_fits(self, model: SeatModel, order: int) -> None:
+    def _learn_playability(self, model: SeatModel, order: int) -> None:
         """Make a seat know whether a card fits, and nothing else beyond the facts."""
         meant = model.playable
         if not model.playable >> self.deck[order] & 1:

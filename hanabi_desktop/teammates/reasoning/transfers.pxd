@@ -5,12 +5,12 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport promise
 
 @cython.locals(some=int)
-cpdef int tells_of_twin(SeatModel model, int seat, int order) noexcept
-@cython.locals(twin=int, proven=bint)
-cpdef int hear_of_twin(SeatModel model, int seat, int order, int identity) noexcept
+cpdef int transferred_identity(SeatModel model, int seat, int order) noexcept
+@cython.locals(other_copy=int, proven=bint)
+cpdef int interpret_transfer(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(other=int, order=int)
-cdef int _clued_twin(SeatModel model, int seat, int identity) noexcept
+cdef int _clued_copy(SeatModel model, int seat, int identity) noexcept
 @cython.locals(found=int, place=int, order=int)
 cdef int _only_candidate(SeatModel model, int seat, int identity) noexcept
 @cython.locals(other=int, order=int)
-cdef int _blind_twin(SeatModel model, int seat, int identity) noexcept
+cdef int _blind_copy(SeatModel model, int seat, int identity) noexcept

@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import promise
 
 
-def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
+def transferred_identity(model: SeatModel, seat: int, order: int) -> int:
     """Return the identity of a needed card whose discard would tell of its copy; -1 otherwise.
 
     Everybody must know the card, and another copy must be left.
@@ -27,25 +27,25 @@ def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
     return sole_member(some)
 
 
-def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
+def interpret_transfer(model: SeatModel, seat: int, order: int, identity: int) -> int:
     """Return the order of the copy that a discard tells of; -1 if there is none.
 
     A blind play is asked for only where clues alone had told the holder what the discarded card
     was.
     """
-    twin = -1
+    other_copy = -1
     if model.sarcastic_discards:
-        twin = _clued_twin(model, seat, identity)
+        other_copy = _clued_copy(model, seat, identity)
     proven = model.possible[order] == model.common[order]
-    if twin < 0 and model.gentlemans_discards and proven and model.playable >> identity & 1:
-        twin = _blind_twin(model, seat, identity)
-    if twin >= 0:
-        promise(model, twin, 1 << identity)
-        model.asker[twin] = seat
-    return twin
+    if other_copy < 0 and model.gentlemans_discards and proven and model.playable >> identity & 1:
+        other_copy = _blind_copy(model, seat, identity)
+    if other_copy >= 0:
+        promise(model, other_copy, 1 << identity)
+        model.asker[other_copy] = seat
+    return other_copy
 
 
-def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
+def _clued_copy(model: SeatModel, seat: int, identity: int) -> int:
     """Return the clued card of another hand that a discard says is this one; -1 for none.
 
     If it is none of those that I see, it is mine.
@@ -71,7 +71,7 @@ def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
     return found
 
 
-def _blind_twin(model: SeatModel, seat: int, identity: int) -> int:
+def _blind_copy(model: SeatModel, seat: int, identity: int) -> int:
     """Return the newest unclued card of another hand that a discard says is this one; -1 for none."""
     for other in range(model.players):
         if other not in (seat, model.seat):

@@ -1,8 +1,8 @@
 """A forecast of a game's final worth from the open table and the hands.
 
 The forecast is linear in a few numbers, separately for each phase of the game, and fitted to
-complete games between teammates (``lab/fitting/value_fit.py``). It looks at all hands, so it can only be used on
-sampled games.
+complete games between teammates (``lab/fitting/value_fit.py``). It looks at all hands, so it can
+only be used on sampled games.
 """
 
 from collections.abc import Sequence

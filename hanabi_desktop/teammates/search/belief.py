@@ -26,9 +26,9 @@ from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.suppositions import STEPS, Supposition, is_among
 
 ENOUGH_HANDS = 6.0
-"""Hands are drawn for a sample until their total weight is this many times that of the likeliest ..."""
+"""Hands are drawn for a sample until their total weight is this many times that of the likeliest."""
 MOST_HANDS = 64
-"""... or until this many have been drawn."""
+"""Maximum number of hands drawn for a sample."""
 HOPELESS = 0.01
 """A hand whose likelihood relative to another one is below this is abandoned."""
 STRANDS = 4
@@ -144,7 +144,7 @@ class Belief:
         self._seed = seed
         self._trust = trust
         if model is None:
-            model = SeatTracker.of(observation, agreement).model
+            model = SeatTracker.after(observation, agreement).model
         model.think(observation.seat)
         known = known_cards(observation, parted_with=True)
         self._known = known
@@ -164,10 +164,10 @@ class Belief:
         others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
         self._weighed_from = min(others[-trust.turns :], default=len(self._course))
         self.policy = Policy(with_personality(options.players, None), model)
-        self._undealt = _undealt_game(options, agreement, observation.first_seat).twin()
+        self._undealt = _undealt_game(options, agreement, observation.first_seat).copy()
         self._undealt.understood = int(understood)
         self._suppositions = [one for one in suppositions if self._is_open(one)]
-        self._tried = self._undealt.twin()
+        self._tried = self._undealt.copy()
         self._samples: dict[tuple[int, int], _Sample] = {}
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
 
@@ -195,7 +195,7 @@ class Belief:
 
     def undealt(self) -> Simulation:
         """Return a game at this table, before the deal."""
-        return self._undealt.twin()
+        return self._undealt.copy()
 
     def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
         """Turn a game at this table into the one with this number; faster than creating a new one."""

@@ -37,7 +37,7 @@ class Scores:
             for action, score in zip(actions, row, strict=True):
                 self._by_action.setdefault(action, {})[deal] = score
 
-    def of(self, action: Action) -> list[float]:
+    def scores_of(self, action: Action) -> list[float]:
         """Return the scores of an action, in the order in which its deals were played."""
         return list(self._by_action.get(action, {}).values())
 
@@ -57,7 +57,7 @@ class Scores:
 
     def best_of(self, actions: Iterable[Action]) -> Action:
         """Return the action with the highest mean."""
-        return max(actions, key=lambda action: fmean(self.of(action)))
+        return max(actions, key=lambda action: fmean(self.scores_of(action)))
 
     def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
         """Return whether an action has clearly fallen behind another.

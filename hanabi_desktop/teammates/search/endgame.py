@@ -79,7 +79,7 @@ class Endgame:
         return scores
 
     def _copy(self, game: Simulation) -> Simulation:
-        copy = self._spare.pop() if self._spare else game.twin()
+        copy = self._spare.pop() if self._spare else game.copy()
         copy.copy_from(game)
         return copy
 
@@ -87,7 +87,7 @@ class Endgame:
         """Return the points on deals that have had the same actions so far."""
         scores: _Scores = {}
         together: dict[tuple[int, Coded], _Deals] = {}
-        for alike in _told_apart(deals):
+        for alike in _distinguished(deals):
             game = next(iter(alike.values()))
             if game.is_over():
                 scores |= {deal: ended.score() for deal, ended in alike.items()}
@@ -123,7 +123,7 @@ class Endgame:
         return [policy.action(i) for i in chosen]
 
 
-def _told_apart(deals: _Deals) -> Iterable[_Deals]:
+def _distinguished(deals: _Deals) -> Iterable[_Deals]:
     """Return the deals grouped by what the seat to act knows of them.
 
     Deals with the same actions differ in the cards it sees (all but its own and the undrawn ones)

@@ -48,7 +48,7 @@ class MisplayRisk:
         self._games: list[Simulation] = []
         self._played_on = self._belief.undealt()
 
-    def of(self, action: Coded, hands: int) -> float:
+    def estimate(self, action: Coded, hands: int) -> float:
         """Return the share of hands on which somebody soon misplays after an action.
 
         Only cards that their holder was told to play or knew to fit are counted, not gambles. After

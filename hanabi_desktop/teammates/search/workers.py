@@ -90,15 +90,15 @@ class Workers:
         self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
         """Yield an evaluator of a position until the deadline; only one thread may use it at a time."""
-        self._replace_the_dead()
+        self._replace_dead_workers()
         for worker in self._workers:
             worker.ask(_Position(observation, agreement, seed))
 
         yield _Shared(self._workers, deadline)
 
-    def _replace_the_dead(self) -> None:
+    def _replace_dead_workers(self) -> None:
         for worker in self._workers:
-            worker.look_whether_it_lives()
+            worker.check_alive()
         self._workers = [worker for worker in self._workers if worker.is_alive]
         try:
             while len(self._workers) < self._count:

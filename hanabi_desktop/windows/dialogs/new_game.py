@@ -243,11 +243,11 @@ class NewGameDialog(QDialog):
         if problem:
             self._problem.setText(problem)
         elif self.first.currentData() == _BY_CLOTHES:
-            self._ask_for_clothes(seats)
+            self._ask_for_starting_player(seats)
         else:
             super().accept()
 
-    def _ask_for_clothes(self, seats: Sequence[Seat]) -> None:
+    def _ask_for_starting_player(self, seats: Sequence[Seat]) -> None:
         question = StartingPlayerDialog(seats, self)
         question.chosen.connect(self._begin_with)
         question.open()

@@ -60,12 +60,12 @@ class ActionButtons(QObject):
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
         """Show or hide the buttons."""
         self._shown = shown
-        self._show_what_there_is_room_for()
+        self._show_fitting_buttons()
 
     def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """Hide the play and discard buttons while a card is carried, so that it can be dropped there."""
         self._carrying = carrying
-        self._show_what_there_is_room_for()
+        self._show_fitting_buttons()
 
     def give_way(self, card: QRectF) -> None:
         """Stay visible around a card that is carried over the buttons; an empty box clears the mask."""
@@ -78,7 +78,7 @@ class ActionButtons(QObject):
         seen = self._model.observation
         return seen is None or seen.options.table_talk is not TableTalk.STRICT
 
-    def _show_what_there_is_room_for(self) -> None:
+    def _show_fitting_buttons(self) -> None:
         right = self._shown and not self._carrying
         left = right if self._in_one_column else self._shown
         self.clue.setVisible(self._shown)
@@ -116,7 +116,7 @@ class ActionButtons(QObject):
         note_top = right.top() + 2 * step - 2
         self._card_note.setGeometry(right.left(), note_top, right.width(), text_px(72))
         self._height = geometry.size[1]
-        self._show_what_there_is_room_for()
+        self._show_fitting_buttons()
 
     def refresh(self) -> None:
         """Say what each button does or why it is disabled, and highlight the most relevant one."""
@@ -137,7 +137,7 @@ class ActionButtons(QObject):
         _light(self.discard, may_discard, primary=pending.zone is Zone.DISCARD)
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
         self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
-        self._show_what_there_is_room_for()
+        self._show_fitting_buttons()
         self.clue.setToolTip(tip_text(self._clue_note.text()))
         self.remark.setEnabled(own_turn)
         decides = translate("TableScreen", "Say something when it is your turn")

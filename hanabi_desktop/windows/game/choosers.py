@@ -114,7 +114,7 @@ class Choosers(QObject):
         return QRectF(self._view.rect())
 
     def _box_of_note(self) -> QRectF:
-        noting = self._intent.pending.noting
+        noting = self._intent.pending.noted_order
         return QRectF() if noting is None else self._scene.card_box(noting)
 
     def _place_open_ones(self) -> None:

@@ -129,7 +129,7 @@ class CluePopover(Popover):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Let Tab switch to the next teammate, wherever the focus is."""
         step = tab_step(event)
-        if step and self._intent.aim_at_next(step):
+        if step and self._intent.target_next(step):
             return True
         return super().eventFilter(watched, event)
 

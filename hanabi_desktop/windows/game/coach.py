@@ -97,6 +97,7 @@ class Coach(Adaptive, QWidget):
     Signals:
         chosen: (Choice) a button was pressed.
         said: the text or the buttons changed, so the layout may have to change.
+
     Attributes:
         text: the text shown.
         main: the main button.

@@ -113,7 +113,7 @@ class Hints:
         seen = self._model.observation
         if seen is None:
             return ""
-        suit, standing = seen.options.suits[column], Standing.of(seen)
+        suit, standing = seen.options.suits[column], Standing.from_table(seen)
         height, most = seen.fireworks[column], reachable_rank(suit, standing)
         if height == Rank.FIVE:
             lines = [translate("Hint", "Complete.")]

@@ -26,7 +26,7 @@ class NoteEditor(QLineEdit):
 
     def follow(self, card: QRectF, table: QRectF) -> bool:
         """Open on the card being annotated, or close; return whether the editor has just closed."""
-        order = self._intent.pending.noting
+        order = self._intent.pending.noted_order
         if order is not None:
             self._place(card, table)
         if order == self._order:

@@ -216,7 +216,7 @@ class ReplayBar(Adaptive, QWidget):
         """
         self.playback.turns = len(whole.history)
         self._names, self._shows_all = tuple(names), shows_all
-        self.playback.timeline = ScoreTimeline.of(
+        self.playback.timeline = ScoreTimeline.from_turns(
             whole.history, whole.options.max_score, whole.options.players
         )
         self.timeline.show_timeline(self.playback.timeline)

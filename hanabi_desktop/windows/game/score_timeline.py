@@ -36,7 +36,7 @@ class ScoreTimeline:
     players: int = 2
 
     @classmethod
-    def of(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
+    def from_turns(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
         """Return the timeline of these turns."""
         scores = [0]
         clues, strikes = [], []

@@ -53,7 +53,7 @@ def status_text(
 
 def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | None:
     if pending.empathy:
-        return _through_their_eyes(pending.empathy, words)
+        return _empathy_text(pending.empathy, words)
     question = pending.question
     if question is not None and question.draft is not None:
         touched = len(intent.touched(question.draft))
@@ -104,7 +104,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
     return None
 
 
-def _through_their_eyes(seats: frozenset[int], words: TableWords) -> StatusText:
+def _empathy_text(seats: frozenset[int], words: TableWords) -> StatusText:
     names = [words.names[seat] for seat in sorted(seats)]
     #: {names} is one name or several: these hands are shown as those who hold them know them
     text = translate("Ribbon", "As {names} sees it. Esc shows the cards again.")

@@ -90,7 +90,7 @@ class TableKeys(QObject):
         if self._replay_bar.isVisible() and self._steps_far(command, event):
             return True
         if command is not None:
-            self._obey(command, event)
+            self._run_command(command, event)
             return True
         if event.modifiers() & _NOT_OURS:
             return False
@@ -146,7 +146,7 @@ class TableKeys(QObject):
         """Handle a key release: the end of viewing hands as their holders see them."""
         held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
         if held:
-            self._intent.see_again()
+            self._intent.show_all_hands()
         return held
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
@@ -166,7 +166,7 @@ class TableKeys(QObject):
         else:
             self._replay_bar.leave()
 
-    def _obey(self, command: Command, event: QKeyEvent) -> None:
+    def _run_command(self, command: Command, event: QKeyEvent) -> None:
         """Carry out a command of the key map."""
         intent = self._intent
         match command:

@@ -105,7 +105,7 @@ class TableScreen(Adaptive, QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
-        self.view.lend(hints)
+        self.view.set_captions(hints)
         # The person to act must not wait for the other effects of a turn.
         self._buttons_due = QTimer(self, singleShot=True, interval=0)
         self._connect()
@@ -165,7 +165,7 @@ class TableScreen(Adaptive, QWidget):
         self._log.retranslate()
         self.choosers.refresh()
         self.scene.retranslate()
-        self.view.retell()
+        self.view.update_description()
         self.view.callouts.speech.forget()  # it is in the previous language
         self._refresh()
 
@@ -217,7 +217,7 @@ class TableScreen(Adaptive, QWidget):
         else:
             self.done.offer(name)
         self._choose_controls()
-        if self.done.isVisible() and self.intent.pending.noting is None:
+        if self.done.isVisible() and self.intent.pending.noted_order is None:
             self.intent.focus(None)
             self.done.button.setFocus()
 
@@ -384,5 +384,5 @@ class TableScreen(Adaptive, QWidget):
     def event(self, event: QEvent) -> bool:
         """End the holders' view when the window loses focus: it would miss the key release."""
         if event.type() is QEvent.Type.WindowDeactivate:
-            self.intent.see_again()
+            self.intent.show_all_hands()
         return super().event(event)

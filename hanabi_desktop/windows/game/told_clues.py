@@ -58,7 +58,7 @@ class ToldClues(QObject):
         if self._next.isActive() and self._shown < len(self._turns):
             self._show_next()
             return
-        self._turns, self._shown = self._table.told_since_own_turn(), 0
+        self._turns, self._shown = self._table.clues_since_own_turn(), 0
         if self._turns:
             self._show_next()
         else:

@@ -108,7 +108,7 @@ class Curtain(Adaptive, QWidget):
     def _lay_out(self) -> None:
         # The curtain is indigo in every theme that uses colours.
         self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
-        self._dress()
+        self._set_appearance()
         for label in (self._please, self._who, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -260,9 +260,9 @@ class Curtain(Adaptive, QWidget):
 
     def restyle(self) -> None:
         """Fit the new text size."""
-        self._dress()
+        self._set_appearance()
 
-    def _dress(self) -> None:
+    def _set_appearance(self) -> None:
         """Apply the text size to the style sheets."""
         soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
         self.button.setStyleSheet(with_scaled_words(_BUTTON))

@@ -270,7 +270,7 @@ class MainWindow(Adaptive, QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme; Qt notifies every widget."""
         use_theme(theme)
-        self._dress()
+        self._set_appearance()
 
     def mark_theme(self, theme: Theme) -> None:
         """Check the theme in use in the menu."""
@@ -289,10 +289,10 @@ class MainWindow(Adaptive, QMainWindow):
 
             use_text_scale(scale)
             QApplication.setFont(body_font(text_px(14)))
-            self._dress()
+            self._set_appearance()
             self._fit_bar()
 
-    def _dress(self) -> None:
+    def _set_appearance(self) -> None:
         self.setStyleSheet(style_sheet(palette_in_use()))
 
     def mark_language(self, language: "Language") -> None:

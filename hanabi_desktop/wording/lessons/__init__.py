@@ -1,7 +1,8 @@
-"""The words of the lessons.
+"""The texts of the lessons.
 
-A text may name a card as ``{r:red 1}``: the tile of the suit's letter, then words of the
-text's own, inflected as its language wants them.
+A text may name a card as ``{r:red 1}``: the suit's letter for the tile, then the words, inflected
+as
+the language requires.
 """
 
 from collections.abc import Callable
@@ -25,7 +26,7 @@ _WORDS: dict[Chapter, Callable[[], dict[str, str]]] = {
 
 
 class _Tile:
-    """Sets what a text says after a colon behind the suit's tile."""
+    """Formats the words after the colon, with the suit's tile in front."""
 
     def __init__(self, suit: Suit, markup: Markup) -> None:
         self._suit = suit
@@ -36,17 +37,18 @@ class _Tile:
 
 
 def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
-    """Return what a lesson says at a step, or after a wrong move.
+    """Return the text of a lesson at a step, or after a wrong move.
 
     Raises:
-        KeyError: it has no such words.
+        KeyError: there is no such text.
+
     """
     text = _WORDS[chapter_of(lesson)]()[f"{lesson.value}.{key}"]
     return text.format_map({suit.letter: _Tile(suit, markup) for suit in Suit})
 
 
 def chapter_title(chapter: Chapter) -> str:
-    """Return what a chapter is called."""
+    """Return the title of a chapter."""
     match chapter:
         case Chapter.RULES:
             return translate("LessonTitle", "The rules")
@@ -61,7 +63,7 @@ def chapter_title(chapter: Chapter) -> str:
 
 
 def lesson_title(lesson: Lesson) -> str:
-    """Return what a lesson is called."""
+    """Return the title of a lesson."""
     match lesson:
         case Lesson.TABLE:
             return translate("LessonTitle", "A look at the table")

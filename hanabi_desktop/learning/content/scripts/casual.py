@@ -1,4 +1,4 @@
-"""The conventions of casual tables. Zoë sits in seat 1, Björn in seat 2."""
+"""Lessons on the conventions of casual tables. Zoë sits in seat 1, Björn in seat 2."""
 
 from hanabi_desktop.learning.content.script import DealtScene, Script
 from hanabi_desktop.learning.lessons import Lesson

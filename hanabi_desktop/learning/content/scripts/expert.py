@@ -1,4 +1,4 @@
-"""What expert tables add. Maud sits in seat 1, Jonas in seat 2, Saar in seat 3."""
+"""Lessons on the additional conventions of expert tables, with Maud, Jonas and Saar in seats 1 to 3."""
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.content.script import DealtScene, RecordedScene, Script

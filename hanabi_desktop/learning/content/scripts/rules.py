@@ -1,4 +1,4 @@
-"""The rules, in five lessons. Zoë sits in seat 1, Björn in seat 2."""
+"""Five lessons on the rules. Zoë sits in seat 1, Björn in seat 2."""
 
 from hanabi_desktop.learning.content.script import DealtScene, RecordedScene, Script
 from hanabi_desktop.learning.lessons import Lesson

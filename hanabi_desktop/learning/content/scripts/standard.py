@@ -1,4 +1,4 @@
-"""What standard tables add. Daniël sits in seat 1, Noor in seat 2."""
+"""Lessons on the additional conventions of standard tables, with Daniël in seat 1 and Noor in seat 2."""
 
 from hanabi_desktop.learning.content.script import DealtScene, Script
 from hanabi_desktop.learning.lessons import Lesson

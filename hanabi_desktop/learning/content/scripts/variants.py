@@ -1,4 +1,4 @@
-"""The variants. Zoë sits in seat 1, Björn in seat 2."""
+"""Lessons on the variants. Zoë sits in seat 1, Björn in seat 2."""
 
 from dataclasses import replace
 

@@ -109,7 +109,8 @@ def extension_of(game: SavedGame) -> Extension:
         [WrittenCardNote(one.turns, one.seat, one.order, one.text) for one in game.card_notes],
         game.assistance.taught,
         [_written_branch(branch) for branch in game.branches],
-        game.newer_wish or (None if game.wished is None else WrittenAgreement.of(game.wished)),
+        game.newer_wish
+        or (None if game.wished is None else WrittenAgreement.from_agreement(game.wished)),
         [
             WrittenHeldHand(
                 seat, turns, hand.row, tuple(sorted(hand.raised)), tuple(sorted(hand.tilted))
