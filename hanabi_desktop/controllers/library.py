@@ -204,7 +204,7 @@ class LibraryController(QObject):
     # -- the list -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Turn to the list of games."""
+        """Turn to the library page."""
         if self._window.page is self.page:
             return
         self._offer_undo()

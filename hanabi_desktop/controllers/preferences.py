@@ -199,7 +199,7 @@ class Preferences(QObject):
         return self._for_this_run.get(name, remembered)
 
     def show_settings_problem(self) -> None:
-        """Say on the start page what is wrong with the settings, if anything is."""
+        """Show a problem with the settings on the start page, if there is one."""
         settings, text = self._settings, ""
         if settings.unsaved is not None:
             log.warning("settings not saved: %s", settings.unsaved)

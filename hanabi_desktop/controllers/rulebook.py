@@ -80,7 +80,7 @@ class RulebookController(QObject):
             modal.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Open the rulebook by its key in modal dialogs as well, where shortcuts of the window do not work."""
+        """Open the rulebook by its key in modal dialogs too, where the window's shortcuts do not work."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = QKeySequence(event.keyCombination())
             modal = QApplication.activeModalWidget()

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def problem_text(error: UnreadableGameError | BrokenTurnError) -> str:
-    """Return why a game from elsewhere is refused, in a sentence or two."""
+    """Return why an imported game is refused, in a sentence or two."""
     if isinstance(error, BrokenTurnError):
         return broken_turn_sentence(error)
     return problem_sentence(error)

@@ -97,7 +97,7 @@ class CoachController(QObject):
             self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
 
     def update_window(self) -> bool:
-        """Have bar and title name the guided game instead of a deal; False where there is none."""
+        """Show the guided game in bar and title instead of a deal; return False if there is none."""
         if self.current is None:
             return False
         title = self.current.title()

@@ -78,9 +78,9 @@ class EndController(QObject):
         self._pause.stop()
 
     def schedule_summary(self) -> None:
-        """Show the end page in a moment if the game has ended and the last card has arrived.
+        """Show the end page after a pause if the game has ended and the last card has arrived.
 
-        Whoever has gone back to the table from there stays there.
+        A person who has returned to the table from the end page stays there.
         """
         seen = self._table.observation
         ended = seen is not None and seen.ending is not None

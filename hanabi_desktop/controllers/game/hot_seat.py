@@ -114,7 +114,7 @@ class HotSeatController(QObject):
         return name, badge, self._lines(handover)
 
     def _play_curtain_sound(self) -> None:
-        """Let the cloth be heard, instead of what the table had still to sound."""
+        """Play the curtain's sound instead of those still scheduled."""
         self._screen.scene.sounds.stop()
         self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 

@@ -71,7 +71,7 @@ class LookingController(QObject):
             self._screen.set_replaying(False)
 
     def show_held_hand(self) -> None:
-        """Have the own hand lie as it does at the position shown."""
+        """Arrange the own hand as it was at the position shown."""
         notebook, over = self._session.notebook, self._cursor.is_read_only
         held = HeldHand() if over else notebook.held_at(self._cursor.moment)
         self._screen.own_hand.take(notebook.notes, held)

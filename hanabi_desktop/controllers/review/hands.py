@@ -29,7 +29,7 @@ class HandsController(QObject):
         self._asked: tuple[int, int] | None = None
 
     def connect_panel(self, panel: "ReviewPanel") -> None:
-        """Do what a panel asks for."""
+        """Connect to the requests of a panel."""
         self._panel = panel
         panel.hands.wanted.connect(lambda _: self._ask())
         panel.page_turned.connect(self._on_page_turned)

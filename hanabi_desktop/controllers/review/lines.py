@@ -63,14 +63,14 @@ class LinesController(QObject):
         self._compared: Comparison | None = None
 
     def connect_panel(self, panel: "ReviewPanel") -> None:
-        """Do what its list of lines asks for."""
+        """Connect to the list of variations in a panel."""
         panel.back_asked.connect(self.leave)
         panel.bookmarks.branch_chosen.connect(self._show_kept)
         panel.bookmarks.renaming.connect(self._ask_for_name)
         panel.bookmarks.dropping.connect(self._drop)
 
     def report_line(self, review: GameReview) -> None:
-        """Say what the line shown comes to, and what its first move is worth."""
+        """Show the result of the variation on the table, and the value of its first move."""
         begins, result = self._cursor.line_begins, self._cursor.result
         if begins is None or result is None:
             return

@@ -11,7 +11,7 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
 _BUSY_S = 2.0
 TABLES = "SELECT sql FROM sqlite_master"
-"""The CREATE statements of tables and indices, without those that SQLite creates itself (NULL)."""
+"""Query of the CREATE statements of tables and indices; NULL for those that SQLite creates itself."""
 
 
 @contextmanager

@@ -54,7 +54,7 @@ def _chance(observation: Observation) -> Random:
 
 
 class _ErringTracker(SeatTracker):
-    """A tracker that sometimes misreads a clue, and forgets what clues said of a card."""
+    """A tracker that sometimes misreads a clue, and forgets what clues said of untouched cards."""
 
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
         super().__init__(observation, agreement)
@@ -135,7 +135,7 @@ class _Simple:
 
 
 class LiteralPlayer(_Simple):
-    """Clues only what can be played now, and plays the card it was last clued."""
+    """Clues only what can be played now, and plays the newest card of the last clue to it."""
 
     def _to_play(self, observation: Observation) -> list[int]:
         told = [order for order in _told_last(observation) if _may_fit(order, observation)]

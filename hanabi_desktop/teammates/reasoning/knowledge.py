@@ -21,8 +21,8 @@ class Knowledge(OpenTable):
         promised, focused: whether the card is to be played blind; whether it was the focus of a
             clue.
         told: the turn in which it was last given a meaning.
-        struck: identities ruled out by a clue elsewhere, except for that card's holder; the holder
-            of this card believes it, but the table cannot rely on it.
+        struck: identities ruled out by a clue to another hand; the holder of this card sees which
+            card was clued and believes it, but the table cannot rely on it.
         duplicate: identities that the giver of the clue could not rule out as duplicates or
             useless, because it could not know.
         thought_...: the inputs of each seat's last conclusions (see :meth:`think`).
