@@ -273,8 +273,8 @@ def check(*, fast: bool, deep: bool) -> int:
             sys.stdout.buffer.flush()
             failed += [" ".join(words)] * (done.returncode != 0)
     # More processes than cores, as a game in a window mostly waits for the screen.
-    shared_out = ["-n", str(2 * min(4, os.cpu_count() or 1)), "--dist", "loadscope"]
-    tests = [str(PYTHON), "-m", "pytest", *shared_out, "--no-loadscope-reorder"]
+    run_in_processes = ["-n", str(2 * min(4, os.cpu_count() or 1)), "--dist", "loadscope"]
+    tests = [str(PYTHON), "-m", "pytest", *run_in_processes, "--no-loadscope-reorder"]
     tests += ["-m", "not slow"] * fast + ["--deep"] * deep
     # Tests start the program about a hundred times; keep its bytecode between starts.
     keeping = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}

@@ -1,7 +1,7 @@
 """Finds puzzles in games between teammates and measures their difficulty.
 
 A position becomes a puzzle when one action is clearly best: ahead of every other one by
-``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. The lead is confirmed on ``PROOF`` sampled deals
+``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. The lead is confirmed on ``CONFIRMATION_DEALS`` sampled deals
 that played no part in the choice; actions far behind after ``SECOND_LOOK`` deals are dropped.
 
 The difficulty is the number of solvers, who play by simpler agreements or by habit, that choose
@@ -32,14 +32,14 @@ from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
 CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
 """An action is clearly best that is ahead by so many points and so many standard errors."""
-PROOF = 2_000
+CONFIRMATION_DEALS = 2_000
 """So many imagined deals prove it beside each rival."""
 SECOND_LOOK = 100
 """So many are every action's."""
 
 _LOOKS = (8, 16, 32)
 _STEP = 250
-"""A proof goes on by so many deals, as long as it may still succeed."""
+"""The number of deals after which a confirmation is checked and may stop."""
 _FAR = 4 * CLEAR_POINTS
 _POSITIONS_A_GAME, _CANDIDATES = 6, 6
 _OBVIOUS = (ReasonCode.PLAY_KNOWN, ReasonCode.DISCARD_TRASH)
@@ -175,15 +175,15 @@ def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Act
     if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in near):
         return None
     # Confirm the choice on deals it was not selected by.
-    proof = Trials(seen, agreement, seed + 1)
-    for _ in range(PROOF // _STEP if near else 0):
-        proof.run([best, *near], _STEP)
-        leads = [proof.lead(best, other) for other in near]
+    confirmation = Trials(seen, agreement, seed + 1)
+    for _ in range(CONFIRMATION_DEALS // _STEP if near else 0):
+        confirmation.run([best, *near], _STEP)
+        leads = [confirmation.lead(best, other) for other in near]
         if any(lead.difference + 3 * lead.standard_error < CLEAR_POINTS for lead in leads):
             return None
     costs = {best: NOTHING}
     for other in others:
-        lead = (proof if other in near else look).lead(best, other)
+        lead = (confirmation if other in near else look).lead(best, other)
         if lead.difference < max(CLEAR_POINTS, CLEAR_ERRORS * lead.standard_error):
             return None
         costs[other] = Cost(round(lead.difference, 2), round(lead.standard_error, 2))

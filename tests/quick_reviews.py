@@ -31,7 +31,7 @@ def review_quickly(
 
     monkeypatch.setattr(review_service, "Reviewer", little)
     if not in_processes:
-        monkeypatch.setattr(review_service, "shared_out", here)
+        monkeypatch.setattr(review_service, "run_in_processes", here)
 
 
 def found_of(subject: Subject, task: Task) -> Found:

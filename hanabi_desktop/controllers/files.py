@@ -59,7 +59,7 @@ class FilesController(QObject):
         window.menu.open_copied.connect(self._open_copied)
         window.dropped.connect(self._open_dropped)
 
-    # -- in ---------------------------------------------------------------------------------
+    # -- opening ----------------------------------------------------------------------------
 
     def open_file(self, file: Path) -> None:
         """Show the game of a file, or explain why not; an archive's games are imported into the library."""
@@ -109,7 +109,6 @@ class FilesController(QObject):
         Args:
             opened: the game.
             name: the name of its file; empty if it does not come from a file.
-
         """
         goes_on = self._game.open(opened)
         if opened.broken is not None:
@@ -146,7 +145,7 @@ class FilesController(QObject):
         else:
             self._library.import_games(what)
 
-    # -- out --------------------------------------------------------------------------------
+    # -- saving -----------------------------------------------------------------------------
 
     def _ask_where_to_save(self) -> None:
         if not self._game.session.sharing.is_possible:

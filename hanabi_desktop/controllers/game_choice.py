@@ -13,8 +13,8 @@ class GameChoice:
     """Selects the same games again after rows have moved.
 
     The rows are looked up in the store, because the table only knows games that were visible. Until
-    they
-    are found, the table has other rows selected; if the person selects rows meanwhile, those win.
+    they are found, the table has other rows selected; if the person selects rows meanwhile, those
+    win.
     """
 
     def __init__(self, table: GameTable, library_service: LibraryService) -> None:

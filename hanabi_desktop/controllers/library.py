@@ -52,7 +52,6 @@ class LibraryController(QObject):
         games: the model of its list.
         transfers: imports and exports games.
         agreements: finds the agreements behind games.
-
     """
 
     opened_for_review = Signal()
@@ -118,7 +117,7 @@ class LibraryController(QObject):
         self._tell_trouble()
         self._refresh.start()
 
-    # -- what is the matter -------------------------------------------------------------------
+    # -- problems -----------------------------------------------------------------------------
 
     def _on_recovering(self, done: int, whole: int) -> None:
         if whole:
@@ -168,7 +167,7 @@ class LibraryController(QObject):
         trouble = self._library_service.trouble
         self._window.notify(self._recovering if trouble is None else trouble_sentence(trouble))
 
-    # -- the start page ---------------------------------------------------------------------------
+    # -- start page -------------------------------------------------------------------------------
 
     def _on_turned(self) -> None:
         if self._window.page is self._window.start_page:

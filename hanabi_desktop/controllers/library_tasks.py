@@ -35,7 +35,6 @@ class LibraryTasks(QObject):
             work: the work, called in a thread with the task.
             text: the message shown meanwhile.
             then: called with the result; None if the work failed.
-
         """
         if self._task is not None:
             return

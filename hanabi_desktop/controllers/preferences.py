@@ -37,8 +37,7 @@ class Preferences(QObject):
         window: the main window, with its commands.
         translation: the language in use; language and theme have been applied for the start page.
         language, theme, speed, text_size: override the saved setting until another value is chosen,
-        at most for this run; None for no override.
-
+            at most for this run; None for no override.
     """
 
     def __init__(

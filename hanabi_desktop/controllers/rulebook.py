@@ -46,7 +46,6 @@ class RulebookController(QObject):
 
     Attributes:
         shown: the rulebook's window; None while it is closed.
-
     """
 
     def __init__(
@@ -96,7 +95,7 @@ class RulebookController(QObject):
         """Open the rulebook at the page that is relevant now."""
         page = self.page_for_now()
         if self.shown is None:
-            from hanabi_desktop.windows.rulebook.rulebook_window import (  # noqa: PLC0415 (a page layout and its fonts: for who reads it)
+            from hanabi_desktop.windows.rulebook.rulebook_window import (  # noqa: PLC0415 (loaded on first use)
                 RulebookWindow,
             )
 
@@ -152,7 +151,7 @@ class RulebookController(QObject):
             return Page.ENDING
         return next(iter(self._pages_of_the_game()), Page.TURN)
 
-    # -- onto paper -------------------------------------------------------------------------------
+    # -- PDF export -------------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
         #: the name of a file, without its ending
@@ -168,7 +167,7 @@ class RulebookController(QObject):
 
     def save_to(self, file: Path) -> None:
         """Write the whole rulebook as a PDF in the background."""
-        from hanabi_desktop.windows.rulebook.rulebook_document import (  # noqa: PLC0415 (see open)
+        from hanabi_desktop.windows.rulebook.rulebook_document import (  # noqa: PLC0415 (loaded on first use)
             as_pdf_without_window,
         )
 

@@ -23,7 +23,6 @@ class Saver(QObject):
 
     Signals:
         saved: (Path) the file has been written.
-
     """
 
     saved = Signal(object)
@@ -44,7 +43,6 @@ class Saver(QObject):
         Args:
             file: the path; an existing file is replaced atomically.
             make: returns the contents. It is called in the thread, so it must not create a QObject.
-
         """
         if self.is_busy:
             return

@@ -35,7 +35,6 @@ class StatisticsController(QObject):
 
     Attributes:
         page: the statistics page; None until it is first shown.
-
     """
 
     def __init__(
@@ -76,7 +75,7 @@ class StatisticsController(QObject):
 
     def _made(self) -> "StatisticsPage":
         """Return the statistics page, building its charts on first use."""
-        from hanabi_desktop.windows.statistics.statistics_page import (  # noqa: PLC0415 (its charts cost time)
+        from hanabi_desktop.windows.statistics.statistics_page import (  # noqa: PLC0415 (loaded on first use)
             StatisticsPage,
         )
 
@@ -139,7 +138,7 @@ class StatisticsController(QObject):
         if self._task is not None:
             self._task.cancel()
 
-    # -- out ------------------------------------------------------------------------------------
+    # -- export ---------------------------------------------------------------------------------
 
     def _ask_where(self, ending: str) -> None:
         title = translate("Statistics", "Save the statistics")

@@ -13,7 +13,7 @@ from time import monotonic
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.review.contrast import Because, contrast
-from hanabi_desktop.review.decisions import PROOF_FROM, rivals_of
+from hanabi_desktop.review.decisions import FIRST_CONFIRMATION_DEAL, rivals_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.comparison import Scores
@@ -61,7 +61,7 @@ class ActionCost:
     because: tuple[Because, ...] = ()
 
 
-def is_worth_a_word(cost: ActionCost) -> bool:
+def deserves_warning(cost: ActionCost) -> bool:
     """Return whether an action costs enough, with enough certainty, to warn of it."""
     return cost.deals > 0 and cost.points - DOUBT * cost.error >= WARNED_FROM
 
@@ -130,7 +130,7 @@ class ActionCosts:
     def explained(self, action: Action) -> ActionCost:
         """Return the cost of an action, with the reasons where it justifies a warning."""
         cost = self.cost(action)
-        if not is_worth_a_word(cost):
+        if not deserves_warning(cost):
             return cost
         found = contrast(self._evaluator, self._observation, cost.best, action)
         return replace(cost, because=found.because)
@@ -175,7 +175,7 @@ class ActionCosts:
             some = [one for one in actions if tried_on(one) == done]
             lacks = tried_on(self._best) == done
             tried = list(dict.fromkeys((*some, self._best))) if lacks else some
-            deals = range(PROOF_FROM + done, PROOF_FROM + done + BATCH)
+            deals = range(FIRST_CONFIRMATION_DEAL + done, FIRST_CONFIRMATION_DEAL + done + BATCH)
             scores = self._evaluator.play_out(tried, deals)
             if len(scores) < BATCH:
                 return False

@@ -34,7 +34,7 @@ from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 RIVALS = 6
 """Number of actions compared, among those that the conventions weigh."""
-PROOF_FROM = 1_000_000
+FIRST_CONFIRMATION_DEAL = 1_000_000
 """Number of the first deal of the second half."""
 BEHIND = 1.0
 """A candidate this many standard errors behind the best is dropped."""
@@ -125,7 +125,9 @@ class Decision:
                 observation, action, agreed, agreement, people, seed, _GAMES_A_SAMPLE
             )
         else:
-            self._rollouts = Rollouts(observation, agreement, seed, games_a_sample=_GAMES_A_SAMPLE)
+            self._rollouts = Rollouts(
+                observation, agreement, seed, games_per_sample=_GAMES_A_SAMPLE
+            )
 
     def cost(self) -> Cost:
         """Return what the decision cost compared with the best candidate."""
@@ -133,12 +135,16 @@ class Decision:
             return Cost(self._action)
         best = self._best()
         if best == self._action and self.policy == self._action:
-            return Cost(best, deals=self._depth.look)
+            return Cost(best, deals=self._depth.selection_deals)
         rivals = tuple(dict.fromkeys((self._action, best, self.policy)))
         scores = Scores()
-        for enough in self._depth.proofs:
+        for enough in self._depth.confirmation_deals:
             done = scores.tried(self._action)
-            self._play_out(scores, rivals, range(PROOF_FROM + done, PROOF_FROM + enough))
+            self._play_out(
+                scores,
+                rivals,
+                range(FIRST_CONFIRMATION_DEAL + done, FIRST_CONFIRMATION_DEAL + enough),
+            )
             if self._is_settled(scores, best):
                 break
         return self._compared(scores, rivals, best)
@@ -146,7 +152,9 @@ class Decision:
     def comparison_of(self, one: Action, other: Action) -> Comparison:
         """Compare the points of two moves; neither has to be the one that was made."""
         scores, moves = Scores(), tuple(dict.fromkeys((one, other)))
-        deals = range(PROOF_FROM, PROOF_FROM + self._depth.proofs[-1])
+        deals = range(
+            FIRST_CONFIRMATION_DEAL, FIRST_CONFIRMATION_DEAL + self._depth.confirmation_deals[-1]
+        )
         self._play_out(scores, moves, deals)
         return scores.lead(one, other)
 
@@ -165,7 +173,7 @@ class Decision:
     def _best(self) -> Action:
         """Return the candidate that looks best on the first half of the deals."""
         running, scores = self.candidates, Scores()
-        self._play_out(scores, running, range(self._depth.glimpse))
+        self._play_out(scores, running, range(self._depth.first_deals))
         best = scores.best_of(running)
         running = [
             one
@@ -173,7 +181,9 @@ class Decision:
             if one == self._action or not scores.is_behind(one, best, errors=BEHIND, unseen=_UNSEEN)
         ]
         if len(running) > 1:
-            self._play_out(scores, running, range(self._depth.glimpse, self._depth.look))
+            self._play_out(
+                scores, running, range(self._depth.first_deals, self._depth.selection_deals)
+            )
         return scores.best_of(running)
 
     def _play_out(self, scores: Scores, actions: Sequence[Action], deals: range) -> None:
@@ -207,7 +217,7 @@ class Decision:
     def _is_settled(self, scores: Scores, best: Action) -> bool:
         """Return whether the deals still to come would hardly change any grade (stochastic curtailment)."""
         leads = self._leads(scores, best)
-        whole = self._depth.proofs[-1]
+        whole = self._depth.confirmation_deals[-1]
         return standard_error(leads.gained) <= _CLOSE and not any(
             may_reach(threshold, lead, whole, errors=SURE, luck=_LUCK)
             for threshold, lead in (

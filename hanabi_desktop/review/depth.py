@@ -10,10 +10,10 @@ class Depth:
     Attributes:
         first_shuffles: shuffles of the undrawn cards for the first curve.
         shuffles: shuffles of the undrawn cards in all.
-        glimpse: deals on which all candidates of a decision are tried.
-        look: deals, including ``glimpse``, on which the close candidates are tried (the first
+        first_deals: deals on which all candidates of a decision are tried.
+        selection_deals: deals, including ``first_deals``, on which the close candidates are tried (the first
             half).
-        proofs: numbers of deals of the second half after which the measurement may stop.
+        confirmation_deals: numbers of deals of the second half after which the measurement may stop.
         widths: successive beam widths of the search for what the deal allowed.
         probes: successive beam widths of the search for the last turn before which a perfect score
             was reachable.
@@ -22,9 +22,9 @@ class Depth:
 
     first_shuffles: int = 40
     shuffles: int = 240
-    glimpse: int = 24
-    look: int = 64
-    proofs: tuple[int, ...] = (64, 96, 128, 160, 192, 224, 256, 288, 320)
+    first_deals: int = 24
+    selection_deals: int = 64
+    confirmation_deals: tuple[int, ...] = (64, 96, 128, 160, 192, 224, 256, 288, 320)
     widths: tuple[int, ...] = (12, 60, 240, 1000)
     probes: tuple[int, ...] = (12, 60)
     par: int = 400

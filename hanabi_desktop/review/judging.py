@@ -6,7 +6,7 @@ from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
-from hanabi_desktop.teammates.explaining.move_review import Judgement, judged
+from hanabi_desktop.teammates.explaining.move_review import Judgement, judge
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -18,7 +18,7 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
     if isinstance(action, Clue):
         after, _ = apply(state, action)
         reading = last_clue_to(observe(after, action.target), agreement)
-    return judged(observe(state, seat), agreement, action, reading)
+    return judge(observe(state, seat), agreement, action, reading)
 
 
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:

@@ -35,7 +35,7 @@ class PeopleRollouts:
         agreement: the agreement that the table is assumed to have.
         people: how people play.
         seed: seeds the sampled deals.
-        games_a_sample: games of a strand after which other hands are drawn.
+        games_per_sample: games of a strand after which other hands are drawn.
     """
 
     def __init__(
@@ -46,20 +46,20 @@ class PeopleRollouts:
         agreement: Agreement,
         people: People,
         seed: int,
-        games_a_sample: int,
+        games_per_sample: int,
     ) -> None:
         model = SeatTracker.after(observation, agreement).model
         model.think(observation.seat)
         supposed = suppositions_of(observation, model, action, policy, people)
         self._people = people
-        self._games_a_sample = games_a_sample
+        self._games_a_sample = games_per_sample
         self._understood, self._misunderstood = (
             Rollouts(
                 observation,
                 agreement,
                 seed,
                 suppositions=supposed,
-                games_a_sample=games_a_sample,
+                games_per_sample=games_per_sample,
                 understood=understood,
             )
             for understood in (True, False)

@@ -36,7 +36,7 @@ from hanabi_desktop.review.tasks import (
     tasks_of,
     work_on,
 )
-from hanabi_desktop.review.work_sharing import shared_out
+from hanabi_desktop.review.work_sharing import run_in_processes
 from hanabi_desktop.teammates.agreements import Agreement
 
 
@@ -109,7 +109,7 @@ class Reviewer:
         gathered = self._gathered
         return gathered.par is not None and len(gathered.parts) > len(self.subject.record.actions)
 
-    def take_in(self, task: Task, found: Found) -> None:
+    def add_result(self, task: Task, found: Found) -> None:
         """Store the result of a task."""
         if task not in self._tasks:
             return  # stored by a version that divides the work differently
@@ -241,8 +241,8 @@ def run(
         on_progress: called with the share of tasks done, 0 to 1.
     """
     until = None if seconds is None else time.monotonic() + seconds
-    for task, found in worked(reviewer, jobs):
-        reviewer.take_in(task, found)
+    for task, found in run_tasks(reviewer, jobs):
+        reviewer.add_result(task, found)
         on_progress(reviewer.share_done)
         if until is not None and time.monotonic() >= until and reviewer.has_curve:
             break
@@ -252,11 +252,11 @@ def run(
     return review
 
 
-def worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
+def run_tasks(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
     """Yield the result of each task still to be done, as it comes in."""
     if jobs == 1:
         for task in reviewer.left:
             yield task, work_on(reviewer.subject, task)
         return
-    with closing(shared_out(reviewer.subject, reviewer.left, jobs)) as shared:
+    with closing(run_in_processes(reviewer.subject, reviewer.left, jobs)) as shared:
         yield from shared

@@ -14,7 +14,7 @@ _NICE = 15
 """Lower priority than the processes that look ahead in a game."""
 
 
-def shared_out(
+def run_in_processes(
     subject: Subject,
     tasks: Sequence[Task],
     count: int,

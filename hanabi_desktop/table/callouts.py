@@ -22,12 +22,11 @@ _LEAST_MS, _MS_A_LETTER = 6_000, 60
 
 
 class Callout(QLabel):
-    """A few lines beside the thing they are about, shown for a while without covering cards.
+    """A few lines beside their target, shown for a while without covering cards.
 
     Args:
         view: the table's view.
         name: the object name used by the style sheet.
-
     """
 
     def __init__(self, view: QWidget, name: str) -> None:
@@ -45,7 +44,7 @@ class Callout(QLabel):
     def show_text(
         self, text: str, about: QRectF, cards: Sequence[QRectF], geometry: Geometry
     ) -> None:
-        """Show a text about the thing in a box of the view.
+        """Show a text about the target in a box of the view.
 
         The callout covers no card and no name, and as little else as possible.
         """
@@ -58,7 +57,7 @@ class Callout(QLabel):
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
 
     def place(self, about: QRectF, cards: Sequence[QRectF], geometry: Geometry) -> None:
-        """Place the callout beside its thing in the present layout."""
+        """Place the callout beside its target in the present layout."""
         self.ensurePolished()
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)

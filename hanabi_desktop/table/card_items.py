@@ -17,7 +17,6 @@ class CardItems(Mapping[int, CardItem]):
     Attributes:
         at_once: whether looks are painted immediately. If not, looks that are not cached are
             painted one at a time, each in its own turn of the event loop, so that no frame is late.
-
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:

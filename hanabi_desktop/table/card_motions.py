@@ -37,7 +37,6 @@ class CardMotions(QObject):
     Signals:
         arrived: the last card has arrived.
         crossed: a misplayed card has been crossed out.
-
     """
 
     arrived = Signal()

@@ -93,8 +93,7 @@ class Dragging(QObject):
         """Drop the card at a point; return the zone that takes it, or None.
 
         Over such a zone the card stays where it is and flies on once the action is done; if that
-        takes
-        longer, it waits in the hand.
+        takes longer, it waits in the hand.
         """
         carried = self._composition.carried
         if carried is None:

@@ -28,7 +28,6 @@ class Shell:
         radius: its radius, as a share of the page's height.
         delay: when it is launched, in milliseconds.
         stays: whether it stays in the sky to the end.
-
     """
 
     suit: Suit
@@ -52,7 +51,6 @@ def shells_of(
         fireworks: the height of each firework.
         places: the position of each suit's last burst, as shares of the page.
         radii: the radii of the last bursts, as shares of the page's height.
-
     """
     points = [
         (suit, rank)
@@ -92,7 +90,6 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
         size: the size of the page, in pixels.
         horizon: the upper edge of the water, in pixels from the top.
         unit: the length in pixels of a radius of 1.
-
     """
     flares = []
     for shell in shells:

@@ -38,7 +38,6 @@ class MarkedMove:
         kind: whether it is the move made or the better one.
         action: the move.
         word: the text of its tag, such as "better: play".
-
     """
 
     kind: MarkKind
@@ -51,8 +50,7 @@ class MoveMarks(QObject):
 
     The move made has a dashed ring and the better one a solid ring, so that they differ not only by
     colour. A tag names the action, an arrow leads from a played card to the fireworks, and a clue
-    has
-    its sign at its cards.
+    has its sign at its cards.
     """
 
     def __init__(
@@ -116,7 +114,6 @@ class _Picture:
         boxes: the boxes of its cards.
         beside: the offset of its tag, in pixels.
         other: the tag of the other move, which must not be covered.
-
     """
 
     def __init__(

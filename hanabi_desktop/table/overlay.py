@@ -1,11 +1,10 @@
 """Real widgets over the scene, for the keyboard focus and for screen readers.
 
 Qt's accessibility ignores scene items. Accessible interfaces written in Python are
-garbage-collected
-while Qt still holds them, and the next request for one crashes the program. So an unpainted button
-lies over each card in a hand, each firework, the clue tokens, the strikes and the deck. Qt reports
-their names, descriptions, states and actions on every system; mouse events pass through to the
-view.
+garbage-collected while Qt still holds them, and the next request for one crashes the program. So an
+unpainted button lies over each card in a hand, each firework, the clue tokens, the strikes and the
+deck. Qt reports their names, descriptions, states and actions on every system; mouse events pass
+through to the view.
 """
 
 from collections.abc import Callable
@@ -93,7 +92,7 @@ class OverlayButton(QAbstractButton):
             self.setAccessibleName(name)
 
     def describe(self, description: str) -> None:
-        """Set the accessible description: what pressing does, or what the thing means."""
+        """Set the accessible description: what pressing does, or what is below."""
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
@@ -131,18 +130,17 @@ class PileButton(OverlayButton):
 
 
 class TableOverlay(QObject):
-    """Keeps the buttons over the drawn things, and the focus on the intent's card.
+    """Keeps the buttons over what the scene draws, and the focus on the intent's card.
 
     Args:
         viewport: the widget that shows the scene.
         tab: moves the focus by one step of Tab; it never returns False while the window has a
-        focus.
+            focus.
 
     Signals:
         card_pressed: (int) the button of the card with this order was pressed.
         firework_pressed: (int) the button of the firework in this column was pressed.
         supply_pressed: (Supply) the button of the clue tokens, strikes or deck was pressed.
-
     """
 
     card_pressed = Signal(int)
@@ -217,7 +215,7 @@ class TableOverlay(QObject):
         if focused is not None and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
-    # -- following the table ----------------------------------------------------------------
+    # -- updates from the table -------------------------------------------------------------
 
     def refresh(self) -> None:
         """Update every button: which exist, where they are, and what they are called."""

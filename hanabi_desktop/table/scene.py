@@ -48,7 +48,6 @@ class TableScene(QGraphicsScene):
     Signals:
         settled: everything that moved has arrived.
         rearranged: the geometry has changed.
-
     """
 
     settled = Signal()
@@ -124,7 +123,7 @@ class TableScene(QGraphicsScene):
         """The geometry at the present size."""
         return self._geometry
 
-    # -- what it is shown with --------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme, or at the current text size."""
@@ -179,7 +178,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 
-    # -- where things are -------------------------------------------------------------------
+    # -- hit testing and boxes --------------------------------------------------------------
 
     def card_at(self, point: QPointF) -> int | None:
         """Return the order of the uppermost hand card at a point; None if there is none."""
@@ -239,7 +238,7 @@ class TableScene(QGraphicsScene):
         self._show_own_row()
         self._cards.glide()
 
-    # -- following the model ------------------------------------------------------------------
+    # -- updates from the model ---------------------------------------------------------------
 
     def _on_model_changed(self) -> None:
         self.motions.finish()
@@ -323,7 +322,7 @@ class TableScene(QGraphicsScene):
         else:
             self._sky.clear()
 
-    # -- laying out -------------------------------------------------------------------------
+    # -- layout -----------------------------------------------------------------------------
 
     def geometry_for(self, size: QSizeF) -> Geometry:
         """Return the geometry at another size."""

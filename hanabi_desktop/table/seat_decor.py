@@ -35,7 +35,6 @@ class SeatLabel:
         name: the player's name.
         note: a note such as "Casual" or "person".
         face: a teammate's face or a person's badge; None if unknown.
-
     """
 
     name: str
@@ -50,7 +49,6 @@ class SeatDecor:
         palette: the palette in use.
         labels: the labels by seat.
         thinking: the seat of the teammate that is thinking; None for nobody.
-
     """
 
     def __init__(self, sprites: Sprites) -> None:

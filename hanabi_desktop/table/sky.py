@@ -35,7 +35,6 @@ class Sky(QObject):
 
     Attributes:
         pixel_ratio: the pixel ratio of the screen.
-
     """
 
     def __init__(self, scene: QGraphicsScene, bursts: BurstPainter) -> None:

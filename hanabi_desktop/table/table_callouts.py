@@ -11,7 +11,7 @@ from hanabi_desktop.table.scene import TableScene
 
 
 class TableCallouts(QObject):
-    """Shows texts beside the things they are about, without covering cards.
+    """Shows texts beside their targets, without covering cards.
 
     Args:
         view: the table's view, which shows the scene at scale 1.
@@ -19,7 +19,6 @@ class TableCallouts(QObject):
     Attributes:
         tip: the tooltip of the thing under the pointer.
         speech: a teammate's latest remark.
-
     """
 
     def __init__(self, view: QWidget, scene: TableScene, model: TableModel, intent: Intent) -> None:
@@ -47,7 +46,7 @@ class TableCallouts(QObject):
         self.speech.forget()
 
     def show_tip(self, point: QPointF) -> None:
-        """Show the tooltip of the thing at a point of the scene, if there is one."""
+        """Show the tooltip of whatever is at a point of the scene, if it has one."""
         captions, scene = self._captions, self._scene
         if captions is None:
             return

@@ -79,7 +79,6 @@ class TableDecor:
 
     Attributes:
         seats: the pictures at the players' places.
-
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -260,7 +259,6 @@ class TableDecor:
             model: the table as the person sees it.
             own_slots: the slots of the own cards as arranged, from left to right.
             told: the turn whose clue is shown; None for the last turn.
-
         """
         self._show_slot_numbers(geometry, own_slots)
         self._show_clue_line(clue_line_of(told or model.last_turn(), geometry, model, own_slots))

@@ -44,7 +44,6 @@ class TableView(QGraphicsView):
             screen.
         played_pressed: (int) the played card with this order was clicked.
         strike_pressed: (int) this strike, counted from 1, was clicked.
-
     """
 
     menu_asked = Signal(int, QPoint)
@@ -297,10 +296,8 @@ class TableView(QGraphicsView):
         """Lay the table out for the new size.
 
         While a window's edge is dragged the old picture is stretched, because every size needs all
-        cards
-        and signs painted again; the layout follows once the size is stable. A dragged card goes
-        back,
-        because the zones are no longer where they are drawn.
+        cards and signs painted again; the layout follows once the size is stable. A dragged card
+        goes back, because the zones are no longer where they are drawn.
         """
         super().resizeEvent(event)
         self.cancel_drag()
@@ -329,8 +326,7 @@ class TableView(QGraphicsView):
         """Show a teammate's hand as its holder knows it, or open the menu of an own card.
 
         The menu opens only for devices with a single button: with a mouse it would get in the way
-        of
-        somebody who starts a drag slowly.
+        of somebody who starts a drag slowly.
         """
         order, point = self._pressed or (None, QPointF())
         seat, seen = self._holder(order), self._model.observation

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.teammates.search.deadline import Deadline, Interest
+from hanabi_desktop.teammates.search.deadline import CancellationToken, Deadline
 from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
 
 USUAL_SECONDS = 2.0
@@ -20,13 +20,13 @@ class Budget:
             choice.
         effort: how many times the usual number of deals may be tried in that time.
         evaluators: where games are played out; None for the teammate's own process.
-        interest: the request; thinking stops when it is ended. None if it cannot be ended.
+        cancellation: the request; thinking stops when it is ended. None if it cannot be ended.
     """
 
     seconds: float = USUAL_SECONDS
     effort: float = 1.0
     evaluators: EvaluatorFactory | None = None
-    interest: Interest | None = None
+    cancellation: CancellationToken | None = None
 
     @classmethod
     def for_seconds(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
@@ -39,9 +39,9 @@ class Budget:
     def deadline(self) -> Deadline:
         """Return the deadline of the budget, counted from now."""
         seconds = THINKING * self.seconds
-        if self.interest is None:
+        if self.cancellation is None:
             return Deadline(seconds)
-        return Deadline(seconds, self.interest.lasts)
+        return Deadline(seconds, self.cancellation.lasts)
 
 
 AT_ONCE = Budget(0.0)

@@ -23,11 +23,10 @@ def reading_sentence(
 
     Args:
         reading: the reading of the clue; None if no clue since the last own turn concerns the
-        reader.
+            reader.
         places: the seat and slot of each card in a hand, by order.
         seats: the players' names.
         markup: the markup of names and cards.
-
     """
     if reading is None:
         return translate("Advice", "No clue since your last turn asks you to do anything.")

@@ -41,7 +41,6 @@ def why_not_sentence(
         places: where the cards are before the move.
         seats: the players' names.
         markup: the markup of names and cards.
-
     """
     #: {action} is "play slot 2" or "tell Zoë about 3s"
     text = translate("Because", "Why not {action}?")
@@ -59,7 +58,6 @@ def because_sentence(
         places: where the cards are before the move.
         seats: the players' names.
         markup: the markup of names and cards.
-
     """
     seat = because.event.seat
     shares = because.after_better, because.after_made

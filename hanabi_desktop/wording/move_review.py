@@ -30,7 +30,6 @@ def judgement_sentence(
         seats: the players' names.
         markup: the markup of names and cards.
         knows_chop: whether the reader knows the term "chop".
-
     """
     text = _text(judgement) if knows_chop else _text_without_chop(judgement)
     if not judgement.faces:

@@ -75,7 +75,6 @@ def hand_card_sentence(
         critical: whether it is the last copy of a card still needed.
         trash: whether it will never be played.
         note: the holder's note on it.
-
     """
     face = translate("Card", "hidden") if card is None else card_name(card)
     #: read aloud: whose card, in which slot, its face, what its holder knows of it

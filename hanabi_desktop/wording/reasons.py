@@ -33,7 +33,6 @@ def reason_sentence(
         places: where the cards were at that turn.
         seats: the players' names.
         markup: the markup of names and cards.
-
     """
     receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
     slots = [places[order][1] for order in reason.orders if order in places]

@@ -150,7 +150,6 @@ def line_sentence(comes_to: int, played: int | None) -> str:
     Args:
         comes_to: the points of the variation.
         played: the points of the game; None if it did not end.
-
     """
     if played is None:
         text = translate("Review", "This line ends with {points} points.")
@@ -251,7 +250,6 @@ def moment_sentences(
         places: where the cards were at that turn.
         seats: the players' names.
         markup: the markup of names and cards.
-
     """
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the usual move.")

@@ -45,7 +45,6 @@ class Summary:
         date: the date of the summary, in words.
         played: the date on which the game was started; None if unknown.
         reasons: the sentences about graded turns, by turn number.
-
     """
 
     review: Review

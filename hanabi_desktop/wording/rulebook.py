@@ -48,7 +48,6 @@ class PageText:
         page: the page.
         title: the heading.
         body: the Markdown text without the heading.
-
     """
 
     page: Page
@@ -132,7 +131,6 @@ def rulebook_in(language: str) -> tuple[PageText, ...]:
     Raises:
         OSError: the file does not exist or cannot be read.
         ValueError: the file contains an unknown page.
-
     """
     text = (RULEBOOKS / f"{language}.md").read_text(encoding="utf-8")
     _, *parts = _HEADING.split(text)

@@ -50,7 +50,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
-from hanabi_desktop.teammates.search.deadline import Interest
+from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
 from lab.staging.staged_window import StagedWindow
@@ -247,14 +247,14 @@ def _nothing(_stage: StagedWindow) -> Iterator[None]:
 @contextmanager
 def _thinking(stage: StagedWindow) -> Iterator[None]:
     """Run an Expert's search without a pause in its usual thread or process."""
-    interest = Interest()
+    cancellation = CancellationToken()
     seen = stage.program.game.table.observation
     workers = Workers()
-    budget = replace(Budget.for_seconds(_LONG_S, workers), interest=interest)
+    budget = replace(Budget.for_seconds(_LONG_S, workers), cancellation=cancellation)
 
     def think() -> None:
         player = LookaheadPlayer(agreement_of(Level.EXPERT))
-        while seen is not None and interest.lasts():
+        while seen is not None and cancellation.lasts():
             player.choose(seen, budget)
 
     thread = threading.Thread(target=think)
@@ -262,7 +262,7 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
     try:
         yield
     finally:
-        interest.end()
+        cancellation.end()
         thread.join()
         workers.close()
 

@@ -48,7 +48,7 @@ from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 from lab.fitting.tuner import size_of
 
-GAMES_A_TASK = 5
+GAMES_PER_TASK = 5
 RIVALS = 3
 """So many actions beside the one chosen are tried at most,"""
 CLOSE = 1.5
@@ -116,7 +116,7 @@ def price_games(
     players: int, weights: Mapping[str, float], numbers: range, jobs: int
 ) -> Iterator[PricedGames]:
     """Play games with these numbers and simulate alternatives; yield results in batches."""
-    tasks = [numbers[i : i + GAMES_A_TASK] for i in range(0, len(numbers), GAMES_A_TASK)]
+    tasks = [numbers[i : i + GAMES_PER_TASK] for i in range(0, len(numbers), GAMES_PER_TASK)]
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(_price_some, repeat(players), repeat(dict(weights)), tasks)
 

@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.objective import worth_of
 
-GAMES_A_TASK = 100
+GAMES_PER_TASK = 100
 TURNS_APART = 4
 """One position in about so many turns is looked at: neighbours tell the same."""
 TESTED_SHARE = 0.2
@@ -81,7 +81,7 @@ def fit(options: GameOptions, games: int, seed: int, jobs: int) -> Fit:
 
 def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
     """Yield the examples of one game after another."""
-    at_a_time = min(GAMES_A_TASK, max(1, len(numbers) // 5))
+    at_a_time = min(GAMES_PER_TASK, max(1, len(numbers) // 5))
     tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
     if jobs == 1:
         yield from (_examples_of(options, some) for some in tasks)

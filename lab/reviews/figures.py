@@ -17,14 +17,14 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, is_worth_a_word
+from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Grade, Ledger
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
-from hanabi_desktop.review.reviewer import Reviewer, worked
+from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -36,9 +36,9 @@ from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 
-LEDGERS = Depth(8, 8, 2, 2, proofs=(160,))
+LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
 """Enough for means over many games: what is off in one is made up for in others."""
-SURE = Depth(2, 2, 8, 16, proofs=(2000,), widths=(4,), probes=(4,))
+SURE = Depth(2, 2, 8, 16, confirmation_deals=(2000,), widths=(4,), probes=(4,))
 """So many deals tell what a planted fault truly costs."""
 _EXPERTS = agreement_of(Level.EXPERT)
 _PEOPLES = agreement_of(Level.CASUAL)
@@ -120,13 +120,13 @@ def _ledger(record: GameRecord, agreement: Agreement, seed: int) -> Ledger:
     for task in reviewer.tasks:
         if isinstance(task, ValueTask):
             found = work_on(reviewer.subject, task)
-            reviewer.take_in(task, found)
+            reviewer.add_result(task, found)
             actions = record.actions
             if isinstance(found, ValueFound) and found.policy is not None:
                 departures |= {task.turn} if actions[task.turn] != found.policy else set()
     for task in reviewer.tasks:
         if isinstance(task, CostTask) and task.turn in departures:
-            reviewer.take_in(task, work_on(reviewer.subject, task))
+            reviewer.add_result(task, work_on(reviewer.subject, task))
     review = reviewer.review()
     if review is None:
         raise ValueError("a ledger needs the value of every position")
@@ -243,9 +243,9 @@ def _warnings(players: int, number: int) -> list[Sample]:
                 pass
         cost, seconds = costs.cost(action), time.monotonic() - began
         truth = 0.0
-        if is_worth_a_word(cost):
+        if deserves_warning(cost):
             truth = Decision(seen, action, _PEOPLES, 1, SURE).cost().points
-        samples.append((float(is_worth_a_word(cost)), truth, seconds))
+        samples.append((float(deserves_warning(cost)), truth, seconds))
     return samples
 
 
@@ -276,8 +276,8 @@ def _times(players: int, number: int, jobs: int) -> Sample:
     """Measure the seconds to the first curve and to the full review of a game."""
     reviewer = Reviewer(_among_experts(players, number), _EXPERTS, number)
     began, first = time.monotonic(), 0.0
-    for task, found in worked(reviewer, jobs):
-        reviewer.take_in(task, found)
+    for task, found in run_tasks(reviewer, jobs):
+        reviewer.add_result(task, found)
         if not first and reviewer.has_curve:
             first = time.monotonic() - began
     return first, time.monotonic() - began

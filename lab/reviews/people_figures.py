@@ -121,7 +121,7 @@ def _reviewed(agreement: Agreement, record: GameRecord) -> PeopleReview:
     reviewer = Reviewer(record, agreement, depth=DEPTH, among_people=True)
     for task in reviewer.tasks:
         if not isinstance(task, CeilingTask):
-            reviewer.take_in(task, work_on(reviewer.subject, task))
+            reviewer.add_result(task, work_on(reviewer.subject, task))
     review = reviewer.review()
     if review is None:
         raise ValueError("a game without turns cannot be reviewed")

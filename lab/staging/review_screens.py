@@ -25,7 +25,7 @@ from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213
 _MIDSUMMER = 1_782_000_000
-_REVIEWED, _DEPTH = 16, Depth(3, 6, 4, 8, proofs=(16,), widths=(8,), probes=(8,))
+_REVIEWED, _DEPTH = 16, Depth(3, 6, 4, 8, confirmation_deals=(16,), widths=(8,), probes=(8,))
 
 
 def save_review(stage: StagedWindow, out: Path) -> Review:

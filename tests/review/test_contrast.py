@@ -1,4 +1,4 @@
-"""Reasons that say something: what happens after one move and not after the other."""
+"""Contrastive reasons: what happens after one move and not after the other."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, is_worth_a_word
+from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Because, contrast
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import Depth
@@ -34,11 +34,11 @@ from hanabi_desktop.wording.because import because_sentence, because_sentences
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)
-LITTLE = Depth(3, 6, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
+LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(64,), widths=(8,), probes=(8,))
 
 
 class Invented:
-    """Futures as a test wants them: event shares by action, and what an event is worth."""
+    """Synthetic futures: event shares by action, and the value of each event."""
 
     def __init__(self, shares: dict[Action, dict[Event, float]], worth: dict[Event, int]) -> None:
         self._shares, self._worth = shares, worth
@@ -61,7 +61,7 @@ LOSES = Event(EventKind.LOST, identity=8)
 TALKS = Event(EventKind.PLAYED, 2, 11)
 
 
-def test_the_difference_that_is_worth_most_is_told_first() -> None:
+def test_most_valuable_difference_comes_first() -> None:
     invented = Invented(
         {BETTER: {PLAYS: 0.9, LOSES: 0.1}, MADE: {PLAYS: 0.5, LOSES: 0.7}}, {PLAYS: 2, LOSES: -4}
     )
@@ -74,21 +74,21 @@ def test_the_difference_that_is_worth_most_is_told_first() -> None:
     assert found.points == pytest.approx(3.2, abs=0.6)
 
 
-def test_what_makes_no_difference_to_the_points_is_not_told() -> None:
+def test_difference_without_effect_on_points_is_omitted() -> None:
     invented = Invented(
         {BETTER: {TALKS: 0.9, LOSES: 0.1}, MADE: {TALKS: 0.6, LOSES: 0.7}}, {TALKS: 0, LOSES: -4}
     )
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
 
 
-def test_what_speaks_for_the_move_that_was_made_is_not_told_against_it() -> None:
+def test_difference_in_favour_of_the_move_made_is_omitted() -> None:
     invented = Invented(
         {BETTER: {PLAYS: 0.2, LOSES: 0.1}, MADE: {PLAYS: 0.9, LOSES: 0.9}}, {PLAYS: 1, LOSES: -4}
     )
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
 
 
-def test_what_other_deals_do_not_confirm_is_not_told() -> None:
+def test_difference_unconfirmed_on_other_deals_is_omitted() -> None:
     class Lucky(Invented):
         def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
             even = [Future(25, frozenset({PLAYS})), Future(20, frozenset())]
@@ -99,7 +99,7 @@ def test_what_other_deals_do_not_confirm_is_not_told() -> None:
     assert contrast(Lucky({}, {}), SEEN, BETTER, MADE).because == ()
 
 
-def test_a_grade_is_no_worse_than_other_deals_confirm() -> None:
+def test_grade_is_no_worse_than_other_deals_confirm() -> None:
     assert confirmed_grade(Grade.BLUNDER, 2.0, 0.0) is Grade.BLUNDER
     assert confirmed_grade(Grade.BLUNDER, 0.5, 0.0) is Grade.MISTAKE
     assert confirmed_grade(Grade.INACCURACY, 2.0, 0.5) is Grade.INACCURACY
@@ -113,8 +113,8 @@ def noisy(number: int) -> GameRecord:
     return play_game(Seating((Level.EXPERT,) * 3, StandIn.NOISY), OPTIONS, number).record
 
 
-def test_what_happens_is_what_happens_in_the_game() -> None:
-    """A play of a card that everybody knows to fit is followed by its own event, every time."""
+def test_events_of_futures_match_the_game() -> None:
+    """Playing a card that is known to be playable is always followed by its own event."""
     states = [state for state in replay(noisy(5)) if state.ending is None]
     state = states[20]
     seen = observe(state, state.seat_to_act)
@@ -137,7 +137,7 @@ def test_what_happens_is_what_happens_in_the_game() -> None:
             )
 
 
-def test_where_a_firework_stops_is_told_with_its_cause() -> None:
+def test_stopped_firework_is_reported_with_its_cause() -> None:
     states = [state for state in replay(noisy(5)) if state.ending is None]
     state = states[-6]
     seen = observe(state, state.seat_to_act)
@@ -147,7 +147,7 @@ def test_where_a_firework_stops_is_told_with_its_cause() -> None:
         assert bool(stops) == (one.score < 25)
 
 
-def test_a_reason_depends_on_nothing_that_its_seat_could_not_know() -> None:
+def test_reason_is_independent_of_cards_its_seat_could_not_know() -> None:
     record = noisy(34)
     states = list(replay(record))
     chance = random.Random(3)
@@ -168,7 +168,7 @@ def test_a_reason_depends_on_nothing_that_its_seat_could_not_know() -> None:
 
 
 def test_reasons_hold_on_other_deals() -> None:
-    """On deals that nobody has looked at: the same sign, and at least half of the size."""
+    """On unused deals each difference keeps its sign and at least half its size."""
     record = noisy(34)
     states = list(replay(record))
     held = []
@@ -187,7 +187,7 @@ def test_reasons_hold_on_other_deals() -> None:
     assert sum(held) >= 0.9 * len(held)
 
 
-def test_reasons_are_kept_with_their_review() -> None:
+def test_reasons_are_saved_with_their_review() -> None:
     record = noisy(5)
     record = replace(record, actions=record.actions[:14])
     review = run(Reviewer(record, EXPERT, 3, LITTLE))
@@ -200,7 +200,7 @@ def test_reasons_are_kept_with_their_review() -> None:
 
 
 @pytest.mark.parametrize("kind", EventKind)
-def test_every_reason_names_who_and_how_often(kind: EventKind) -> None:
+def test_reason_sentence_names_the_player_and_the_frequency(kind: EventKind) -> None:
     seats, places = ("Zoë", "Björn", "Mia"), {6: (1, 2)}
     ends = kind in (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
     red = Card.parse("r4")
@@ -225,8 +225,8 @@ def test_every_reason_names_who_and_how_often(kind: EventKind) -> None:
     assert because_sentences(cases, places, seats) == " ".join(said)
 
 
-def test_a_dear_move_is_explained_while_somebody_thinks() -> None:
-    """What a teaching table says of a move that costs much; of others nothing is worked out."""
+def test_costly_move_is_explained_while_a_search_runs() -> None:
+    """The warning of a teaching table about a costly move; cheap moves are not analysed."""
     state = list(replay(noisy(34)))[25]
     seen = observe(state, state.seat_to_act)
     explained = cheap = 0
@@ -236,10 +236,10 @@ def test_a_dear_move_is_explained_while_somebody_thinks() -> None:
         while not costs.has_best:
             next(steps)
         for action in legal_actions(seen):
-            for _ in costs.settle(action, 0.0):  # no patience is left
+            for _ in costs.settle(action, 0.0):  # no time is left
                 pass
             cost = costs.cost(action)
-            if not is_worth_a_word(cost):
+            if not deserves_warning(cost):
                 cheap += 1
                 assert costs.explained(action) == cost
             elif explained < 2:
@@ -248,7 +248,7 @@ def test_a_dear_move_is_explained_while_somebody_thinks() -> None:
     assert cheap > 1
 
 
-def test_processes_of_their_own_see_the_same_futures() -> None:
+def test_worker_processes_compute_the_same_futures() -> None:
     state = list(replay(noisy(34)))[20]
     seen = observe(state, state.seat_to_act)
     action = legal_actions(seen)[0]
@@ -265,7 +265,7 @@ def test_processes_of_their_own_see_the_same_futures() -> None:
         workers.close()
 
 
-def test_rare_differences_are_told_of_a_hundred_games() -> None:
+def test_rare_differences_are_stated_per_hundred_games() -> None:
     rare = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.05, 256)
     told = because_sentence(rare, {}, ())
     assert "5 of 100 games" in told
@@ -274,13 +274,13 @@ def test_rare_differences_are_told_of_a_hundred_games() -> None:
     assert "5 of 10 games" in because_sentence(frequent, {}, ())
 
 
-def test_three_strikes_are_told_however_seldom() -> None:
+def test_three_strikes_are_reported_however_rare() -> None:
     end = Event(EventKind.STRUCK_OUT)
     invented = Invented({BETTER: {end: 0.0}, MADE: {end: 0.06}}, {end: -20})
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [end]
 
 
-def test_of_a_firework_that_stops_one_card_is_told() -> None:
+def test_stopped_firework_is_reported_for_one_card() -> None:
     late = [Event(EventKind.LATE, identity=identity) for identity in (7, 8, 9)]
     after = {BETTER: dict.fromkeys(late, 0.1), MADE: dict.fromkeys(late, 0.6)}
     invented = Invented(after, dict.fromkeys(late, -1))
@@ -289,8 +289,8 @@ def test_of_a_firework_that_stops_one_card_is_told() -> None:
     assert told[0] in late
 
 
-def test_discarding_what_nobody_could_save_is_an_event_of_its_own() -> None:
-    """Without a clue token the player before could not save what is discarded next."""
+def test_discarding_a_card_nobody_could_save_is_an_event_of_its_own() -> None:
+    """Without a clue token the previous player could not save the card that is discarded next."""
     saved = unsaved = 0
     for number in range(3, 9):
         for state in replay(noisy(number)):
@@ -301,7 +301,7 @@ def test_discarding_what_nobody_could_save_is_an_event_of_its_own() -> None:
             if not clues:
                 continue
             for one in Rollouts(seen, EXPERT, 1).futures(clues[0], range(8)):
-                # The clue spends the last token; its actor could still have saved a card with it.
+                # The clue spends the last token; its giver could still have saved a card with it.
                 after = (seen.seat + 1) % 3
                 saved += any(e.kind is EventKind.DISCARDED and e.seat == after for e in one.events)
                 unsaved += any(e.kind is EventKind.UNSAVED for e in one.events)

@@ -1,4 +1,4 @@
-"""A review that was kept says the same, and goes on where it was stopped."""
+"""A saved review round-trips and resumes where it was stopped."""
 
 from dataclasses import asdict, replace
 
@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.wording.review import moment_sentences
 
-LITTLE = Depth(4, 8, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
+LITTLE = Depth(4, 8, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
 
 
 def recorded(options: GameOptions, number: int) -> GameRecord:
@@ -43,7 +43,7 @@ def review() -> Review:
     return run(Reviewer(RECORD, agreement_of(Level.EXPERT), 3, LITTLE))
 
 
-def test_what_is_kept_says_the_same(review: Review) -> None:
+def test_saved_review_round_trips(review: Review) -> None:
     assert any(turn.grade for turn in review.turns)
     kept = read_review(write_review(review, 3), STATES)
     assert kept.seed == 3
@@ -67,26 +67,26 @@ def test_what_is_kept_says_the_same(review: Review) -> None:
         assert (found.judgement, found.reason) == (written.judgement, written.reason)
 
 
-def test_a_review_that_was_stopped_goes_on_to_the_same_end(review: Review) -> None:
+def test_stopped_review_resumes_to_the_same_result(review: Review) -> None:
     begun = Reviewer(RECORD, agreement_of(Level.EXPERT), 3, LITTLE)
     for task in begun.tasks[:40]:
-        begun.take_in(task, work_on(begun.subject, task))
+        begun.add_result(task, work_on(begun.subject, task))
     so_far = begun.review()
     assert so_far is not None
     kept = read_review(write_review(so_far, 3, begun.work), STATES)
     again = Reviewer(RECORD, agreement_of(Level.EXPERT), kept.seed, LITTLE)
     for task, found in kept.work:
-        again.take_in(task, found)
+        again.add_result(task, found)
     assert len(again.left) == len(begun.left) == len(begun.tasks) - 40
     finished = run(again)
     assert finished.complete
-    # What is kept is rounded to four digits.
+    # Saved values are rounded to four digits.
     assert asdict(finished.ledger) == pytest.approx(asdict(review.ledger), abs=1e-3)
     assert [turn.grade for turn in finished.turns] == [turn.grade for turn in review.turns]
     assert read_review(write_review(finished, 3, again.work), STATES).work == ()
 
 
-def test_another_engine_is_told_and_its_sentences_are_left_out(
+def test_review_of_another_engine_is_marked_and_loses_its_sentences(
     review: Review, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     body = write_review(review, 3)
@@ -97,7 +97,7 @@ def test_another_engine_is_told_and_its_sentences_are_left_out(
     assert [turn.grade for turn in kept.review.turns] == [turn.grade for turn in review.turns]
 
 
-def test_what_cannot_be_read_is_refused_whole(review: Review) -> None:
+def test_unreadable_review_is_refused_entirely(review: Review) -> None:
     body = write_review(review, 3)
     other = tuple(replay(replace(RECORD, actions=RECORD.actions[:10])))
     for damaged, states, problem in (
@@ -128,8 +128,8 @@ def test_moments_are_named_by_what_happened(review: Review) -> None:
             assert moment.points <= 0
 
 
-def test_a_clue_to_a_last_copy_that_fits_is_no_save(review: Review) -> None:
-    """It is clued to be played; a last copy that does not fit yet is saved."""
+def test_clue_to_a_playable_last_copy_is_not_called_a_save(review: Review) -> None:
+    """It is clued to be played; a clue to a last copy that is not playable yet is a save."""
     table = deal_known("r1 y4 b4 g3 w4", "r1 y3 b3 g4 w3", "b4 r5 y4 w3 r1").after(
         "clue 1 red", "discard 1:slot5", "clue 0 red", "discard 0:slot5"
     )
@@ -142,7 +142,7 @@ def test_a_clue_to_a_last_copy_that_fits_is_no_save(review: Review) -> None:
         assert moments._clue(turn, table.state, clued, strong=True)[0] is kind
 
 
-def test_a_play_that_sooner_fails_than_not_is_called_risky(review: Review) -> None:
+def test_play_likelier_to_fail_than_not_is_called_risky(review: Review) -> None:
     play = Play(review.turns[0].turn)
     for risk, is_told in ((0.7, True), (0.4, False)):
         judgement = Judgement(play, Finding.PLAY_IS_A_GUESS, order=play.order, risk=risk)

@@ -1,4 +1,4 @@
-"""Reviews of people: what they do is evidence of what they knew, and no card's outcome is."""
+"""Reviews of people: their actions are evidence of what they knew; how their cards turned out is not."""
 
 import random
 from collections import Counter
@@ -50,8 +50,8 @@ from lab.reviews import people_figures
 from lab.reviews.people_counting import counted_in, people_of
 from lab.reviews.people_figures import chance_lines, level_lines
 
-LITTLE = Depth(8, 16, 8, 16, proofs=(64,), widths=(8,), probes=(8,))
-LESS = Depth(2, 3, 4, 8, proofs=(32,), widths=(8,), probes=(8,))
+LITTLE = Depth(8, 16, 8, 16, confirmation_deals=(64,), widths=(8,), probes=(8,))
+LESS = Depth(2, 3, 4, 8, confirmation_deals=(32,), widths=(8,), probes=(8,))
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)
 
@@ -67,7 +67,7 @@ def model_of(state: GameState) -> SeatModel:
 
 
 def a_blind_play(states: list[GameState]) -> tuple[GameState, int]:
-    """Return a moment in which the newest card is unclued and may fit or not, and nobody asks for it."""
+    """Return a moment whose newest card is unclued, possibly playable, and not asked for."""
     for state in states[8:]:
         model, newest = model_of(state), state.hands[state.seat_to_act][-1]
         some = model.logical[newest.order]
@@ -82,7 +82,7 @@ def states() -> list[GameState]:
     return [one for one in replay(game_of_people(5)) if one.ending is None]
 
 
-def test_own_cards_are_as_often_what_is_supposed_as_it_is_likely(states: list[GameState]) -> None:
+def test_supposed_card_occurs_with_the_supposed_chance(states: list[GameState]) -> None:
     state, order = a_blind_play(states)
     playable = model_of(state).playable
     for chance in (0.1, 0.9):
@@ -93,7 +93,7 @@ def test_own_cards_are_as_often_what_is_supposed_as_it_is_likely(states: list[Ga
         assert abs(sum(fits) / 400 - chance) <= 0.03
 
 
-def test_what_logic_settles_is_not_supposed_otherwise(states: list[GameState]) -> None:
+def test_supposition_never_contradicts_logic(states: list[GameState]) -> None:
     state = states[0]
     order = state.hands[state.seat_to_act][0].order
     seen = observe(state, state.seat_to_act)
@@ -104,7 +104,7 @@ def test_what_logic_settles_is_not_supposed_otherwise(states: list[GameState]) -
         assert list(belief.game(number).deck) == list(nothing.game(number).deck)
 
 
-def test_a_blind_play_among_people_is_no_gamble(states: list[GameState]) -> None:
+def test_blind_play_among_people_is_not_a_gamble(states: list[GameState]) -> None:
     state, order = a_blind_play(states)
     seen = observe(state, state.seat_to_act)
     alone = Decision(seen, Play(order), EXPERT, 0, LITTLE)
@@ -114,7 +114,7 @@ def test_a_blind_play_among_people_is_no_gamble(states: list[GameState]) -> None
     assert among.cost().gained > alone.cost().gained + 0.3
 
 
-def test_what_rests_on_an_unrecorded_convention_is_never_a_fault() -> None:
+def test_unrecorded_convention_is_never_a_fault() -> None:
     blunder = Cost(Discard(0), points=3.0, error=0.1, deals=64)
     assert grade_of(blunder) is Grade.BLUNDER
     assert grade_of(blunder, is_unrecorded=True) is Grade.UNRECORDED
@@ -122,7 +122,7 @@ def test_what_rests_on_an_unrecorded_convention_is_never_a_fault() -> None:
     assert grade_of(little, is_unrecorded=True) is None
 
 
-def test_clues_that_the_agreement_reads_wrongly_are_unrecorded(states: list[GameState]) -> None:
+def test_clues_misread_by_the_agreement_are_unrecorded(states: list[GameState]) -> None:
     told = Counter[bool]()
     for state in states:
         seen = observe(state, state.seat_to_act)
@@ -134,7 +134,7 @@ def test_clues_that_the_agreement_reads_wrongly_are_unrecorded(states: list[Game
     assert min(told[True], told[False]) > 10
 
 
-def test_a_play_that_was_left_is_not_what_the_seat_believed(states: list[GameState]) -> None:
+def test_play_not_made_is_not_attributed_to_the_seats_belief(states: list[GameState]) -> None:
     for state in states:
         seen = observe(state, state.seat_to_act)
         options = ConventionPlayer(EXPERT).weigh(seen)
@@ -152,8 +152,8 @@ def test_a_play_that_was_left_is_not_what_the_seat_believed(states: list[GameSta
     raise AssertionError("nobody had a card to play")
 
 
-def test_among_people_a_clue_is_taken_as_it_was_meant(states: list[GameState]) -> None:
-    """After clues that the agreement reads wrongly the same deals end in fewer strikes."""
+def test_clue_among_people_is_understood_as_meant(states: list[GameState]) -> None:
+    """After clues that the agreement misreads, the same deals end in fewer strikes."""
     strikes = Counter[bool]()
     for state in states:
         seen = observe(state, state.seat_to_act)
@@ -171,13 +171,13 @@ def test_among_people_a_clue_is_taken_as_it_was_meant(states: list[GameState]) -
     assert strikes[True] == 0
 
 
-def test_few_imagined_games_are_misunderstood() -> None:
+def test_share_of_misunderstood_rollouts_matches_the_record() -> None:
     people = recorded_people()
     share = sum(is_misunderstood(number, people) for number in range(2000)) / 2000
     assert share == pytest.approx(people.misunderstood.chance, abs=0.005)
 
 
-def test_how_people_play_is_counted_and_kept(tmp_path: Path) -> None:
+def test_play_statistics_are_counted_and_saved(tmp_path: Path) -> None:
     counts = [counted_in(game_of_people(number), EXPERT) for number in (5, 6)]
     people = people_of(counts)
     cases = [case for game in counts for case in game.cases]
@@ -192,7 +192,7 @@ def test_how_people_play_is_counted_and_kept(tmp_path: Path) -> None:
     ).read_text("utf-8")
 
 
-def test_reasons_of_faults_are_measured_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reasons_for_faults_are_measured_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people_figures, "DEPTH", LITTLE)
     monkeypatch.setattr(people_figures, "CLAIM_DEALS", range(7_000_000, 7_000_064))
     record = game_of_people(2)
@@ -203,7 +203,7 @@ def test_reasons_of_faults_are_measured_on_other_deals(monkeypatch: pytest.Monke
     assert all(found.claims)
 
 
-def test_chances_are_told_by_other_games_than_their_own() -> None:
+def test_chances_are_estimated_from_other_games() -> None:
     counts = [counted_in(game_of_people(number), EXPERT) for number in range(5, 9)]
     lines = {line.what: line for line in chance_lines(counts)}
     ours = lines["surprise of the chances, nats a choice"]
@@ -212,12 +212,12 @@ def test_chances_are_told_by_other_games_than_their_own() -> None:
     first = [case for case in counts[0].cases if case.choice is CardChoice.PLAYED_AGREED]
     twice = [replace(counts[0], cases=tuple(first)), replace(counts[0], cases=())]
     told = chance_lines(twice)
-    # The other game has no such case: even chances, so that each one surprises by log 2.
+    # The other game has no such case, so the chance is even and each choice surprises by log 2.
     assert told[-2].value == pytest.approx(0.6931, abs=0.001)
 
 
-def test_games_are_shared_out_among_the_levels_that_read_them_best() -> None:
-    """Eight games in which the last level is worth more, two in which the first is."""
+def test_games_are_attributed_to_the_best_fitting_levels() -> None:
+    """The last level fits eight games better, the first level two."""
     worths = [[-20.0, -20.0, -10.0]] * 8 + [[-10.0, -20.0, -20.0]] * 2
     casual, standard, expert = (line.value for line in level_lines(worths))
     assert expert == pytest.approx(0.8, abs=0.01)
@@ -227,7 +227,7 @@ def test_games_are_shared_out_among_the_levels_that_read_them_best() -> None:
     assert unsure[2] > 0.95  # each game is in doubt, all together are not
 
 
-def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
+def test_recorded_counts_fit_the_cards_best() -> None:
     people = recorded_people()
     for choice in CardChoice:
         share = people.choices[choice]
@@ -237,7 +237,7 @@ def test_the_cards_of_the_recorded_counts_fit_most_often() -> None:
     assert people.choices[CardChoice.LEFT_PROMISED].chance < 0.5
 
 
-def test_a_review_of_people_is_kept_as_that() -> None:
+def test_saved_review_of_people_stays_marked_as_such() -> None:
     record = game_of_people(5)
     record = replace(record, actions=record.actions[:12])
     review = run(Reviewer(record, EXPERT, 3, LESS, among_people=True))
@@ -257,14 +257,14 @@ def test_a_review_of_people_is_kept_as_that() -> None:
     assert named == {turn.turn for turn in unrecorded}
 
 
-def test_whose_tables_are_among_people() -> None:
+def test_table_without_teammates_is_among_people() -> None:
     record = game_of_people(5)
     assert SavedGame(record).is_among_people
     assert SavedGame(record, (None, None, None)).is_among_people
     assert not SavedGame(record, (None, Level.EXPERT, None)).is_among_people
 
 
-def test_how_a_card_turned_out_changes_no_supposition(states: list[GameState]) -> None:
+def test_suppositions_are_independent_of_the_actual_card(states: list[GameState]) -> None:
     """A player's choice is classified the same way whatever cards that player holds."""
     chance = random.Random(8)
     state, order = a_blind_play(states)
@@ -285,12 +285,12 @@ def test_how_a_card_turned_out_changes_no_supposition(states: list[GameState]) -
 
 
 def bluffed() -> Table:
-    """Seat 2 tells seat 1 about a green 3 that cannot fit; seat 0 holds the red 1 as its newest."""
+    """Seat 2 clues seat 1's unplayable green 3; seat 0's newest card is the red 1."""
     hands = ("b3 y4 w3 b4 r1", "r4 w4 y3 g3 b3", "r3 g4 b4 y4 w5")
     return deal_known(*hands).after("clue 2 5", "discard 1:slot5")
 
 
-def test_a_bluff_and_its_answer_are_recognised() -> None:
+def test_bluff_and_its_answer_are_recognised() -> None:
     table = bluffed()
     giver = table.sees(2)
     assert is_bluff(giver, Clue(1, Suit.GREEN))
@@ -303,12 +303,12 @@ def test_a_bluff_and_its_answer_are_recognised() -> None:
     assert not is_bluff(actor, Discard(newest))
 
 
-def test_a_clue_is_no_bluff_where_nothing_would_come_of_it() -> None:
+def test_clue_without_a_possible_answer_is_no_bluff() -> None:
     table = bluffed()
     assert not is_bluff(table.after("clue 0 1", "clue 1 5").sees(2), Clue(1, Suit.GREEN))
 
 
-def test_an_answer_to_a_bluff_depends_on_nothing_that_its_seat_could_not_know() -> None:
+def test_bluff_answer_is_independent_of_cards_its_seat_could_not_know() -> None:
     state = bluffed().after("clue 1 green").state
     newest = state.hand_orders(0)[-1]
     for number in range(4):
@@ -316,8 +316,8 @@ def test_an_answer_to_a_bluff_depends_on_nothing_that_its_seat_could_not_know() 
         assert is_bluff(observe(other, 0), Play(newest))
 
 
-def test_bluffs_are_named_and_no_fault_where_they_are_agreed_on() -> None:
-    """Without that agreement they are unrecorded; with it they are only named."""
+def test_agreed_bluffs_are_named_and_no_fault() -> None:
+    """Without the agreement they are unrecorded; with it they are only named."""
     state = bluffed().after("clue 1 green").state
     actions = [turn.action for turn in state.history]
     actions.append(Play(state.hand_orders(0)[-1]))

@@ -1,4 +1,4 @@
-"""A review adds up, is the same however it is worked out, and uses no hindsight."""
+"""A review adds up, is independent of the order of work, and uses no hindsight."""
 
 import random
 from dataclasses import replace
@@ -29,9 +29,9 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from lab.reviews.pars import tables
 
-LITTLE = Depth(3, 6, 4, 8, proofs=(8, 16), widths=(8,), probes=(8,))
-LEAST = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))
-SOME = Depth(8, 16, 16, 40, proofs=(64, 200), widths=(8,), probes=(8,))
+LITTLE = Depth(3, 6, 4, 8, confirmation_deals=(8, 16), widths=(8,), probes=(8,))
+LEAST = Depth(2, 3, 2, 4, confirmation_deals=(4,), widths=(8,), probes=(8,))
+SOME = Depth(8, 16, 16, 40, confirmation_deals=(64, 200), widths=(8,), probes=(8,))
 
 
 def recorded(options: GameOptions, number: int, partner: StandIn | None = None) -> GameRecord:
@@ -55,7 +55,7 @@ def reviewed(record: GameRecord, seed: int = 0, depth: Depth = LITTLE) -> Review
     ],
     ids=lambda x: "-".join(map(str, x.__getstate__())) if isinstance(x, GameOptions) else str(x),
 )
-def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
+def test_ledger_adds_up(options: GameOptions, turns: int) -> None:
     record = recorded(options, 31, StandIn("noisy"))
     record = replace(record, actions=record.actions[:turns])
     review = reviewed(record)
@@ -79,17 +79,17 @@ def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
         assert turn.cost.points >= 0
 
 
-def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
+def test_review_is_independent_of_the_order_of_its_tasks() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 32, StandIn("noisy"))
     record = replace(record, actions=record.actions[:12])
     once = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
     again = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
     for task in once.tasks:
-        once.take_in(task, work_on(once.subject, task))
+        once.add_result(task, work_on(once.subject, task))
     shuffled = list(again.tasks)
     random.Random(1).shuffle(shuffled)
     for task in shuffled:
-        again.take_in(task, work_on(again.subject, task))
+        again.add_result(task, work_on(again.subject, task))
     first, second = once.review(), again.review()
     assert first is not None
     assert second is not None
@@ -99,7 +99,7 @@ def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
 
 
 @pytest.mark.slow
-def test_a_review_is_the_same_however_many_processes_share_it() -> None:
+def test_review_is_independent_of_the_number_of_processes() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
     record = replace(record, actions=record.actions[:10])
     alone = reviewed(record)
@@ -107,8 +107,8 @@ def test_a_review_is_the_same_however_many_processes_share_it() -> None:
     assert replace(shared, seconds=0.0) == replace(alone, seconds=0.0)
 
 
-def test_positions_around_a_clue_are_worth_what_they_are_worth_alone() -> None:
-    """Shared work changes nothing: each position is worth what a game of its own tells."""
+def test_positions_sharing_work_have_the_same_values_as_alone() -> None:
+    """Sharing work changes nothing: each position has the value found in a separate evaluation."""
     record = recorded(GameOptions(3), 33, StandIn("noisy"))
     agreement, shuffles = agreement_of(Level.EXPERT), range(6)
     shared = PlayedGame(record, agreement, 3)
@@ -122,11 +122,13 @@ def test_positions_around_a_clue_are_worth_what_they_are_worth_alone() -> None:
     assert clues > 5
 
 
-def test_a_proof_given_up_early_would_hardly_have_led_to_a_grade() -> None:
-    """Decisions are graded alike whether all deals are tried or hopeless ones are left."""
+def test_early_stopping_rarely_hides_a_grade() -> None:
+    """Grades agree whether all deals are tried or hopeless ones are dropped."""
     record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
-    steps = replace(LITTLE, glimpse=8, look=16, proofs=tuple(range(64, 321, 32)))
-    whole = replace(steps, proofs=(320,))
+    steps = replace(
+        LITTLE, first_deals=8, selection_deals=16, confirmation_deals=tuple(range(64, 321, 32))
+    )
+    whole = replace(steps, confirmation_deals=(320,))
     agreement = agreement_of(Level.EXPERT)
     deals, differing = 0, 0
     states = list(replay(record))[24:36]
@@ -143,14 +145,14 @@ def test_a_proof_given_up_early_would_hardly_have_led_to_a_grade() -> None:
     assert differing <= 1
 
 
-def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
+def test_first_curve_comes_first_and_survives_stopping() -> None:
     record = recorded(GameOptions(3), 33)
     reviewer = Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE)
     for done, task in enumerate(reviewer.tasks):
         assert (reviewer.review() is not None) == (done > len(record.actions))
         if done > len(record.actions):
             break
-        reviewer.take_in(task, work_on(reviewer.subject, task))
+        reviewer.add_result(task, work_on(reviewer.subject, task))
     review = reviewer.review()
     assert review is not None
     assert not review.complete
@@ -159,8 +161,8 @@ def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
 
 
 @pytest.mark.parametrize("among_people", [False, True])
-def test_a_cost_depends_on_nothing_that_its_seat_could_not_know(*, among_people: bool) -> None:
-    """Whatever the seat could not know is dealt anew: its decisions cost the same."""
+def test_cost_is_independent_of_what_its_seat_could_not_know(*, among_people: bool) -> None:
+    """Everything the seat could not know is dealt anew: its decisions cost the same."""
     record = recorded(GameOptions(3, empty_clues=False), 34, StandIn("noisy"))
     states = list(replay(record))
     chance = random.Random(3)
@@ -180,8 +182,8 @@ def test_a_cost_depends_on_nothing_that_its_seat_could_not_know(*, among_people:
         assert len(costs) == 1
 
 
-def test_what_a_seat_could_not_know_never_reaches_its_cost() -> None:
-    """A cost is a function of what its seat sees: 500 deals anew, and all of them look the same."""
+def test_cost_uses_only_the_observation_of_its_seat() -> None:
+    """A cost is a function of the seat's observation: 500 redeals all give the same."""
     chance = random.Random(4)
     looked = 0
     for number in range(60, 70):
@@ -195,8 +197,8 @@ def test_what_a_seat_could_not_know_never_reaches_its_cost() -> None:
     assert looked == 500
 
 
-def test_a_planted_fault_is_found() -> None:
-    """The last 5s that all know are thrown away, where they could be played."""
+def test_planted_fault_is_found() -> None:
+    """The last 5s, known to all and playable, are thrown away."""
     found = planted = 0
     for number in range(40, 48):
         record = recorded(GameOptions(3, empty_clues=False), number)
@@ -222,7 +224,7 @@ def _is_known(state: GameState, seat: int, order: int) -> bool:
     return sum(held.marks.allow(card) for card in set(state.options.box)) == 1
 
 
-def test_what_cannot_be_chosen_is_not_graded() -> None:
+def test_forced_action_is_not_graded() -> None:
     assert grade_of(Cost(Play(1))) is None
 
 
@@ -241,7 +243,7 @@ def test_what_cannot_be_chosen_is_not_graded() -> None:
         (0.0, 0.01, 0.0, 0.14, None),
     ],
 )
-def test_grades(
+def test_grades_follow_their_thresholds(
     points: float, error: float, perfect: float, gained: float, grade: Grade | None
 ) -> None:
     cost = Cost(Play(1), points, error, perfect, 0.01, gained, 0.01, 320)
@@ -249,7 +251,7 @@ def test_grades(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_ceiling_has_a_line_that_the_rules_accept(players: int) -> None:
+def test_ceiling_has_a_legal_line(players: int) -> None:
     exact = 0
     for number in range(6):
         state = deal(GameOptions(players, empty_clues=False), 900 + number)
@@ -261,8 +263,8 @@ def test_the_ceiling_has_a_line_that_the_rules_accept(players: int) -> None:
     assert exact >= 5
 
 
-def test_the_ceiling_is_below_full_where_cards_come_too_late() -> None:
-    """All 1s of a suit lie at the bottom: nothing of it can be played before the last round."""
+def test_ceiling_is_below_full_when_cards_come_too_late() -> None:
+    """All 1s of a suit lie at the bottom of the deck, so the suit starts in the last round at best."""
     options = GameOptions(2, empty_clues=False)
     cards = [card for card in options.box if not (card.suit.value == 1 and card.rank == 1)]
     late = [card for card in options.box if card.suit.value == 1 and card.rank == 1]
@@ -270,7 +272,7 @@ def test_the_ceiling_is_below_full_where_cards_come_too_late() -> None:
     assert CeilingSearch(state).upper_bound() < 25
 
 
-def test_the_last_perfect_turn_is_bounded_by_the_game() -> None:
+def test_last_perfect_turn_lies_within_the_game() -> None:
     record = recorded(GameOptions(3, empty_clues=False), 35, StandIn("noisy"))
     review = reviewed(record, depth=LEAST)
     assert review.ceiling is not None
@@ -280,7 +282,7 @@ def test_the_last_perfect_turn_is_bounded_by_the_game() -> None:
     assert 0 <= last.at_least <= last.at_most <= len(record.actions)
 
 
-def test_a_game_that_was_broken_off_is_reviewed_as_far_as_it_went() -> None:
+def test_unfinished_game_is_reviewed_up_to_its_last_turn() -> None:
     record = recorded(GameOptions(3), 36)
     review = reviewed(replace(record, actions=record.actions[:12]))
     assert not review.ended
@@ -291,7 +293,7 @@ def test_a_game_that_was_broken_off_is_reviewed_as_far_as_it_went() -> None:
     assert reviewed(replace(record, actions=())).turns == ()
 
 
-def test_what_each_could_know_is_possible_and_adds_up_to_one() -> None:
+def test_knowledge_of_each_seat_is_possible_and_sums_to_one() -> None:
     record = recorded(GameOptions(4), 37)
     state = list(replay(record))[25]
     for seat in range(4):
@@ -302,7 +304,7 @@ def test_what_each_could_know_is_possible_and_adds_up_to_one() -> None:
             assert state.deck[held.order] in held.possible
 
 
-def test_every_table_has_a_par() -> None:
+def test_every_kind_of_table_has_a_par() -> None:
     for options, level in tables():
         par = par_of(options, level)
         assert 0 < par.points <= options.max_score
@@ -316,7 +318,7 @@ def test_every_table_has_a_par() -> None:
 OWN = Agreement(agreement_of(Level.EXPERT).conventions - {Convention.DELAYED_PLAY}, "Ours")
 
 
-def test_a_game_is_judged_by_what_its_table_agreed_on() -> None:
+def test_game_is_judged_by_its_tables_agreement() -> None:
     standard, expert = agreement_of(Level.STANDARD), agreement_of(Level.EXPERT)
     assert agreement_behind((None, Level.STANDARD, Level.EXPERT)) == standard
     assert agreement_behind((None, None)) == agreement_behind(()) == expert
@@ -324,7 +326,7 @@ def test_a_game_is_judged_by_what_its_table_agreed_on() -> None:
     assert Convention.FINESSE not in agreement_behind((None, Level.CASUAL), OWN).conventions
 
 
-def test_an_agreement_of_ones_own_has_a_par_of_its_own() -> None:
+def test_custom_agreement_has_its_own_par() -> None:
     record = play_game(Seating((Level.EXPERT,) * 3, wished=OWN), GameOptions(3), 7).record
     record = replace(record, actions=record.actions[:16])
     reviewer = Reviewer(record, OWN, 3, replace(LITTLE, par=20))

@@ -1,4 +1,4 @@
-"""One cursor for every game somebody looks at: played, led, over, or what would have been."""
+"""The cursor over a game: in play, guided, finished, or a variation."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def act(session: Session) -> None:
 
 
 class Recording(Bystander):
-    """Notes what is proposed, and whether it was closed."""
+    """A guide that records proposals and whether it was closed."""
 
     def __init__(self) -> None:
         self.proposed: list[Action] = []
@@ -58,9 +58,7 @@ class Recording(Bystander):
         self.is_closed = True
 
 
-def test_who_looks_back_stays_there_and_hears_that_the_game_goes_on(
-    session: Session, qtbot: QtBot
-) -> None:
+def test_cursor_in_the_past_stays_while_the_game_continues(session: Session, qtbot: QtBot) -> None:
     shown: list[Position] = []
     session.cursor.changed.connect(shown.append)
     session.start(TABLE)
@@ -79,7 +77,7 @@ def test_who_looks_back_stays_there_and_hears_that_the_game_goes_on(
     assert (session.cursor.moment, session.cursor.may_act) == (6, True)
 
 
-def test_behind_the_curtain_the_cursor_shows_nothing(session: Session) -> None:
+def test_cursor_shows_nothing_behind_the_curtain(session: Session) -> None:
     people = (Seat("Elin"), Seat("Åsa"), Seat("Björn", Level.CASUAL))
     shown: list[Position] = []
     session.start(GameSetup(people, OPTIONS, 4))
@@ -94,7 +92,7 @@ def test_behind_the_curtain_the_cursor_shows_nothing(session: Session) -> None:
     assert (len(shown), session.cursor.present, session.cursor.log_positions) == (1, None, ())
 
 
-def test_one_guide_at_a_time_and_none_once_a_game_is_played(session: Session) -> None:
+def test_only_one_guide_is_active_and_none_during_play(session: Session) -> None:
     states = states_of(played_out(OPTIONS, 4, care=1.0))[:3]
     first, second = Recording(), Recording()
     session.lead(first, TABLE, states, ())
@@ -110,9 +108,7 @@ def test_one_guide_at_a_time_and_none_once_a_game_is_played(session: Session) ->
     assert session.guide is None
 
 
-def test_what_if_is_a_line_beside_the_game_and_leaves_it_as_it_was(
-    session: Session, qtbot: QtBot
-) -> None:
+def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> None:
     found: list[OtherLine] = []
     guide = WhatIfGuide(session, found.append, session)
     session.study(over(), shows_all=True)
@@ -141,7 +137,7 @@ def test_what_if_is_a_line_beside_the_game_and_leaves_it_as_it_was(
     guide.stop()
 
 
-def test_an_answer_to_a_question_that_was_left_is_dropped(session: Session, qtbot: QtBot) -> None:
+def test_answer_to_an_abandoned_question_is_dropped(session: Session, qtbot: QtBot) -> None:
     found: list[OtherLine] = []
     guide = WhatIfGuide(session, found.append, session)
     session.study(over())
@@ -158,7 +154,7 @@ def test_an_answer_to_a_question_that_was_left_is_dropped(session: Session, qtbo
     guide.stop()
 
 
-def test_a_game_that_has_ended_is_studied_in_its_place(session: Session, qtbot: QtBot) -> None:
+def test_finished_game_is_studied_in_place(session: Session, qtbot: QtBot) -> None:
     teammates = tuple(Seat(name, Level.CASUAL) for name in ("a", "b", "c"))
     session.start(GameSetup(teammates, OPTIONS, 4))
     qtbot.waitUntil(lambda: game_of(session).is_over)

@@ -1,4 +1,4 @@
-"""Games saved, opened, gone on with and looked at."""
+"""Saving, opening, resuming and viewing games."""
 
 import json
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def person_acts(session: Session) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
-def test_game_goes_on_where_it_was_saved(
+def test_saved_game_resumes_where_it_was(
     session: Session, qtbot: QtBot, tmp_path: Path, variant: dict[str, bool]
 ) -> None:
     play_some(session, qtbot, GameOptions(3, first_seat=0, **variant))
@@ -82,7 +82,7 @@ def test_game_goes_on_where_it_was_saved(
     other.close()
 
 
-def test_old_file_is_whole_until_the_new_one_is(
+def test_failed_save_keeps_the_old_file(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session.start(GameSetup(SEATS, GameOptions(3, first_seat=0), 31))
@@ -99,7 +99,7 @@ def test_old_file_is_whole_until_the_new_one_is(
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_link_of_a_game_being_played_would_show_its_cards(session: Session) -> None:
+def test_no_link_is_given_while_a_game_is_played(session: Session) -> None:
     session.start(GameSetup(SEATS, GameOptions(3, first_seat=0), 31))
     with pytest.raises(GameUnfinishedError):
         session.sharing.link()
@@ -111,7 +111,7 @@ def finished(options: GameOptions, number: int = 3) -> SavedGame:
 
 
 def studied(game: SavedGame | str) -> Session:
-    """Return a session that looks at a game that is over."""
+    """Return a session that studies a finished game."""
     session = Session()
     session.study(open_text(game if isinstance(game, str) else write_json(game).decode()))
     return session
@@ -133,7 +133,7 @@ def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
         session.close()
 
 
-def test_link_says_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
+def test_link_reports_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
     announced = studied(finished(GameOptions(2, choreography=True)))
     assert announced.sharing.link() is Lost.ANNOUNCEMENTS
     assert announced.sharing.save(tmp_path / "a.json") is Lost.ANNOUNCEMENTS
@@ -145,21 +145,21 @@ def test_link_says_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-class TestAGameThatIsOver:
+class TestFinishedGame:
     @pytest.fixture
     def session(self) -> Iterator[Session]:
         session = studied(finished(GameOptions(3, first_seat=1)))
         yield session
         session.close()
 
-    def test_begins_at_the_end(self, session: Session) -> None:
+    def test_finished_game_opens_at_the_end(self, session: Session) -> None:
         assert session.cursor.moment == session.cursor.turns > 20
         assert session.cursor.result is not None
         assert session.cursor.result[1] in ("deck", "perfect")
         assert session.setup is not None
         assert [seat.level for seat in session.setup.seats] == [None, Level.CASUAL, Level.CASUAL]
 
-    def test_shows_each_moment_with_one_seats_eyes(self, session: Session) -> None:
+    def test_each_moment_is_shown_from_one_seats_view(self, session: Session) -> None:
         cursor = session.cursor
         shown: list[tuple[Position, ...]] = []
         cursor.changed.connect(lambda _: shown.append(cursor.log_positions))
@@ -174,13 +174,13 @@ class TestAGameThatIsOver:
             assert all(held.card is None for s in steps for held in s.observation.own_hand)
             assert [s.turn.number for s in steps if s.turn] == list(range(1, len(steps)))
 
-    def test_can_be_saved_again(self, session: Session, tmp_path: Path) -> None:
+    def test_finished_game_can_be_saved_again(self, session: Session, tmp_path: Path) -> None:
         session.sharing.save(tmp_path / "again.json")
         assert read_json((tmp_path / "again.json").read_bytes()) == finished(
             GameOptions(3, first_seat=1)
         )
 
-    def test_nobody_acts_in_it(self, session: Session) -> None:
+    def test_nobody_acts_in_a_finished_game(self, session: Session) -> None:
         session.cursor.go_to(3)
         told = session.cursor.present
         session.submit(Play(0))
@@ -191,7 +191,7 @@ class TestAGameThatIsOver:
 
 
 @pytest.mark.usefixtures("qapp")
-class TestAnUnfinishedGameThatIsLookedAt:
+class TestUnfinishedGameInView:
     @pytest.fixture
     def game(self) -> SavedGame:
         """Two people and a teammate whose fourth turn is a clue to one of them."""
@@ -213,7 +213,7 @@ class TestAnUnfinishedGameThatIsLookedAt:
         assert isinstance(action, Clue)
         return state.hand_orders(action.target)[0]
 
-    def test_tells_a_clues_receiver_no_more_than_the_clue(self, game: SavedGame) -> None:
+    def test_clue_receiver_learns_no_more_than_the_clue(self, game: SavedGame) -> None:
         session = studied(game)
         for seat in range(3):
             session.cursor.look_from(seat)
@@ -225,7 +225,7 @@ class TestAnUnfinishedGameThatIsLookedAt:
         assert not session.cursor.shows_all
         session.close()
 
-    def test_gives_no_link(self, game: SavedGame) -> None:
+    def test_unfinished_game_in_view_gives_no_link(self, game: SavedGame) -> None:
         session = studied(game)
         with pytest.raises(GameUnfinishedError):
             session.sharing.link()
@@ -245,7 +245,7 @@ class TestOpening:
             ("play", "none_given", [1]),
         ],
     )
-    def test_reason_that_cannot_be_is_refused(
+    def test_impossible_reason_is_refused(
         self, kind: str, code: str, orders: list[int] | None
     ) -> None:
         data = json.loads(write_json(finished(GameOptions(2))))
@@ -257,7 +257,7 @@ class TestOpening:
             open_text(json.dumps(data))
         assert caught.value.problem is Problem.CONTRADICTION
 
-    def test_game_that_breaks_the_rules_is_not_shown_in_part(self) -> None:
+    def test_illegal_game_is_not_shown_in_part(self) -> None:
         data = json.loads(write_json(finished(GameOptions(2, first_seat=0))))
         data.pop("hanabi_desktop")
         data["actions"].insert(0, {"type": 1, "target": 0})
@@ -265,7 +265,7 @@ class TestOpening:
             open_text(json.dumps(data))
         assert (caught.value.turn, caught.value.refusal) == (1, Refusal.ALL_TOKENS_THERE)
 
-    def test_first_game_of_several_and_how_many_more(self, tmp_path: Path) -> None:
+    def test_first_of_several_games_opens_with_the_number_of_others(self, tmp_path: Path) -> None:
         file = tmp_path / "links.txt"
         link = write_link(finished(GameOptions(2)))
         file.write_text(f"{link}\n{link}\n{link}\n")
@@ -281,7 +281,7 @@ class TestOpening:
             open_file(file)
         assert caught.value.problem is Problem.TOO_LARGE
 
-    def test_only_unfinished_games_of_ours_are_gone_on_with(self) -> None:
+    def test_only_our_own_unfinished_games_can_be_resumed(self) -> None:
         game = finished(GameOptions(2))
         record = game.record
 
@@ -297,7 +297,7 @@ class TestOpening:
         assert not can_go_on(levels=())
         assert can_go_on(levels=(None, None))
         assert not can_go_on(levels=(Level.CASUAL, Level.CASUAL))
-        assert can_go_on(game_number=None)  # taken up from a deck from elsewhere
+        assert can_go_on(game_number=None)  # resumed from another program's deck
         assert not can_go_on(game_number=6)
         assert not can_go_on(closing=Closing(0, 4))
 

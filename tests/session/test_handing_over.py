@@ -1,4 +1,4 @@
-"""Several people at one screen: what the session tells, and whom."""
+"""Several people at one screen: which signals the session sends, and when."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def table(people: str, first: int = 0, **options: object) -> GameSetup:
 
 
 class Screen(QObject):
-    """Hears all that the session tells; whoever sits there is told to say so at once."""
+    """Record all signals of the session; each person takes the seat as soon as asked."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 
 
 def play_on(screen: Screen, qtbot: QtBot, turns: int = 999) -> None:
-    """Let people take the table, act and hand it over, until so many turns are played."""
+    """Let people take their seats, act and hand over until the given number of turns is played."""
     while True:
         if screen.viewer is None:
             screen.session.take_seat()
@@ -93,7 +93,7 @@ def play_on(screen: Screen, qtbot: QtBot, turns: int = 999) -> None:
             screen.session.hand_over()
 
 
-def test_with_one_person_nothing_is_ever_covered(session: Session, qtbot: QtBot) -> None:
+def test_table_is_never_covered_with_one_person(session: Session, qtbot: QtBot) -> None:
     screen = Screen(session)
     session.start(table("pcc"))
     screen.act()
@@ -101,7 +101,7 @@ def test_with_one_person_nothing_is_ever_covered(session: Session, qtbot: QtBot)
     assert (screen.handovers, screen.passed, screen.viewer) == ([], [], 0)
 
 
-def test_nothing_is_shown_before_the_first_person_has_come(session: Session) -> None:
+def test_nothing_is_shown_before_the_first_person_takes_the_seat(session: Session) -> None:
     screen = Screen(session)
     session.start(table("ppc"))
     assert screen.heard == []
@@ -116,7 +116,7 @@ def test_nothing_is_shown_before_the_first_person_has_come(session: Session) -> 
     assert [viewer for viewer, _ in screen.heard] == [0]
 
 
-def test_teammates_who_begin_wait_for_the_next_person(session: Session, qtbot: QtBot) -> None:
+def test_teammates_acting_first_wait_for_the_first_person(session: Session, qtbot: QtBot) -> None:
     screen = Screen(session)
     session.start(table("pcpc", first=1))
     assert screen.handovers[0].seat == 2
@@ -128,7 +128,7 @@ def test_teammates_who_begin_wait_for_the_next_person(session: Session, qtbot: Q
 
 
 @pytest.mark.parametrize("people", ["pp", "ppp", "ppppp", "pcp", "pcpcp", "cpp", "ppcc"])
-def test_whole_games_show_everybody_their_own_view_alone(
+def test_each_person_sees_only_their_own_view_in_whole_games(
     session: Session, qtbot: QtBot, people: str
 ) -> None:
     screen = Screen(session)
@@ -144,9 +144,7 @@ def test_whole_games_show_everybody_their_own_view_alone(
         assert all(e.card is None for e in drawn if e.seat == viewer)
 
 
-def test_teammates_between_two_people_act_before_the_one_who_still_sits_there(
-    session: Session, qtbot: QtBot
-) -> None:
+def test_teammates_act_before_the_person_still_seated(session: Session, qtbot: QtBot) -> None:
     screen = Screen(session)
     session.start(table("pcpc"))
     session.take_seat()
@@ -157,7 +155,7 @@ def test_teammates_between_two_people_act_before_the_one_who_still_sits_there(
     assert len(screen.seen.history) == 2
 
 
-def test_handover_tells_what_all_may_know_since_the_persons_last_turn(
+def test_handover_recaps_public_events_since_the_persons_last_turn(
     session: Session, qtbot: QtBot
 ) -> None:
     screen = Screen(session)
@@ -170,7 +168,7 @@ def test_handover_tells_what_all_may_know_since_the_persons_last_turn(
     assert drawn == [], "each card drawn is hidden from somebody"
 
 
-def test_nobody_hands_over_in_their_own_turn(session: Session) -> None:
+def test_handover_is_refused_during_ones_own_turn(session: Session) -> None:
     screen = Screen(session)
     session.start(table("pp"))
     session.take_seat()
@@ -178,7 +176,7 @@ def test_nobody_hands_over_in_their_own_turn(session: Session) -> None:
     assert (screen.viewer, len(screen.handovers)) == (0, 1)
 
 
-def test_answer_for_somebody_who_has_left_is_dropped(session: Session, qtbot: QtBot) -> None:
+def test_answer_for_a_person_who_left_is_dropped(session: Session, qtbot: QtBot) -> None:
     screen, readings = Screen(session), list[object]()
     session.advice.clue_read.connect(readings.append)
     session.start(table("pp"))
@@ -191,7 +189,7 @@ def test_answer_for_somebody_who_has_left_is_dropped(session: Session, qtbot: Qt
     assert readings == []
 
 
-def test_notes_are_each_persons_own_and_saved_together(
+def test_notes_are_private_and_saved_together(
     session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
     screen = Screen(session)
@@ -216,7 +214,7 @@ def test_notes_are_each_persons_own_and_saved_together(
 
 
 class TestTakingBack:
-    def test_move_goes_back_to_its_person_behind_the_curtain(
+    def test_undone_move_returns_to_its_person_behind_the_curtain(
         self, session: Session, qtbot: QtBot
     ) -> None:
         screen = Screen(session)
@@ -235,7 +233,7 @@ class TestTakingBack:
         assert screen.seen is not None
         assert (screen.viewer, len(screen.seen.history)) == (0, 3)
 
-    def test_who_still_sits_there_chooses_once_more_at_once(self, session: Session) -> None:
+    def test_person_still_seated_chooses_again_at_once(self, session: Session) -> None:
         screen = Screen(session)
         session.start(table("pp"))
         session.take_seat()
@@ -246,7 +244,7 @@ class TestTakingBack:
         assert screen.seen.history == ()
         assert len(screen.handovers) == 1
 
-    def test_what_was_drawn_is_named(self, session: Session) -> None:
+    def test_undo_names_the_seat_that_has_drawn(self, session: Session) -> None:
         screen = Screen(session)
         session.start(table("pp"))
         session.take_seat()
@@ -279,7 +277,7 @@ class TestRemarks:
         assert answer is not None
         assert len(answer) <= touched
 
-    def test_refused_while_somebody_else_decides(self, session: Session) -> None:
+    def test_remark_is_refused_while_somebody_else_decides(self, session: Session) -> None:
         screen = Screen(session)
         session.start(table("pp"))
         session.take_seat()
@@ -287,7 +285,7 @@ class TestRemarks:
         session.say(Remark.THANKS)
         assert (screen.refusals, screen.said) == ([Refusal.SOMEBODY_DECIDES], [])
 
-    def test_kept_with_the_game_and_taken_back_with_its_moves(
+    def test_remarks_are_saved_and_undone_with_the_moves(
         self, session: Session, tmp_path: Path
     ) -> None:
         screen = Screen(session)
@@ -310,7 +308,7 @@ class TestRemarks:
         session.undo()
         assert session.cursor.said == (Said(0, 0, Remark.KNOW_NOTHING),)
 
-    def test_teammates_speak_as_they_act(self, session: Session, qtbot: QtBot) -> None:
+    def test_teammates_make_remarks_as_they_act(self, session: Session, qtbot: QtBot) -> None:
         screen = Screen(session)
         session.start(table("pcc"))
         session.take_seat()
@@ -320,7 +318,7 @@ class TestRemarks:
         assert screen.said == list(session.cursor.said)
 
 
-def test_strict_table_hears_no_remark(session: Session) -> None:
+def test_no_remark_is_made_at_a_strict_table(session: Session) -> None:
     screen = Screen(session)
     session.start(table("pp", table_talk=TableTalk.STRICT))
     session.take_seat()
@@ -328,7 +326,7 @@ def test_strict_table_hears_no_remark(session: Session) -> None:
     assert screen.refusals == [Refusal.NO_REMARKS]
 
 
-def test_first_person_looks_on_at_a_table_of_teammates(session: Session) -> None:
+def test_first_person_watches_a_table_of_teammates(session: Session) -> None:
     screen = Screen(session)
     session.start(table("cc"))
     assert (screen.viewer, screen.handovers) == (0, [])

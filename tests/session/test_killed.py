@@ -1,4 +1,4 @@
-"""A program that is killed loses nothing but the action that has not been shown yet."""
+"""Killing the program loses at most the action that has not been shown yet."""
 
 import random
 import subprocess
@@ -67,7 +67,7 @@ application.exec()
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, deep: bool) -> None:
+def test_killed_program_loses_nothing_that_was_shown(tmp_path: Path, deep: bool) -> None:
     kills = DEEP_KILLS if deep else KILLS
     chance = random.Random(7)
     shown: tuple[str, int] | None = None
@@ -84,7 +84,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, deep: bool) 
             while len(lines) < wanted:
                 lines.append(program.stdout.readline().split())
                 assert lines[-1], "the program has ended by itself"
-            program.kill()  # which no program can put off
+            program.kill()  # a signal no program can defer
             lines += [line.split() for line in program.stdout.read().splitlines()]
         assert ["opened", "None"] in lines  # never damaged
         moves = [line for line in lines if line[0] == "shown" and len(line) == 4]
@@ -92,7 +92,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, deep: bool) 
             continue
         first, last = moves[0], moves[-1]
         if shown is not None and first[1] == shown[0]:
-            # Where it was, or one action on: one that was kept and not shown any more.
+            # At the shown action or one further: one action may be saved but not shown.
             assert int(first[2]) in (shown[1], shown[1] + 1)
             recovered += 1
         shown = (last[1], int(last[2]))

@@ -1,4 +1,4 @@
-"""The library service keeps games in threads of its own, and says when it cannot."""
+"""The library service saves games in its own threads and reports when it cannot."""
 
 import os
 import shutil
@@ -45,7 +45,7 @@ def entry_of(deal: int) -> StoredGame:
 
 
 def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> object:
-    """Return what something that is asked for answers."""
+    """Return the answer to an asynchronous request."""
     answers: list[object] = []
     ask(answers.append)
     qtbot.waitUntil(lambda: bool(answers))
@@ -66,17 +66,17 @@ def kept(library_service: LibraryService, qtbot: QtBot) -> int:
     return found.listed
 
 
-def test_what_is_kept_is_found(library_service: LibraryService, qtbot: QtBot) -> None:
+def test_saved_game_is_found(library_service: LibraryService, qtbot: QtBot) -> None:
     entry, told = entry_of(4), list[str]()
     library_service.keep(entry, lambda: told.append("kept"))
-    assert told == ["kept"]  # at once, where the disk is quick enough
+    assert told == ["kept"]  # at once if the disk is fast enough
     opened = asked(qtbot, lambda then: library_service.open_game(entry.id, then))
     assert isinstance(opened, OpenedGame)
     assert opened.saved == entry.game
     assert opened.game_id == entry.id
 
 
-def test_when_a_game_was_begun_is_known_of_those_played_here(
+def test_start_time_is_known_for_games_played_here(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     ours, theirs = entry_of(4), replace(entry_of(5), imported=True)
@@ -91,9 +91,7 @@ def test_when_a_game_was_begun_is_known_of_those_played_here(
     assert begun[1] is None
 
 
-def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
-    library_service: LibraryService, qtbot: QtBot
-) -> None:
+def test_game_continues_after_a_slow_save(library_service: LibraryService, qtbot: QtBot) -> None:
     slow, told = threading.Event(), list[str]()
     library_service._store._writer.run(slow.wait)
     library_service.patience_ms = 1
@@ -104,7 +102,7 @@ def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
     qtbot.waitUntil(lambda: told == ["kept"])
 
 
-def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot: QtBot) -> None:
+def test_move_is_shown_once_it_is_saved(library_service: LibraryService, qtbot: QtBot) -> None:
     session = Session(saver=library_service)
     shown: list[Observation] = []
     session.cursor.changed.connect(lambda position: shown.append(position.observation))
@@ -115,17 +113,17 @@ def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot:
     session.submit(legal_actions(shown[0])[0])
     qtbot.wait(30)
     assert len(shown) == 1
-    session.undo()  # taken back before it was ever shown: then it never is
+    session.undo()  # undone before it was shown: it is never shown
     slow.set()
     qtbot.waitUntil(lambda: len(shown) == 2)
     assert shown[1] == shown[0]
     session.close()
 
 
-def test_the_game_goes_on_where_nothing_can_be_kept(
+def test_game_continues_where_nothing_can_be_saved(
     library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    (tmp_path / "games").write_text("in the way")  # no folder can be made here
+    (tmp_path / "games").write_text("in the way")  # no folder can be created here
     troubles: list[Trouble | None] = []
     library_service.troubled.connect(troubles.append)
     session = Session(saver=library_service)
@@ -139,10 +137,10 @@ def test_the_game_goes_on_where_nothing_can_be_kept(
     (tmp_path / "games").unlink()
     library_service._try_again()
     qtbot.waitUntil(lambda: library_service.trouble is None)
-    assert kept(library_service, qtbot) == 1  # what could not be kept then is kept now
+    assert kept(library_service, qtbot) == 1  # the failed save is retried and succeeds now
 
 
-def test_a_second_window_looks_on_until_the_first_is_closed(
+def test_second_window_is_read_only_until_the_first_closes(
     library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = LibraryService(tmp_path / "games")
@@ -158,7 +156,7 @@ def test_a_second_window_looks_on_until_the_first_is_closed(
 
 
 def damaged_store(library_service: LibraryService) -> None:
-    """Keep thirty games, and lose half of the file."""
+    """Save thirty games, then truncate the file to half its size."""
     for deal in range(30):
         library_service.keep(entry_of(deal), lambda: None)
     library_service.do(lambda store: store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -168,7 +166,7 @@ def damaged_store(library_service: LibraryService) -> None:
     library_service._store._writer.run(library_service._store._leave).result()
 
 
-def test_damage_found_while_playing_is_mended(
+def test_damage_found_while_playing_is_repaired(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     recoveries: list[Recovery] = []
@@ -181,10 +179,10 @@ def test_damage_found_while_playing_is_mended(
     assert kept(library_service, qtbot) == recoveries[0].games + 1
 
 
-def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
+def test_file_in_use_is_closed_before_it_is_set_aside(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
-    """Windows moves no file that anybody has open."""
+    """Windows moves no file that is open."""
     recoveries, troubles = list[Recovery](), list[Trouble]()
     library_service.recovered.connect(recoveries.append)
     library_service.troubled.connect(troubles.append)
@@ -198,7 +196,7 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
     assert troubles == []
 
 
-def test_a_file_that_another_program_holds_is_locked(tmp_path: Path) -> None:
+def test_file_held_by_another_program_is_locked(tmp_path: Path) -> None:
     assert StoreError.from_error(violation(tmp_path)).trouble is Trouble.LOCKED
     assert StoreError.from_error(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
@@ -227,7 +225,7 @@ def test_play_does_not_wait_for_recovery(
     assert kept(library_service, qtbot) > 1
 
 
-def test_recovery_goes_on_at_the_next_start(
+def test_recovery_resumes_at_the_next_start(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     earlier = LibraryService(tmp_path / "games")
@@ -244,7 +242,7 @@ def test_recovery_goes_on_at_the_next_start(
     later.close()
 
 
-def test_games_can_be_kept_in_another_folder(
+def test_games_can_be_moved_to_another_folder(
     library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     library_service.keep(entry_of(4), lambda: None)
@@ -255,7 +253,7 @@ def test_games_can_be_kept_in_another_folder(
     library_service.keep(entry_of(5), lambda: None)
     assert kept(library_service, qtbot) == 2
     assert asked(qtbot, lambda then: library_service.move_to(old.parent, then)) is None
-    assert kept(library_service, qtbot) == 1  # what lay there before has been left alone
+    assert kept(library_service, qtbot) == 1  # files already in that folder are unchanged
     (tmp_path / "file").write_text("")
     refused = asked(qtbot, lambda then: library_service.move_to(tmp_path / "file", then))
     assert isinstance(refused, Refused)
@@ -305,7 +303,7 @@ def keeping_program(folder: Path, games: int, *user: int) -> subprocess.Popen[st
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root mounts")
-def test_a_full_disk_is_told_and_saving_resumes(tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_saving_resumes(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()
     mount = [shutil.which("mount") or "mount", "-t", "tmpfs", "-o", "size=300k", "none", disk]
@@ -315,7 +313,7 @@ def test_a_full_disk_is_told_and_saving_resumes(tmp_path: Path) -> None:
         with keeping_program(disk, 120) as program:
             assert program.stdin is not None
             assert program.stdout is not None
-            assert program.stdout.readline() == "120 Trouble.FULL\n"  # play has gone on
+            assert program.stdout.readline() == "120 Trouble.FULL\n"  # play has continued
             subprocess.run([*mount[:4], "remount,size=4m", "none", disk], check=True)
             program.stdin.write("\n")
             program.stdin.flush()
@@ -330,7 +328,7 @@ def test_a_full_disk_is_told_and_saving_resumes(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may play as another user"
 )
-def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
+def test_read_only_folder_is_reported_and_can_be_read(tmp_path: Path) -> None:
     nobody = 65534
     folder = Path("/tmp") / f"hanabi-{os.getpid()}"  # noqa: S108 (another user has to get there)
     folder.mkdir(mode=0o755)
@@ -348,7 +346,7 @@ def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
 
 
 def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None]:
-    """Have the disk be full for these games, until what is returned is called."""
+    """Make the disk full for these games until the returned function is called."""
     write, full = library_service._write, set(ids)
 
     def fail(_store: Store) -> None:
@@ -364,7 +362,7 @@ def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None
     return full.clear
 
 
-def test_what_could_not_be_kept_waits_although_something_else_is_kept(
+def test_failed_save_stays_pending_while_others_succeed(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     one, other = entry_of(4), entry_of(5)
@@ -381,7 +379,7 @@ def test_what_could_not_be_kept_waits_although_something_else_is_kept(
     assert kept(library_service, qtbot) == 2
 
 
-def test_closing_makes_a_last_try(qapp: QApplication, tmp_path: Path) -> None:
+def test_closing_retries_failed_saves(qapp: QApplication, tmp_path: Path) -> None:
     library_service = LibraryService(tmp_path / "games")
     library_service.patience_ms = 60_000
     entry = entry_of(4)
@@ -393,7 +391,7 @@ def test_closing_makes_a_last_try(qapp: QApplication, tmp_path: Path) -> None:
         assert store.count() == 1
 
 
-def test_moving_takes_along_what_could_not_be_kept(
+def test_moving_takes_failed_saves_along(
     library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     library_service.keep(entry_of(5), lambda: None)
@@ -406,7 +404,7 @@ def test_moving_takes_along_what_could_not_be_kept(
     assert kept(library_service, qtbot) == 2
 
 
-def test_moving_to_the_same_folder_does_not_make_it_free(
+def test_moving_to_the_same_folder_does_not_release_its_lock(
     library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = LibraryService(tmp_path / "games")

@@ -1,4 +1,4 @@
-"""Teammates that look ahead during a game: off the GUI thread, and never longer than wanted."""
+"""Lookahead of teammates during a game: off the GUI thread and within its time limit."""
 
 import gc
 import multiprocessing
@@ -37,7 +37,7 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCod
 LONG_MS = 60_000
 AT_ONCE_MS = 15_000
 """On a busy machine at once takes its time; beside a minute of thinking it is nothing."""
-ENDLESS = Effort(look=1_000_000, proof=1_000_000)
+ENDLESS = Effort(selection_deals=1_000_000, confirmation_deals=1_000_000)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def table(number: int = 4) -> GameSetup:
     return GameSetup(seats, GameOptions(3, first_seat=0), number)
 
 
-def test_experts_play_on_within_their_time(session: Session, qtbot: QtBot) -> None:
+def test_experts_play_within_their_time(session: Session, qtbot: QtBot) -> None:
     told: list[Position] = []
     session.cursor.changed.connect(told.append)
     session.teammates.set_thinking_time(400)
@@ -64,10 +64,10 @@ def test_experts_play_on_within_their_time(session: Session, qtbot: QtBot) -> No
 
 @pytest.mark.skipif(not compiled(), reason="where nothing is compiled nobody looks ahead")
 @pytest.mark.parametrize("end", ["undo", "leave", "restart", "close"])
-def test_thinking_ends_at_once_when_nobody_waits(
+def test_cancelled_thinking_ends_at_once(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    """An Expert that would think for half a minute makes room within a moment."""
+    """An Expert that would think for half a minute stops within a moment."""
     monkeypatch.setattr(LookaheadPlayer.__init__, "__defaults__", (None, ENDLESS))
     session.teammates.set_thinking_time(LONG_MS)
     session.start(table())
@@ -81,9 +81,11 @@ def test_thinking_ends_at_once_when_nobody_waits(
     assert not multiprocessing.active_children()
 
 
-def test_who_looks_on_is_not_told_what_others_have_seen(session: Session, qtbot: QtBot) -> None:
-    """What looking ahead compared depends on cards that the viewer must not see: it is kept
-    for the end of the game, when everything is told."""
+def test_viewer_does_not_learn_what_others_have_seen(session: Session, qtbot: QtBot) -> None:
+    """The comparisons of a lookahead depend on cards the viewer must not see.
+
+    They are withheld until the end of the game.
+    """
 
     class Departing:
         def choose(self, observation: Observation, _budget: Budget) -> Decision:
@@ -109,7 +111,7 @@ def test_who_looks_on_is_not_told_what_others_have_seen(session: Session, qtbot:
 
 
 class Slow:
-    """Thinks until it is told to go on, and asks who waits for it."""
+    """Think until released, and record the cancellation token."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -129,7 +131,7 @@ def slow() -> Iterator[Slow]:
 
 
 def at_table(session: Session, slow: Slow) -> Game:
-    """Return a game in which the seat after the person's thinks so."""
+    """Return a game in which the seat after the person's uses this teammate."""
     session.start(table())
     game = game_of(session)
     assert game is not None
@@ -137,7 +139,7 @@ def at_table(session: Session, slow: Slow) -> Game:
     return game
 
 
-def test_a_hint_may_think_as_long_as_the_teammates(
+def test_hint_may_think_as_long_as_a_teammate(
     session: Session, qtbot: QtBot, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow.go_on.set()
@@ -148,11 +150,11 @@ def test_a_hint_may_think_as_long_as_the_teammates(
         session.advice.ask_hint()
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: len(slow.budgets) == 2, timeout=AT_ONCE_MS)
-    hint, move = (replace(budget, interest=None) for budget in slow.budgets)
+    hint, move = (replace(budget, cancellation=None) for budget in slow.budgets)
     assert hint == move == session.teammates.budget(0.3)
 
 
-def test_what_a_clue_says_is_answered_while_an_expert_thinks(
+def test_clue_reading_is_answered_while_an_expert_thinks(
     session: Session, qtbot: QtBot, slow: Slow
 ) -> None:
     at_table(session, slow)
@@ -163,21 +165,21 @@ def test_what_a_clue_says_is_answered_while_an_expert_thinks(
 
 
 @pytest.mark.parametrize("end", ["undo", "leave", "restart", "close"])
-def test_interest_is_lost_with_the_turn(
+def test_request_is_cancelled_when_the_turn_ends(
     session: Session, qtbot: QtBot, slow: Slow, end: str
 ) -> None:
     at_table(session, slow)
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: bool(slow.budgets), timeout=AT_ONCE_MS)
-    interest = slow.budgets[0].interest
-    assert interest is not None
-    assert interest.lasts()
+    cancellation = slow.budgets[0].cancellation
+    assert cancellation is not None
+    assert cancellation.lasts()
     slow.go_on.set()
     getattr(session, end)()
-    assert not interest.lasts()
+    assert not cancellation.lasts()
 
 
-def test_nothing_a_teammate_is_handed_leads_to_the_deck(
+def test_objects_given_to_a_teammate_do_not_reference_the_deck(
     session: Session, qtbot: QtBot, slow: Slow
 ) -> None:
     session.teammates.set_thinking_time(300)
@@ -192,7 +194,7 @@ def test_nothing_a_teammate_is_handed_leads_to_the_deck(
             continue
         reached.add(id(one))
         assert not isinstance(one, GameState | Game | Node | Session | QObject)
-        if isinstance(one, FunctionType):  # what it has been handed, not the module around it
+        if isinstance(one, FunctionType):  # the objects passed in, not their module globals
             ahead += [cell.cell_contents for cell in one.__closure__ or ()]
         else:
             ahead += gc.get_referents(one)
@@ -200,7 +202,7 @@ def test_nothing_a_teammate_is_handed_leads_to_the_deck(
 
 
 @pytest.mark.expects_warnings
-def test_where_looking_ahead_fails_the_conventions_decide() -> None:
+def test_conventions_decide_when_lookahead_fails() -> None:
     class Failing:
         def choose(self, observation: Observation, budget: Budget) -> Decision:
             if budget.seconds:

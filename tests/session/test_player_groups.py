@@ -1,4 +1,4 @@
-"""What is found out about players is remembered for reviews of their games."""
+"""Inferred player groups are remembered for reviews of their games."""
 
 import msgspec
 
@@ -20,14 +20,14 @@ def group(agreement: Agreement, *names: str) -> PlayerGroup:
     return PlayerGroup(frozenset(names), WrittenAgreement.from_agreement(agreement))
 
 
-def test_the_smallest_group_with_all_players_counts() -> None:
+def test_smallest_group_with_all_players_counts() -> None:
     groups = (group(CASUAL, "Åsa", "Zoë", "Björn", "Mia"), group(STANDARD, "Åsa", "Zoë", "Björn"))
     assert agreement_of_players(groups, ("Zoë", "Åsa")) == STANDARD
     assert agreement_of_players(groups, ("Zoë", "Mia")) == CASUAL
     assert agreement_of_players(groups, ("Zoë", "Elin")) is None
 
 
-def test_of_the_same_people_only_the_newest_stays() -> None:
+def test_only_the_newest_group_of_the_same_people_is_kept() -> None:
     groups = with_group((group(CASUAL, "Åsa"), group(CASUAL, "Zoë")), group(STANDARD, "Zoë"))
     assert [one.names for one in groups] == [{"Zoë"}, {"Åsa"}]
     assert agreement_of_players(groups, ["Zoë"]) == STANDARD
@@ -36,6 +36,6 @@ def test_of_the_same_people_only_the_newest_stays() -> None:
     assert len(groups) == MOST_GROUPS
 
 
-def test_groups_are_kept_with_the_settings() -> None:
+def test_groups_are_saved_with_the_settings() -> None:
     settings = Settings(groups=(group(STANDARD, "Åsa", "Zoë"),))
     assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings

@@ -1,4 +1,4 @@
-"""How far a learner has come is kept, and nothing of it lost."""
+"""A learner's progress is saved, and none of it is lost."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressSt
 from hanabi_desktop.support import retry
 
 
-def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
+def test_progress_is_restored(tmp_path: Path) -> None:
     store = ProgressStore(tmp_path)
     store.reach(Lesson.CLUES, 4)
     store.reach(Lesson.TABLE, 2)
@@ -26,7 +26,7 @@ def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
     assert again.puzzles == {3: Solved(2)}
 
 
-def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
+def test_unreadable_file_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / FILE_NAME
     file.write_text('{"places": "everywhere"}', encoding="utf-8")
     store = ProgressStore(tmp_path)
@@ -38,7 +38,7 @@ def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
     assert ProgressStore(tmp_path).current.has_finished(Lesson.TABLE)
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_the_progress_holds(tmp_path: Path) -> None:
+def test_unwritable_folder_is_reported_and_progress_is_kept_in_memory(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     store = ProgressStore(blocked / "profile")
@@ -48,7 +48,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_progress_holds(tmp_path
     assert store.current.has_finished(Lesson.CLUES)
 
 
-def test_what_could_not_be_written_is_tried_again_until_it_is(
+def test_failed_write_is_retried_until_it_succeeds(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retry, "INTERVAL_MS", 1)
@@ -66,9 +66,7 @@ def test_what_could_not_be_written_is_tried_again_until_it_is(
     store.close()
 
 
-def test_what_could_not_be_written_is_tried_once_more_at_the_end(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_failed_write_is_retried_once_more_on_closing(tmp_path: Path, qtbot: QtBot) -> None:
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     store = ProgressStore(profile)

@@ -1,4 +1,4 @@
-"""Reviews are worked out beside the window, one after the other, and kept."""
+"""Reviews run beside the window, one after the other, and are saved."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
@@ -22,12 +22,12 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
-LITTLE = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))
+LITTLE = Depth(2, 3, 2, 4, confirmation_deals=(4,), widths=(8,), probes=(8,))
 LONG_MS = 60_000
 
 
 class Shelf:
-    """Keeps reviews, or has no room for them."""
+    """A review store that saves reviews or refuses them."""
 
     def __init__(self) -> None:
         self.kept: dict[int, tuple[bytes, Reviewed]] = {}
@@ -68,7 +68,7 @@ def service(shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 @pytest.mark.slow
-def test_processes_of_its_own_find_the_same_and_are_gone_afterwards(
+def test_worker_processes_find_the_same_and_end(
     service: ReviewService, shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     review = service.open(opened(51, 4))
@@ -78,7 +78,7 @@ def test_processes_of_its_own_find_the_same_and_are_gone_afterwards(
     review_quickly(monkeypatch, LITTLE, in_processes=True)
     again = service.open(replace(opened(51, 4), game_id=None))
     service.begin(again)
-    # They yield to everything else, other tests included.
+    # They run at low priority and so yield to other tests as well.
     qtbot.waitUntil(lambda: ended(again), timeout=10 * LONG_MS)
     assert review.found is not None
     assert again.found is not None
@@ -90,19 +90,19 @@ def ended(review: GameReview) -> bool:
     return review.progress is Progress.COMPLETE
 
 
-def test_a_game_from_a_file_has_one_review_however_often_it_is_opened(
+def test_game_from_a_file_has_one_review_however_often_it_is_opened(
     service: ReviewService, qtbot: QtBot
 ) -> None:
     game = replace(opened(51, 4), game_id=None)
     review = service.open(game)
     service.begin(review)
-    service.let_go(review)
+    service.release(review)
     assert service.open(replace(opened(51, 4), game_id=None)) is review
     qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
     assert service.open(replace(opened(52, 4), game_id=None)) is not review
 
 
-def test_a_review_fills_in_and_is_kept(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+def test_review_fills_in_and_is_saved(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     game = opened(51)
     review = service.open(game)
     shares: list[float] = []
@@ -118,7 +118,7 @@ def test_a_review_fills_in_and_is_kept(service: ReviewService, shelf: Shelf, qtb
     body, note = shelf.kept[51]
     assert note.complete
     assert note.cost == pytest.approx(sum(s.cost for s in review.found.review.seats), abs=1e-3)
-    service.let_go(review)
+    service.release(review)
     again = service.open(replace(game, saved=replace(game.saved, review=body)))
     assert again is not review
     qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
@@ -129,16 +129,16 @@ def test_a_review_fills_in_and_is_kept(service: ReviewService, shelf: Shelf, qtb
     )
 
 
-def test_one_game_is_reviewed_after_the_other(service: ReviewService, qtbot: QtBot) -> None:
+def test_games_are_reviewed_one_after_the_other(service: ReviewService, qtbot: QtBot) -> None:
     first, second = service.open(opened(52, 6)), service.open(opened(53, 6))
     service.begin(first)
     service.begin(second)
     assert (first.progress, second.progress) == (Progress.RUNNING, Progress.WAITING)
-    service.let_go(second)  # whoever leaves it finds it finished
+    service.release(second)  # the review is finished even after its page was left
     qtbot.waitUntil(lambda: ended(first) and ended(second), timeout=LONG_MS)
 
 
-def test_what_was_stopped_goes_on(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+def test_stopped_review_is_resumed(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     review = service.open(opened(54, 20))
     service.begin(review)
     qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
@@ -153,7 +153,9 @@ def test_what_was_stopped_goes_on(service: ReviewService, shelf: Shelf, qtbot: Q
     assert shelf.kept[54][1].complete
 
 
-def test_leaving_keeps_what_was_found(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+def test_leaving_saves_the_partial_review(
+    service: ReviewService, shelf: Shelf, qtbot: QtBot
+) -> None:
     review = service.open(opened(55, 20))
     service.begin(review)
     qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
@@ -161,7 +163,7 @@ def test_leaving_keeps_what_was_found(service: ReviewService, shelf: Shelf, qtbo
     assert 55 in shelf.kept
 
 
-def test_a_full_disk_is_tried_again(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+def test_save_to_a_full_disk_is_retried(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     service._retry.set_interval(20)
     shelf.full = True
     review = service.open(opened(56, 4))
@@ -173,7 +175,7 @@ def test_a_full_disk_is_tried_again(service: ReviewService, shelf: Shelf, qtbot:
 
 
 @pytest.mark.expects_warnings
-def test_a_damaged_review_is_left_out(service: ReviewService, qtbot: QtBot) -> None:
+def test_damaged_review_is_ignored(service: ReviewService, qtbot: QtBot) -> None:
     game = opened(57, 4)
     review = service.open(replace(game, saved=replace(game.saved, review=b'{"version":1}')))
     qtbot.waitUntil(lambda: review.progress is Progress.NOT_BEGUN, timeout=LONG_MS)
@@ -181,14 +183,14 @@ def test_a_damaged_review_is_left_out(service: ReviewService, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
 
 
-def test_what_another_version_found_is_shown_as_such_and_made_anew(
+def test_review_of_another_version_is_marked_and_redone(
     service: ReviewService, shelf: Shelf, qtbot: QtBot
 ) -> None:
     game = opened(60, 4)
     review = service.open(game)
     service.begin(review)
     qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
-    service.let_go(review)
+    service.release(review)
     other = shelf.kept[60][0].replace(f'"engine":{ENGINE},'.encode(), b'"engine":99,')
     again = service.open(replace(game, saved=replace(game.saved, review=other)))
     qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
@@ -199,7 +201,7 @@ def test_what_another_version_found_is_shown_as_such_and_made_anew(
     assert shelf.kept[60][1].engine == ENGINE
 
 
-def test_a_file_keeps_the_review(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+def test_saved_file_contains_the_review(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     game = opened(58, 4)
     review = service.open(game)
     service.begin(review)
@@ -209,7 +211,7 @@ def test_a_file_keeps_the_review(service: ReviewService, shelf: Shelf, qtbot: Qt
     assert read_json(write_json(saved)).review == body
 
 
-def test_what_each_could_know_is_brought(service: ReviewService, qtbot: QtBot) -> None:
+def test_knowledge_of_each_seat_is_delivered(service: ReviewService, qtbot: QtBot) -> None:
     review = service.open(opened(59, 8))
     known: list[tuple[HeldKnowledge, ...]] = []
     service.ask_what_was_known(review, 0, 8, known.append)

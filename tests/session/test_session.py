@@ -31,7 +31,7 @@ LONG_MS = 60_000
 
 
 class AdvanceRecorder(QObject):
-    """Notes all that a session tells."""
+    """Record all signals of a session."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def table(
     return GameSetup(seats, GameOptions(players, first_seat=first), number)
 
 
-def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> None:
+def test_person_sees_the_deal_without_their_own_cards(session: Session) -> None:
     recorder = AdvanceRecorder(session)
     session.start(table())
     assert [a.turn for a in recorder.advances] == [None]
@@ -72,9 +72,7 @@ def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> Non
     assert all(held.card is None for held in seen.own_hand)
 
 
-def test_teammates_answer_until_it_is_the_persons_turn_again(
-    session: Session, qtbot: QtBot
-) -> None:
+def test_teammates_act_until_the_persons_next_turn(session: Session, qtbot: QtBot) -> None:
     recorder = AdvanceRecorder(session)
     session.start(table())
     session.submit(Clue(1, Suit.RED))
@@ -118,7 +116,7 @@ def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
     assert len(recorder.advances) == 1
 
 
-def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) -> None:
+def test_pause_precedes_a_teammates_action(session: Session, qtbot: QtBot) -> None:
     recorder = AdvanceRecorder(session)
     session.teammates.set_pause(600)
     begun = time.monotonic()
@@ -127,22 +125,20 @@ def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) ->
     assert time.monotonic() - begun >= 0.5  # timers are coarse
 
 
-def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
+def test_stopping_during_thinking_is_quick(session: Session) -> None:
     session.start(table(first=1))
     session.close()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whole_game_between_teammates_comes_to_its_end(
-    session: Session, qtbot: QtBot, players: int
-) -> None:
+def test_whole_game_between_teammates_ends(session: Session, qtbot: QtBot, players: int) -> None:
     recorder = AdvanceRecorder(session)
     session.start(table(people=(), players=players))
     qtbot.waitUntil(lambda: recorder.last.observation.ending is not None, timeout=30_000)
     assert all(a.reason is not None for a in recorder.advances[1:])
 
 
-def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) -> None:
+def test_viewer_never_learns_a_card_they_draw(session: Session, qtbot: QtBot) -> None:
     recorder = AdvanceRecorder(session)
     session.start(table())
     for _ in range(12):
@@ -162,7 +158,7 @@ def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) 
 
 
 @pytest.mark.expects_warnings
-def test_teammate_that_fails_does_not_stop_the_game(
+def test_failing_teammate_does_not_stop_the_game(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -177,7 +173,7 @@ def test_teammate_that_fails_does_not_stop_the_game(
 
 
 class SlowKeeper(NullSaver):
-    """Keeps a game only when it is told to, in the order in which it was asked."""
+    """Save a game only when told to, in the order of the requests."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[int, Callable[[], None]]] = []
@@ -191,7 +187,7 @@ class SlowKeeper(NullSaver):
         then()
 
 
-def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
+def test_turn_is_shown_only_after_saving_even_if_a_listener_plays_at_once(
     qtbot: QtBot,
 ) -> None:
     keeper = SlowKeeper()
@@ -220,7 +216,7 @@ def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
 
 
 class TestAdvice:
-    def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
+    def test_hint_is_given_and_counted(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
         session.advice.hinted.connect(hints.append)
         recorder = AdvanceRecorder(session)
@@ -230,18 +226,16 @@ class TestAdvice:
         assert hints[0].decision.action in legal_actions(recorder.last.observation)
         assert session.assistance == Assistance(hints=1)
         assert game_of(session).written().assistance == Assistance(hints=1)
-        assert len(recorder.advances) == 1  # a hint is no move
+        assert len(recorder.advances) == 1  # a hint is not a move
 
-    def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
+    def test_hint_counts_once_per_turn(self, session: Session, qtbot: QtBot) -> None:
         session.start(table())
         for _ in range(2):
             with qtbot.waitSignal(session.advice.hinted):
                 session.advice.ask_hint()
         assert session.assistance == Assistance(hints=1)
 
-    def test_a_hint_is_followed_by_what_makes_the_difference(
-        self, session: Session, qtbot: QtBot
-    ) -> None:
+    def test_hint_is_followed_by_its_comparison(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
         session.teammates.set_thinking_time(0)
         session.advice.hinted.connect(hints.append)
@@ -255,7 +249,7 @@ class TestAdvice:
         assert again.because
 
     @pytest.mark.expects_warnings
-    def test_a_failure_is_not_told_as_a_reading(
+    def test_failure_is_not_reported_as_a_reading(
         self, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(*_: object) -> None:
@@ -284,7 +278,7 @@ class TestAdvice:
         qtbot.wait(150)
         assert hints == []
 
-    def test_reading_of_the_last_clue_is_told(self, session: Session, qtbot: QtBot) -> None:
+    def test_reading_of_the_last_clue_is_given(self, session: Session, qtbot: QtBot) -> None:
         readings: list[ClueReading | None] = []
         session.advice.clue_read.connect(readings.append)
         session.start(table())
@@ -293,7 +287,7 @@ class TestAdvice:
         assert readings == [None]
         assert session.assistance == Assistance()
 
-    def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
+    def test_all_reasons_are_complete_at_the_end(self, session: Session, qtbot: QtBot) -> None:
         recorder = AdvanceRecorder(session)
         session.start(table(people=()))
         qtbot.waitUntil(lambda: recorder.last.observation.ending is not None, timeout=30_000)
@@ -303,7 +297,7 @@ class TestAdvice:
 
 
 class TestUndo:
-    def test_the_last_own_move_and_what_followed_is_taken_back(
+    def test_undo_takes_back_the_last_own_move_and_what_followed(
         self, session: Session, qtbot: QtBot
     ) -> None:
         recorder = AdvanceRecorder(session)
@@ -320,9 +314,7 @@ class TestUndo:
         assert game_of(session).written().assistance == Assistance(undos=1)
         assert not session.taking_back
 
-    def test_what_was_thought_of_the_moves_taken_back_is_dropped(
-        self, session: Session, qtbot: QtBot
-    ) -> None:
+    def test_analysis_of_undone_moves_is_dropped(self, session: Session, qtbot: QtBot) -> None:
         recorder = AdvanceRecorder(session)
         session.start(table())
         before = recorder.last.observation
@@ -333,9 +325,7 @@ class TestUndo:
         qtbot.waitUntil(lambda: len(recorder.last.observation.history) == len(before.hands))
         assert recorder.last.observation.history[0].action == second
 
-    def test_a_teammates_move_alone_cannot_be_taken_back(
-        self, session: Session, qtbot: QtBot
-    ) -> None:
+    def test_teammates_move_alone_cannot_be_undone(self, session: Session, qtbot: QtBot) -> None:
         recorder = AdvanceRecorder(session)
         session.start(table(first=1))
         qtbot.waitUntil(lambda: len(recorder.advances) == 3)
@@ -344,9 +334,7 @@ class TestUndo:
         assert session.assistance == Assistance()
         assert len(recorder.advances) == 3
 
-    def test_the_same_deal_again_is_counted_once_something_was_played(
-        self, session: Session
-    ) -> None:
+    def test_replayed_deal_is_counted_once_something_was_played(self, session: Session) -> None:
         recorder = AdvanceRecorder(session)
         session.start(table())
         session.restart()

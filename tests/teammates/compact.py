@@ -1,8 +1,8 @@
 """Positions in a compact notation, as the reasoning sees them.
 
-A hand lists its cards oldest first. After a card stand the clues it has had: ``r3'r`` was told
-its suit, ``r3'3`` its rank, ``r3'r3`` both; what was not told of it is not known. ``0>1 red``
-is a clue of seat 0 to seat 1; ``1.2`` is slot 2 (the newest is 1) of seat 1.
+A hand lists its cards oldest first. After each card come the clues about it: ``r3'r`` means that the suit is
+clued, ``r3'3`` the rank, ``r3'r3`` both; anything not clued is unknown. ``0>1 red`` is a clue from seat 0 to
+seat 1; ``1.2`` is slot 2 (slot 1 is the newest) of seat 1.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ SUITS = ("white", "red", "blue", "yellow", "green", "multicolour")
 
 @dataclass(frozen=True)
 class Position:
-    """What lies on the table."""
+    """The cards on the table."""
 
     hands: str
     stacks: str = ""
@@ -40,7 +40,7 @@ class Position:
         return self.options or GameOptions(len(self.cards), empty_clues=False)
 
     def order(self, place: str) -> int:
-        """Return the order of ``seat.slot``; every hand has orders of its own ten."""
+        """Return the order of ``seat.slot``; the orders of seat N start at 10 * N."""
         seat, slot = map(int, place.split("."))
         return 10 * seat + len(self.cards[seat]) - slot
 
@@ -49,7 +49,7 @@ class Position:
         model = new_model(self.agreed_rules, agreement_of(self.level), seat)
         model.tokens = self.tokens
         model.turn = 10
-        gone_orders = count(59, -1)  # cards that were drawn and left their hands again
+        gone_orders = count(59, -1)  # cards that were drawn and have left their hands again
         for top in parse_cards(self.stacks):
             for rank in range(1, top.rank + 1):
                 identity = index_of(Card(top.suit, type(top.rank)(rank)))
@@ -76,7 +76,7 @@ class Position:
             model.recall(order, mask)
 
     def hear(self, clue: str, seat: int) -> SeatModel:
-        """Return the model of a seat that has heard a clue."""
+        """Return the model of a seat after it has seen a clue."""
         model = self.seen_by(seat)
         who, _, what = clue.partition(" ")
         giver, receiver = map(int, who.split(">"))

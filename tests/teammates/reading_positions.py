@@ -1,8 +1,8 @@
-"""Holds the interpreter against positions with expected readings, from another program's tests.
+"""Compare the interpreter with positions with expected readings, taken from another program's tests.
 
-``python tests/teammates/reading_positions.py FILE`` prints, for each position, what a card must be
-read as there and what it is read as here. A position lists hands (the newest card first, seat 0's
-unseen), fireworks, and steps: turns, and readings that are expected after them.
+``python tests/teammates/reading_positions.py FILE`` prints, for each position, the expected reading and the
+actual one. A position lists hands (the newest card first, seat 0's unseen), fireworks, and steps: turns, and
+readings expected after them.
 """
 
 import json
@@ -37,7 +37,7 @@ _TURN = re.compile(
 
 
 class Verdict(StrEnum):
-    """How a reading of ours stands beside the one that is expected."""
+    """How an actual reading compares with the expected one."""
 
     EQUAL = "equal"
     WEAKER = "weaker"
@@ -47,15 +47,11 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One expected reading, and ours.
+    """An expected reading and the actual one.
 
-    Attributes:
-        position: the number of its position.
-        lesson: what the position is about, in their words.
-        step: after which step.
-        order: the card's.
-        expected: sets of identities, as bits.
-        found: likewise.
+    Attributes: position: the number of its position; lesson: what the position is about, in the other
+    program's words; step: the step after which the reading holds; order: the card's order; expected: sets of
+    identities, as bits; found: likewise.
     """
 
     position: int
@@ -67,7 +63,7 @@ class Reading:
 
     @property
     def verdict(self) -> Verdict:
-        """Weaker where ours leaves open what theirs does not, and a set of its own otherwise."""
+        """The verdict: weaker where the actual reading leaves open what the expected one rules out."""
         if self.found == self.expected:
             return Verdict.EQUAL
         if not self.expected & ~self.found:
@@ -97,7 +93,7 @@ OTHER_CONVENTIONS = {
 
 
 def readings(position: dict[str, Any]) -> Iterator[Reading]:
-    """Yield what is expected in a position, and what is read there."""
+    """Yield the expected and the actual readings of a position."""
     table = _Table(position)
     for number, step in enumerate(position["steps"]):
         if step["t"] == "turn":
@@ -142,7 +138,7 @@ class _Table:
         self.drawn += 1
 
     def take_turn(self, text: str, draw: str) -> None:
-        """Do what a turn says."""
+        """Carry out a turn."""
         match = _TURN.fullmatch(text)
         assert match is not None, text
         seat, model = SEATS.index(match["who"]), self.model
@@ -172,7 +168,7 @@ class _Table:
         interpret_clue(self.model, giver, receiver, value, touched)
 
     def _card_meant(self, seat: int, face: int, slots: str | None, *, clued: bool) -> int:
-        """Return the card played or discarded; of two that are equal the one that was pointed at, or not."""
+        """Return the card played or discarded; among equal cards, the one the notation points at, if any."""
         hand = self._hand(seat)
         if slots is not None:
             return hand[-int(slots)]
@@ -183,7 +179,7 @@ class _Table:
         return list(self.model.hand[5 * seat : 5 * seat + self.model.size[seat]])
 
     def reading(self, order: int, *, common: bool) -> int:
-        """Return what a card may be, for the whole table or for its holder."""
+        """Return the possible identities of a card, for the whole table or for its holder."""
         model = self.model
         holder = next(seat for seat in range(model.players) if order in self._hand(seat))
         model.think(holder)
@@ -206,7 +202,7 @@ def faces(some: int) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Print every reading that is not equal, and how many there are of each kind."""
+    """Print every reading that is not equal, and the count of each verdict."""
     found = [
         reading
         for file in words

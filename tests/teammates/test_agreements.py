@@ -1,4 +1,4 @@
-"""Agreements of people's own: whatever is agreed on, nothing else is used or expected."""
+"""Custom agreements: teammates use and expect exactly the conventions agreed on."""
 
 from itertools import pairwise
 from random import Random
@@ -40,13 +40,13 @@ UNNAMED = {Convention.NOTHING, Convention.STALL, Convention.PLAY_OR_SAVE}
 """What a clue is read as that asks for nothing that would have to be agreed on."""
 
 
-def test_there_are_ten_switches_and_more() -> None:
+def test_at_least_fifteen_switches_are_offered() -> None:
     assert len(SWITCHES) >= 15
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_nothing_else_is_used_or_expected(number: int) -> None:
-    """Every seat's reading of every clue, and the reason of every move, in games by any set."""
+def test_only_agreed_conventions_are_used_or_expected(number: int) -> None:
+    """Check each seat's reading of each clue and the reason for each move, for arbitrary agreements."""
     chance = Random(number)
     agreement = random_agreement(chance, SWITCHES)
     players = 2 + number % 4
@@ -55,7 +55,7 @@ def test_nothing_else_is_used_or_expected(number: int) -> None:
     for state, after in pairwise(untried(options, number, agreement)):
         seen = observe(state, state.seat_to_act)
         offered = player.weigh(seen)
-        # What is tried on imagined hands may put another of these first.
+        # The simulation of imagined hands may rank another action first.
         for place, option in enumerate(offered):
             reason = player.reason(seen, offered[place:])
             assert reason.convention in agreement.conventions | UNNAMED
@@ -72,7 +72,7 @@ def test_nothing_else_is_used_or_expected(number: int) -> None:
 
 @pytest.mark.parametrize("convention", [one for one in SWITCHES if one not in FOR_READING])
 def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
-    """A switch that does nothing would be a promise that is not kept."""
+    """A switch without effect would mislead whoever sets it."""
     everything = agreement_of(Level.EXPERT)
     without = everything.without_one(convention)
     players = 2 if convention in SELDOM else 4
@@ -87,7 +87,7 @@ def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
 
 
 @pytest.mark.parametrize("convention", FOR_READING)
-def test_what_is_for_reading_people_changes_no_teammate(convention: Convention) -> None:
+def test_reading_only_conventions_do_not_change_teammates(convention: Convention) -> None:
     everything, options = agreement_of(Level.EXPERT), GameOptions(3, first_seat=0)
     assert convention not in everything.conventions
     wished = everything.with_one(convention)
@@ -100,7 +100,7 @@ def test_what_is_for_reading_people_changes_no_teammate(convention: Convention) 
         assert all(one.history == other.history for one, other in courses)
 
 
-def test_a_table_plays_by_what_everybody_knows() -> None:
+def test_table_uses_only_conventions_known_to_every_teammate() -> None:
     wished = Agreement(agreement_of(Level.EXPERT).conventions - {Convention.SAVE_TWO}, "Ours")
     assert agreed_by([Level.EXPERT, Level.EXPERT], wished) is wished
     with_beginner = agreed_by([Level.EXPERT, Level.CASUAL], wished)
@@ -112,7 +112,7 @@ def test_a_table_plays_by_what_everybody_knows() -> None:
     assert agreed_by([Level.STANDARD, Level.EXPERT]).level is Level.STANDARD
 
 
-def test_what_needs_another_is_refused_without_it() -> None:
+def test_convention_is_refused_without_its_prerequisites() -> None:
     with pytest.raises(ValueError, match="FINESSE"):
         Agreement(BASICS | {Convention.PROMPT, Convention.REVERSE_FINESSE})
     with pytest.raises(ValueError, match="CHOP"):
@@ -124,7 +124,7 @@ def test_what_needs_another_is_refused_without_it() -> None:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_words_and_files_bring_back_the_same(number: int) -> None:
+def test_words_and_files_round_trip(number: int) -> None:
     agreement = random_agreement(Random(number), SWITCHES)
     again = Agreement.of_words(agreement.words, "Söndag")
     assert again == agreement
@@ -133,7 +133,7 @@ def test_words_and_files_bring_back_the_same(number: int) -> None:
     assert kept.name == "Söndag"
 
 
-def test_what_is_no_agreement_is_refused_with_what_is_wrong() -> None:
+def test_invalid_agreement_is_refused_with_the_reason() -> None:
     whole = write_agreement(agreement_of(Level.STANDARD))
     for body, problem in (
         (b"", Problem.DAMAGED),
@@ -158,8 +158,8 @@ def games_by(agreement: Agreement, games: int, players: int = 3) -> list[GameRec
     return [play_game(line_up, options, number).record for number in range(games)]
 
 
-def test_a_groups_games_tell_what_it_has_agreed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all else agreed: no saves of 2s; and the finesses are found again."""
+def test_agreement_is_inferred_from_a_groups_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The group uses every convention but saves of 2s; its finesses are recognised."""
     leave_untried(monkeypatch)
     everything = agreement_of(Level.EXPERT)
     group = Agreement(everything.conventions - {Convention.SAVE_TWO})
@@ -169,13 +169,13 @@ def test_a_groups_games_tell_what_it_has_agreed_on(monkeypatch: pytest.MonkeyPat
     for convention in (Convention.PROMPT, Convention.FINESSE, Convention.REVERSE_FINESSE):
         assert told[convention].is_agreed
         assert told[convention].is_sure
-    # Two or three seats have no double finesse, and readings never tell in which order 1s come.
+    # Two or three seats have no double finesse, and readings never reveal the order in which 1s come.
     assert Convention.DOUBLE_FINESSE not in told
     assert not told[Convention.ORDERED_ONES].is_sure
     assert found.games == 40
 
 
-def test_a_group_without_finesses_is_not_taken_for_one_with(
+def test_agreement_without_finesses_is_inferred_without_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     leave_untried(monkeypatch)

@@ -1,4 +1,4 @@
-"""Codes, capacities and weights stand in one place, and the compiled form agrees with it."""
+"""Codes, capacities and weights are defined once, and the compiled form agrees with them."""
 
 import ast
 import re
@@ -18,14 +18,14 @@ CAPACITIES = {
     **dict.fromkeys(("stacks",), "SUITS"),
     **dict.fromkeys(("copies", "gone", "discarded", "count", "in_sight"), "FACES"),
     **dict.fromkeys(("value_mask",), "VALUES"),
-    **dict.fromkeys(("misled", "hasty", "missed", "size", "known"), "SEATS"),
+    **dict.fromkeys(("misled", "unprompted_strikes", "missed", "size", "known"), "SEATS"),
     "hand": "PLACES",
 }
 """What arrays are made for, by their names; of an order where nothing is said."""
 
 
 def capacity_of(name: str) -> int:
-    """For how many an array has to have room."""
+    """The number of entries an array must hold."""
     if name == "features":
         return len(value_estimate.FEATURES)
     if name == "coefficients":
@@ -41,7 +41,7 @@ def capacity_of(name: str) -> int:
 
 
 def sizes_in_sources() -> dict[str, set[int]]:
-    """By attribute: as long as it is made in the Python form."""
+    """Return array lengths by attribute, as allocated in the Python form."""
     found = defaultdict(set)
     for file in REASONING.glob("*.py"):
         text = file.read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def sizes_in_sources() -> dict[str, set[int]]:
 
 
 def sizes_when_compiled() -> dict[str, set[int]]:
-    """By attribute: as long as the compiled form makes room for."""
+    """Return array lengths by attribute, as declared in the compiled form."""
     found = defaultdict(set)
     for file in REASONING.glob("*.pxd"):
         declared = r"cdef (?:public )?(?:int|long long|double) (\w+)\[(\d+)\]"
@@ -62,7 +62,7 @@ def sizes_when_compiled() -> dict[str, set[int]]:
     return found
 
 
-def test_arrays_have_room_for_what_they_are_made_for() -> None:
+def test_arrays_have_the_declared_capacity() -> None:
     made, compiled = sizes_in_sources(), sizes_when_compiled()
     assert len(compiled) > 40
     assert set(compiled) | {"terms"} == set(made)
@@ -71,7 +71,7 @@ def test_arrays_have_room_for_what_they_are_made_for() -> None:
         assert compiled.get(name, sizes) == sizes, name
 
 
-def test_there_is_room_for_every_game() -> None:
+def test_capacities_suffice_for_every_game() -> None:
     largest = GameOptions(5, multicolour=True, ten_multicolour=True)
     assert len(Suit) == codes.SUITS
     assert len(Suit) * len(RANKS) == codes.FACES
@@ -81,7 +81,7 @@ def test_there_is_room_for_every_game() -> None:
     assert (codes.SEATS - 1) * codes.VALUES + 2 * codes.HAND <= codes.CANDIDATES
 
 
-def test_conventions_have_the_numbers_of_the_readings() -> None:
+def test_reading_codes_match_convention_numbers() -> None:
     readings = {
         name: number
         for name, number in vars(codes).items()
@@ -99,8 +99,8 @@ def declared(file: str, kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize("module", sorted(file.stem for file in REASONING.glob("*.pxd")))
-def test_every_code_that_is_used_has_a_type_when_compiled(module: str) -> None:
-    """Else it would stay a Python object, and cost seven times as much."""
+def test_every_code_in_use_has_a_c_type(module: str) -> None:
+    """An untyped code would remain a Python object and cost seven times as much."""
     tree = ast.parse((REASONING / f"{module}.py").read_text(encoding="utf-8"))
     used = {
         alias.name
@@ -113,7 +113,7 @@ def test_every_code_that_is_used_has_a_type_when_compiled(module: str) -> None:
         assert name in declared(f"{module}.pxd", kind)
 
 
-def test_weights_are_those_that_the_compiled_form_declares() -> None:
+def test_weights_match_the_compiled_declarations() -> None:
     text = (REASONING / "appraisal.pxd").read_text(encoding="utf-8")
     body = text.split("cdef class Weights:")[1].split("cdef class")[0]
     names = [
@@ -122,7 +122,7 @@ def test_weights_are_those_that_the_compiled_form_declares() -> None:
     assert sorted(names) == sorted(appraisal.WEIGHTS)
 
 
-def test_only_weights_that_there_are_are_asked_for() -> None:
+def test_every_weight_used_is_defined_and_vice_versa() -> None:
     asked = set()
     for file in REASONING.glob("*.py"):
         asked |= set(re.findall(r"\bweights\.([a-z]\w*)", file.read_text(encoding="utf-8")))

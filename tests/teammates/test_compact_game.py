@@ -1,4 +1,4 @@
-"""The compact game is the game: random play in every variant, compared after each action."""
+"""The compact game matches the rules: random play in every variant, compared after each action."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ PARTS = 8
 
 
 def compact(state: GameState) -> Simulation:
-    """Return the compact form of a game that has just been dealt."""
+    """Return the compact form of a freshly dealt game."""
     options = state.options
     game = undealt_game(options, agreement_of(Level.EXPERT), state.first_seat)
     game.deal([index_of(card) for card in state.deck])
@@ -30,7 +30,7 @@ def compact(state: GameState) -> Simulation:
 
 
 def table_of(state: GameState) -> dict[str, object]:
-    """Return what everybody sees of a game."""
+    """Return the public state of a game."""
     gone = Counter(index_of(public.card) for public in state.discards)
     return {
         "fireworks": list(state.fireworks),
@@ -45,7 +45,7 @@ def table_of(state: GameState) -> dict[str, object]:
 
 
 def table_seen_by(game: Simulation, seat: int) -> dict[str, object]:
-    """Return the same, as one seat's model has it."""
+    """Return the public state as one seat's model holds it."""
     model = game.models[seat]
     hands = [
         list(model.hand[5 * other : 5 * other + model.size[other]]) for other in range(game.players)
@@ -95,7 +95,7 @@ def compare(state: GameState, game: Simulation) -> None:
 
 
 def play(options: GameOptions, number: int) -> None:
-    """Play a random game, as careful as its number says, in both forms."""
+    """Play a random game in both forms; the seed determines how careful the play is."""
     chance = random.Random(number)
     state = deal(options, number)
     game = compact(state)
@@ -109,7 +109,7 @@ def play(options: GameOptions, number: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_action_leads_to_the_same_table(part: int, *, deep: bool) -> None:
+def test_compact_game_matches_the_rules_after_every_action(part: int, *, deep: bool) -> None:
     games = DEEP_GAMES if deep else GAMES
     for number in range(part, games, PARTS):
         variant = VARIANTS[number // PARTS % len(VARIANTS)]
@@ -119,7 +119,7 @@ def test_every_action_leads_to_the_same_table(part: int, *, deep: bool) -> None:
         play(options, number)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_copies_are_independent() -> None:
     state = deal(GameOptions(3, first_seat=1), 9)
     game, copy = compact(state), compact(deal(GameOptions(3, first_seat=1), 10))
     chance = random.Random(3)

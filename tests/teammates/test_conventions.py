@@ -1,7 +1,7 @@
-"""Each convention on positions: what a clue is heard as, what every seat believes, what follows.
+"""Each convention in positions: how a clue is read, what every seat believes, what follows.
 
-A row reads: hands | stacks | discards | clue | heard as | what the card it is about must be |
-what the receiver plays next | cards promised to others. Blanks stand for nothing.
+A row reads: hands | stacks | discards | clue | reading | possible identities of the focus | what the receiver
+plays next | cards promised to others. Blanks mean nothing.
 """
 
 import pytest
@@ -23,7 +23,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard
 from hanabi_desktop.teammates.reasoning.prediction import best_play
 from hanabi_desktop.teammates.teammate import ReasonCode
 
-# In two hands nobody helps: what a clue means is between giver and receiver.
+# With two players, a clue concerns only its giver and receiver.
 PLAY_CLUES = """
 w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
 w4 w4 b3 g3 y4 | g2 y3 w2 r1 b4 | | | 0>1 red | PLAY_CLUE | r1 | 1.2 |
@@ -79,7 +79,7 @@ w4 w4 b3 g3 y4 | b4 y3 w3 r2 g3 | | b4 | 0>1 blue | SAVE_CRITICAL | b1 b4 | |
 w4 w4 b3 g3 y4 | b4 y3 w3 b1 g3 | | b4 | 0>1 blue | SAVE_CRITICAL | b1 b4 | |
 """
 
-# The third hand: 2s seen there, good touch, and who else is told what.
+# The third hand: 2s visible there, good touch, and clues to others.
 GOOD_TOUCH = """
 w4 w4 b3 g3 y4 | r2 y3 w3 b4 g4 | r2 g1 w1 b1 y4 | | | 0>1 2 | | | |
 w4 w4 b3 g3 y4 | r2 y3 w3 b4 g4 | b2 g1 w1 b1 y4 | | | 0>1 2 | SAVE_TWO | w2 r2 y2 g2 | |
@@ -180,7 +180,7 @@ w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 r2'2 | w5 g4 y4 b3 | b1 | | 0>3 blue | FINE
 w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 b5 | | 1.1=b2 2.1=b3
 """
 
-# Somebody who acts after the receiver plays unseen; the receiver waits for that.
+# A later seat plays blind; the receiver waits for that.
 REVERSE_FINESSES = """
 w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | REVERSE_FINESSE | r1 r2 | | 2.1=r1
 w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 2 | REVERSE_FINESSE | r2 | | 2.1=r1
@@ -192,7 +192,7 @@ w4 w4 b3 g3 | y3 w3 b4 r2 | g4 y4 w3 g3 | g4 y4 b3 r1 | | | 0>1 red | REVERSE_FI
 w4 w4 b3 g3 | y3 w3 b4 r3 | g4 y4 w3 r1 | g4 y4 b3 r2 | | | 0>1 red | REVERSE_FINESSE | r1 r2 r3 | | 2.1=r1 3.1=r2
 """
 
-# The card that is looked for lies behind one that fits as well, unclued (layered) or clued (hidden).
+# The wanted card lies behind another playable one, unclued (layered) or clued (hidden).
 LAYERED_AND_HIDDEN = """
 w4 w4 b3 g3 y4 | g4 y4 w3 g1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | LAYERED_FINESSE | g1 g2 | | 1.1=g1
 w4 w4 b3 g3 y4 | g4 y4 g1 b1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | LAYERED_FINESSE | g1 g2 | | 1.1=g1
@@ -205,7 +205,7 @@ w4 w4 b3 g3 y4 | g4 y4 w3 r3'3 b2 | y3 w3 g4 r4 b3 | r1 b1 | | 0>2 blue | FINESS
 w4 w4 b3 g3 y4 | g4 y4 w3 r2'2 b4 | y3 w3 g4 r4 b3 | r1 b1 | | 0>2 blue | | | |
 """
 
-# A clue without a new card asks for what is missing below its focus.
+# A clue that touches no new card asks for the missing card below its focus.
 REPEATED_CLUES = """
 w4 w4 b3 g3 y4 | g4 b4 w3 g3 y2 | w4 b4 g4 y3'y w5 | y1 | | 0>2 3 | FINESSE | y3 | | 1.1=y2
 w4 w4 b3 g3 y4 | w4 b4 g4 y3'y w5 | g4 b4 w3 g3 y2 | y1 | | 0>1 3 | REVERSE_FINESSE | y3 | | 2.1=y2
@@ -214,7 +214,7 @@ w4 w4 b3 g3 y4 | g4 b4 w3 y2 g3 | w4 b4 g4 y3'y w5 | y1 | | 0>2 3 | | | |
 w4 w4 b3 g3 y4 | g4 b4 w3 y2 g3 | w4 b4 g4 y3'y w5 | y2 | | 0>2 3 | FILL_IN | y3 | 2.2 |
 """
 
-# At the casual level nobody plays unseen, and 5s are told of only to be kept.
+# At the casual level nobody plays blind, and 5s are clued only to be saved.
 CASUAL = """
 w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
 w4 w4 b3 g3 y4 | r5 y3 w2 b4 g3 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 | |
@@ -228,7 +228,7 @@ w4 w4 b3 g3 y4 | g4 y4 r2'2 w4 r3 | r1 | | 0>1 3 | SELF_PROMPT | r3 | 1.3 |
 w4 w4 b3 g3 y4 | g4 y2 w4 b1 r3'3 | r2 b1 | | 0>1 3 | TEMPO | r3 | 1.1 |
 """
 
-# At the standard level one card may be played unseen, not two.
+# At the standard level one card may be played blind, not two.
 STANDARD = """
 w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 b3 | w5 g4 b4 r2 | | | 0>3 red | FINESSE | r1 r2 | | 1.1=r1
 w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 r2 | w5 g4 b4 r3 | | | 0>3 red | | | |
@@ -257,7 +257,7 @@ w4 w4 b3 g3 y4 | m4 w3 b3 g3 y3 | | m3 | 0>1 multicolour | | | |
 w4 w4 b3 g3 y4 | g4 y4 w3 g3 m2 | y3 w3 b4 g4 m3 | m1 | | 0>2 multicolour | FINESSE | m3 | | 1.1=m2
 """
 
-# Clues about nothing say what is not there.
+# Empty clues say what a hand does not contain.
 EMPTY = """
 w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1 | | | 0>1 white | EMPTY_CLUE | | |
 w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1 | | | 0>1 5 | EMPTY_CLUE | | |
@@ -265,7 +265,7 @@ w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1'b | | | 0>1 5 | EMPTY_CLUE | | |
 w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1'1 | | | 0>1 red | EMPTY_CLUE | | 1.1 |
 """
 
-# With five seats there is more to see, and more that is told already.
+# With five seats more cards are visible, and more is clued already.
 MANY_SEATS = """
 w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g4 | b3 g3 y3 w2 | r4 w3 b4 y4 | | | 0>1 green | PLAY_CLUE | g1 | 1.1 |
 w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1 | b3 g3 y3 w2 | r4 w3 b4 y4 | | | 0>2 green | PLAY_CLUE | g1 | 2.1 |
@@ -304,7 +304,7 @@ EXPERT = (
 
 
 def rows(*tables: str) -> list[list[str]]:
-    """Return the cells of each row; hands come first, as many as there are, then seven cells."""
+    """Return the cells of each row; all but the last seven are hands."""
     return [
         [cell.strip() for cell in line.split("|")]
         for table in tables
@@ -321,14 +321,16 @@ ROWS = [
 ]
 
 
-def test_there_are_positions_enough() -> None:
+def test_table_covers_enough_positions() -> None:
     assert len(ROWS) >= 150
 
 
 @pytest.mark.parametrize(
     ("level", "rules", "row"), ROWS, ids=[f"{lvl.value} {' '.join(row)}" for lvl, _, row in ROWS]
 )
-def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: list[str]) -> None:
+def test_every_seat_reads_a_clue_alike(
+    level: Level, rules: dict[str, bool], row: list[str]
+) -> None:
     *hands, stacks, discards, clue, interpretation, believed, plays, promised = row
     options = GameOptions(len(hands), **{"empty_clues": False, **rules})
     position = Position("|".join(hands), stacks, discards, level=level, options=options)
@@ -360,21 +362,21 @@ def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: l
 @pytest.mark.parametrize(
     ("hands", "stacks", "given_up", "other_copy", "blind"),
     [
-        # Sarcastic: the other copy has a clue, and its holder could not tell which card it is.
+        # Sarcastic discard: the other copy is clued, and its holder could not tell which card it is.
         ("w4 w4 b3 g3 y4 | r2'2 y4 w3 g4 b4 | r2'r2 w3 b4 y3 g4", "r1", "2.5", "1.5", False),
         ("w4 w4 b3 g3 y4 | r2'r2 y4 w3 g4 b4 | r2'r w3 b4 y3 g4", "", "1.5", "2.5", False),
         ("r2'r2 y4 w3 g4 b4 | r2'2 w3 b4 y3 g4", "r1", "0.5", "1.5", False),
-        # Of two that it may be the holder cannot choose.
+        # The holder cannot choose between two possible cards.
         ("w4 w4 b3 g3 y4 | r2'2 b2'2 w3 g4 b4 | r2'r2 w3 b4 y3 g4", "", "2.5", "", False),
-        # A gentleman's: no clued card can be it, and the newest without a clue fits.
+        # Gentleman's discard: no clued card can be the copy, and the newest unclued card is playable.
         ("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r1 | r1'r1 w3 b4 y3 g4", "", "2.5", "1.1", True),
         ("w4 w4 b3 g3 y4 | y4 w3 g4 r2 b5'5 | r2'r2 w3 b4 y3 g4", "r1", "2.5", "1.2", True),
-        # It does not fit yet, or is of no more use.
+        # It is not playable yet, or no longer useful.
         ("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r2 | r2'r2 w3 b4 y3 g4", "", "2.5", "", False),
         ("w4 w4 b3 g3 y4 | r1'1 w3 g4 b4 r3 | r1'r1 w3 b4 y3 g4", "r1", "2.5", "", False),
     ],
 )
-def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
+def test_discarding_a_known_card_reveals_the_other_copy(
     hands: str, stacks: str, given_up: str, other_copy: str, blind: bool
 ) -> None:
     position = Position(hands, stacks)
@@ -396,7 +398,7 @@ def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
         assert bool(model.promised[position.order(other_copy)]) is blind
 
 
-def test_whoever_holds_the_other_copy_is_not_told_which_card_it_is() -> None:
+def test_discard_reason_does_not_reveal_the_other_copy_to_its_holder() -> None:
     position = Position("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r1 | r1'r1 w3 b4 y3 g4", "")
     given_up, other_copy = position.order("2.5"), position.order("1.1")
     told = [explain(position.seen_by(seat), 2, Discard(given_up), ()) for seat in range(3)]
@@ -411,7 +413,7 @@ def test_whoever_holds_the_other_copy_is_not_told_which_card_it_is() -> None:
 
 
 @pytest.mark.parametrize("level", [Level.CASUAL, Level.STANDARD])
-def test_a_discard_tells_nothing_where_that_is_not_agreed(level: Level) -> None:
+def test_discard_reveals_nothing_unless_agreed(level: Level) -> None:
     hands = "w4 w4 b3 g3 y4 | r2'2 y4 w3 g4 b4 | r2'r2 w3 b4 y3 g4"
     position = Position(hands, "r1", level=level)
     model = position.seen_by(1)
@@ -428,7 +430,7 @@ def test_a_discard_tells_nothing_where_that_is_not_agreed(level: Level) -> None:
         ("g4", "b3", "g3 g4 g5"),
     ],
 )
-def test_a_card_that_was_worth_a_clue_may_be_worth_nothing_later(
+def test_card_worth_a_clue_may_become_worthless_later(
     discards: str, given_up: str, believed: str
 ) -> None:
     position = Position(f"w4 w4 {given_up} r3 y4 | r4 y3 w3 b4 g5'g", "g2", discards)
@@ -444,16 +446,16 @@ def test_a_card_that_was_worth_a_clue_may_be_worth_nothing_later(
 @pytest.mark.parametrize(
     ("hands", "discards", "sure"),
     [
-        # Seat 1 alone sees that blue is neither b4 nor b5: nobody could warn it of a second b1.
+        # Only seat 1 knows that blue is neither b4 nor b5: nobody could warn it of a second b1.
         ("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "", False),
         ("b4'b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "", False),
-        # What has been told of those cards the whole table knows.
+        # The whole table knows what clues have said about those cards.
         ("b4'b4 w4 b5'b5 g3 y4 | g4 y3 w4 r4 b3'b", "", True),
-        # Proof needs nobody's help: of the lower cards no copy is left.
+        # Certainty needs no partner here: no copy of the lower cards is left.
         ("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "b1 b1 b2", True),
     ],
 )
-def test_a_card_touched_by_the_way_is_played_when_the_table_can_follow(
+def test_incidentally_touched_card_is_sure_when_all_seats_can_infer_it(
     hands: str, discards: str, sure: bool
 ) -> None:
     position = Position(hands, stacks="b2", discards=discards)
@@ -465,7 +467,7 @@ def test_a_card_touched_by_the_way_is_played_when_the_table_can_follow(
         assert bool(model.is_sure(position.order("1.1"))) == (sure and (seat == 1 or not discards))
 
 
-def test_a_second_clue_makes_the_card_sure() -> None:
+def test_second_clue_makes_the_card_sure() -> None:
     position = Position("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", stacks="b2")
     model = position.hear("0>1 blue", 1)
     model.think(1)
@@ -479,7 +481,7 @@ def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
 
 
 def models_of(table: Table) -> list[SeatModel]:
-    """Return what each seat holds true by now, at an expert table."""
+    """Return the current model of each seat at an expert table."""
     seats = range(table.state.options.players)
     return [SeatTracker.after(table.sees(seat), agreement_of(Level.EXPERT)).model for seat in seats]
 
@@ -487,24 +489,27 @@ def models_of(table: Table) -> list[SeatModel]:
 FOUR = GameOptions(4, empty_clues=False)
 
 
-def test_a_card_that_was_clued_meanwhile_fulfils_no_promise() -> None:
-    """Seat 2 plays its red 1 because of a clue of its own; so seat 3's 2 may be any that is saved."""
+def test_promise_is_not_fulfilled_by_a_card_clued_since() -> None:
+    """Seat 2 plays its red 1 because it was clued itself, so seat 3's 2 may be any 2 worth saving."""
     table = deal_known("w4 w4 b3 g3", "g4 r2 b4 w3", "b3 y4 y3 r1", "y2 w5 b5 g5", options=FOUR)
     after = table.after("clue 3 2", "clue 2 1", "play 2:slot1")
     for seat, model in enumerate(models_of(after)):
         assert "y2" in faces(model.inferred[12]).split(), seat
 
 
-def test_a_card_that_another_clue_has_asked_for_too_fulfils_no_promise() -> None:
-    """Seat 2 plays its blue 1 for the blue 3 of seat 0: seat 3's 2 need not be blue."""
+def test_promise_is_not_fulfilled_by_a_card_another_clue_asked_for() -> None:
+    """Seat 2 plays its blue 1 for seat 0's blue 3, so seat 3's 2 need not be blue."""
     table = deal_known("w4 w4 g3 b3", "g4 r4 b4 w3", "y4 g3 b2 b1", "y2 w5 b5 g5", options=FOUR)
     after = table.after("clue 3 2", "clue 0 blue", "play 2:slot1")
     for seat, model in enumerate(models_of(after)):
         assert "y2" in faces(model.inferred[12]).split(), seat
 
 
-def test_what_lies_in_plain_sight_is_believed_by_those_who_see_it() -> None:
-    """Seat 1 takes its blue 3 for the green 3; seat 0 sees that it is not, and may hold it itself."""
+def test_seats_trust_visible_cards_over_a_mistaken_holder() -> None:
+    """Seat 1 takes its blue 3 for the green 3, and seat 0 knows better.
+
+    Seat 0 sees the blue 3 and may hold the green 3 itself.
+    """
     position = Position("g3'3 w4 y4 r4 y2 | b3'3 y3 w3 r3 w1 | w4 r4 b4 b1 r1", stacks="g2")
     for seat in (0, 2):
         model = position.seen_by(seat)
@@ -514,16 +519,16 @@ def test_what_lies_in_plain_sight_is_believed_by_those_who_see_it() -> None:
         assert "g3" in faces(model.believed[position.order("0.5")]).split(), seat
 
 
-def test_the_focus_of_a_self_finesse_is_known_once_the_blind_card_has_come() -> None:
-    """Two 2s could follow; the card that came says which."""
+def test_blind_play_settles_the_focus_of_a_self_finesse() -> None:
+    """Two 2s are possible until the blind-played card shows which one follows."""
     table = deal_known("w4 w4 b3 g3 y4", "y3 b4 w3 g2 g1", "r4 r4 b4 y4 w3")
     after = table.after("clue 1 2", "play 1:slot1")
     for seat, model in enumerate(models_of(after)):
         assert faces(model.inferred[8]) == "g2", seat
 
 
-def test_the_giver_counts_on_no_card_of_its_own_that_it_does_not_know() -> None:
-    """Seat 0 may ask seat 2 for the red 1, though its own clued card is one: it cannot know that."""
+def test_giver_does_not_rely_on_own_cards_it_does_not_know() -> None:
+    """Seat 0 may ask seat 2 for the red 1 although its own clued card is one: it cannot know that."""
     hands = "r1'1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 r1"
     position = Position(hands, options=GameOptions(3, empty_clues=False))
     for seat in (0, 1, 2):
@@ -533,8 +538,8 @@ def test_the_giver_counts_on_no_card_of_its_own_that_it_does_not_know() -> None:
             assert faces(model.inferred[position.order("2.1")]) == "r1", seat
 
 
-def test_what_the_giver_knows_of_its_own_hand_can_be_counted_on() -> None:
-    """The giver's red 1 is known to all: the red 2 is played after it."""
+def test_giver_relies_on_own_cards_it_knows() -> None:
+    """Everybody knows the giver's red 1; the red 2 is played after it."""
     hands = "r1'r1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 b4"
     position = Position(hands, options=GameOptions(3, empty_clues=False))
     for seat in (0, 1, 2):

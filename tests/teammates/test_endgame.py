@@ -1,4 +1,4 @@
-"""The last turns, solved: one action for all deals that look alike, and the best of them."""
+"""The solved endgame: one action for all deals that look alike, and the best one."""
 
 import pytest
 
@@ -20,7 +20,7 @@ Deals = dict[tuple[int, ...], Simulation]
 
 
 def last_turns(players: int, number: int, deck: int) -> GameState:
-    """Return a game between teammates, with so many cards left in the deck."""
+    """Return a game between teammates with ``deck`` cards left in the deck."""
     state = deal(GameOptions(players), number)
     seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
     while state.ending is None and (state.deck_size > deck or state.turns_left == 0):
@@ -30,21 +30,21 @@ def last_turns(players: int, number: int, deck: int) -> GameState:
 
 
 def believed(state: GameState, count: int) -> tuple[Belief, list[Simulation]]:
-    """Return what the seat to act believes, and so many of the deals it believes in."""
+    """Return the belief of the seat to act and ``count`` sampled deals."""
     belief = Belief(observe(state, state.seat_to_act), agreement_of(Level.EXPERT), 1)
     return belief, [belief.game(number) for number in range(count)]
 
 
 def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) -> int:
-    """Return the points when everybody goes on by the conventions."""
+    """Return the points when all seats continue by the conventions."""
     copy = game.copy()
     copy.copy_from(game)
     copy.act(*action)
     return copy.play_out([belief.policy] * game.players)
 
 
-def test_solved_is_never_worse_than_by_the_conventions() -> None:
-    """On average over what is believed; some deals may have to pay for the others."""
+def test_solution_is_never_worse_than_the_conventions() -> None:
+    """Compared on average over the belief; single deals may come out worse."""
     better = 0
     for number in range(12):
         state = last_turns(2 + number % 4, number, deck=2)
@@ -63,8 +63,10 @@ def test_solved_is_never_worse_than_by_the_conventions() -> None:
     assert better
 
 
-def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the same course, deals that look the same to the seat are decided on together."""
+def test_solution_does_not_distinguish_deals_that_look_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After the same course, deals that look the same to the seat are decided together."""
     course: list[tuple[int, int, int]] = []
     decided_on: set[tuple[object, ...]] = set()
     after, decided = Endgame._after, Endgame._decided
@@ -108,7 +110,7 @@ def _looks_to(seat: int, game: Simulation) -> tuple[object, ...]:
     return (tuple(model.card[: game.drawn]), tuple(model.possible[: game.drawn]))
 
 
-def test_a_likelier_deal_counts_more() -> None:
+def test_likelier_deals_weigh_more() -> None:
     state = last_turns(2, 3, deck=1)
     seen = observe(state, state.seat_to_act)
     belief, deals = believed(state, 40)
@@ -120,7 +122,7 @@ def test_a_likelier_deal_counts_more() -> None:
     assert [by_deck[tuple(game.deck)] for game in deals] == scores
 
 
-def test_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_gives_up_when_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     state = last_turns(4, 1, deck=2)
     seen = observe(state, state.seat_to_act)
     belief, deals = believed(state, 8)

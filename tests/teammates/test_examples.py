@@ -1,4 +1,4 @@
-"""Each example means what it is an example of, to everybody who sees it."""
+"""Each example demonstrates its convention to every seat that sees it."""
 
 import pytest
 from compact import Position
@@ -28,7 +28,7 @@ GIVER = "w4 w4 b3 g3 y4"
 
 
 def position_of(example: Example) -> Position:
-    """Return the same as the reasoning's tests write it: the giver first, hands from the oldest card on."""
+    """Return the position in the reasoning tests' notation: the giver first, hands oldest card first."""
     held = [hand.split()[::-1] for hand in example.hands]
     mine = GIVER.split()[: len(held[0])]
     if example.discarded:
@@ -50,8 +50,8 @@ def told(example: Example, position: Position, seat: int) -> SeatModel:
 
 
 @pytest.mark.parametrize("convention", [one for one in EXAMPLES if one not in FOR_READING])
-def test_an_example_means_what_it_is_an_example_of(convention: Convention) -> None:
-    """As its giver means it; whoever is to act, or to keep a card, hears the same."""
+def test_example_demonstrates_its_convention(convention: Convention) -> None:
+    """Every seat concerned reads the clue as its giver meant it."""
     example = EXAMPLES[convention]
     position = position_of(example)
     if example.clue is not None:

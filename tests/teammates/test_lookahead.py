@@ -1,4 +1,4 @@
-"""Looking ahead: what is imagined, what is tried, when it departs, and what it may depend on."""
+"""Lookahead: the sampled deals, the comparison, departures from the conventions, and their inputs."""
 
 import logging
 import random
@@ -31,14 +31,19 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
 from hanabi_desktop.teammates.search.belief import Belief
-from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
+from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker
 
-LITTLE = Effort(candidates=3, look=8, proof=24, enough=Threshold(points=0.01, errors=0.0))
+LITTLE = Effort(
+    candidates=3,
+    selection_deals=8,
+    confirmation_deals=24,
+    enough=Threshold(points=0.01, errors=0.0),
+)
 """Enough to depart now and then, on next to nothing."""
 HOURS = Budget(3600.0)
 SLACK_S = 5.0
@@ -47,7 +52,7 @@ SLACK_S = 5.0
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Workers]:
-    """Two processes that play games out."""
+    """Two worker processes for rollouts."""
     processes = Workers(2)
     yield processes
     processes.close()
@@ -68,12 +73,12 @@ def positions(options: GameOptions, number: int, every: int = 7) -> Iterator[Gam
         state, _ = apply(state, players[seat].choose(observe(state, seat), AT_ONCE).action)
 
 
-# -- what is imagined -----------------------------------------------------------------------
+# -- sampled deals --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
-def test_imagined_deals_keep_to_what_is_known(variant: dict[str, bool]) -> None:
-    """Seen cards stay, own cards obey every clue, the box is complete, the past is the past."""
+def test_sampled_deals_are_consistent_with_the_observation(variant: dict[str, bool]) -> None:
+    """Visible cards stay, own cards obey every clue, the box is complete, the history is unchanged."""
     for state in positions(GameOptions(3, first_seat=2, **variant), 4):
         seat = state.seat_to_act
         seen = observe(state, seat)
@@ -95,8 +100,8 @@ def test_imagined_deals_keep_to_what_is_known(variant: dict[str, bool]) -> None:
             assert game.models[0].score == sum(state.fireworks)
 
 
-def test_a_partner_who_let_a_card_lie_has_told_that_it_may_go() -> None:
-    """Seat 1 could have saved a 5 on seat 0's chop, and played instead: so it is hardly one."""
+def test_chop_is_rarely_a_five_after_a_partner_declined_to_save_it() -> None:
+    """Seat 1 could have saved a 5 on seat 0's chop but played instead."""
     table = deal_known("r5 y2 b4 g4 w4", "r1 y1 b3 w2 g3").after(
         "clue 1 1", "clue 0 4", "discard 0:slot4", "play 1:slot5"
     )
@@ -109,7 +114,7 @@ def test_a_partner_who_let_a_card_lie_has_told_that_it_may_go() -> None:
     assert sum(weighed) < 0.75 * sum(drawn)
 
 
-def test_what_a_deal_brings_depends_on_its_number_alone() -> None:
+def test_rollouts_depend_only_on_deal_number_and_seed() -> None:
     state = next(positions(GameOptions(3), 2))
     seen = observe(state, state.seat_to_act)
     actions = legal_actions(seen)[:3]
@@ -122,8 +127,8 @@ def test_what_a_deal_brings_depends_on_its_number_alone() -> None:
     assert forwards != Rollouts(seen, agreement_of(Level.EXPERT), 8).scores(actions, range(6))
 
 
-def test_a_hand_that_comes_again_is_weighed_as_it_was() -> None:
-    """Likelihoods are kept, and so are bounds; neither may change what is imagined."""
+def test_cached_likelihoods_do_not_change_the_sample() -> None:
+    """Likelihoods and bounds are cached; neither may change the sampled deals."""
     state = next(positions(GameOptions(2), 6, every=30))
     seen = observe(state, state.seat_to_act)
     keeping, forgetting = (Belief(seen, agreement_of(Level.EXPERT), 3) for _ in range(2))
@@ -133,13 +138,13 @@ def test_a_hand_that_comes_again_is_weighed_as_it_was() -> None:
     assert len(forgetting._likelihoods) < len(keeping._likelihoods)
 
 
-# -- the race ---------------------------------------------------------------------------------
+# -- the comparison of actions ----------------------------------------------------------------
 
 FIRST, SECOND, THIRD = Discard(0), Discard(1), Discard(2)
 
 
 class Fake:
-    """Actions with points of a known mean, on deals that move all of them alike."""
+    """Actions with a known mean score, on deals that shift all of them alike."""
 
     def __init__(self, means: dict[Action, float], most: int = 10_000, first_deal: int = 0) -> None:
         self.means = means
@@ -173,16 +178,16 @@ def race(fake: Fake, effort: Effort = Effort()) -> Race:  # noqa: B008 (frozen)
     return Race((FIRST, SECOND, THIRD), 25, fake, effort)
 
 
-def test_the_better_action_wins_the_race() -> None:
+def test_better_action_wins() -> None:
     lead = race(Fake({FIRST: 20, SECOND: 21.5, THIRD: 18})).winner()
     assert lead is not None
     assert lead.action == SECOND
     assert 1 < lead.points < 2
-    assert lead.games == Effort().proof
+    assert lead.games == Effort().confirmation_deals
 
 
-def test_what_looks_second_best_is_proved_as_well() -> None:
-    """A glimpse takes one action for another; whole games tell them apart, on the same deals."""
+def test_second_best_estimate_is_confirmed_too() -> None:
+    """Estimates rank the wrong action first; full rollouts on the same deals correct that."""
 
     class Glimpsing(Fake):
         def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
@@ -193,31 +198,35 @@ def test_what_looks_second_best_is_proved_as_well() -> None:
     lead = race(fake).winner()
     assert lead is not None
     assert lead.action == SECOND
-    assert len(fake.deals) == Effort().proof, "the first candidate is played once on each"
+    assert len(fake.deals) == Effort().confirmation_deals, (
+        "the first candidate is played once on each"
+    )
     alone = Glimpsing({FIRST: 20, SECOND: 22, THIRD: 19})
     assert race(alone, Effort(favourites=1)).winner() is None
 
 
-def test_of_several_that_are_proved_the_best_is_taken() -> None:
+def test_best_of_several_confirmed_candidates_is_chosen() -> None:
     lead = race(Fake({FIRST: 20, SECOND: 21.5, THIRD: 22.5})).winner()
     assert lead is not None
     assert lead.action == THIRD
 
 
-def test_the_usual_choice_stands_where_it_is_best() -> None:
+def test_default_action_is_kept_when_it_is_best() -> None:
     fake = Fake({FIRST: 21, SECOND: 19, THIRD: 18})
     assert race(fake).winner() is None
-    assert len(fake.deals) < Effort().look, "rivals that are far behind are tried no more"
+    assert len(fake.deals) < Effort().selection_deals, (
+        "rivals that are far behind are tried no more"
+    )
 
 
-def test_rivals_that_bring_the_same_everywhere_are_soon_let_go() -> None:
-    """Among actions that all lead to a perfect game there is nothing to look for."""
+def test_equal_candidates_are_dropped_early() -> None:
+    """When all actions lead to a perfect game, further search is useless."""
     fake = Fake({FIRST: 90, SECOND: 90, THIRD: 90})
     assert race(fake).winner() is None
     assert len(fake.deals) <= 2 * BATCH
 
 
-def test_rivals_that_may_yet_be_better_are_looked_at_further() -> None:
+def test_close_candidates_are_sampled_further() -> None:
     looked_at = 0
     for number in range(20):
         fake = Fake({FIRST: 20, SECOND: 20, THIRD: 10}, first_deal=1000 * number)
@@ -226,8 +235,8 @@ def test_rivals_that_may_yet_be_better_are_looked_at_further() -> None:
     assert looked_at > 20 * 2 * BATCH
 
 
-def test_luck_does_not_stand_the_proof() -> None:
-    """Of many equal actions one always looks better; departing for it must stay the exception."""
+def test_confirmation_rejects_lucky_candidates() -> None:
+    """One of many equal actions always looks better; departing for it must remain the exception."""
     departures = 0
     for number in range(40):
         fake = Fake({FIRST: 20, SECOND: 20, THIRD: 20}, first_deal=1000 * number)
@@ -236,21 +245,21 @@ def test_luck_does_not_stand_the_proof() -> None:
 
 
 def proof_of(lead: float) -> int:
-    """On how many deals a lead of so many points was proved or not."""
+    """Return the number of deals after which a lead of this size was confirmed or rejected."""
     fake = Fake({FIRST: 20, SECOND: 20 + lead, THIRD: 10})
     proving = race(fake)
     proving._proved([SECOND])
     return len(fake.deals)
 
 
-def test_a_proof_is_given_up_once_more_deals_would_hardly_help() -> None:
+def test_confirmation_stops_when_more_deals_would_not_help() -> None:
     effort = Effort()
     assert proof_of(lead=-3.0) == LEAST_DEALS
-    assert LEAST_DEALS < proof_of(lead=0.0) < effort.proof
-    assert proof_of(lead=3.0) == effort.proof
+    assert LEAST_DEALS < proof_of(lead=0.0) < effort.confirmation_deals
+    assert proof_of(lead=3.0) == effort.confirmation_deals
 
 
-def test_the_proof_is_made_on_fresh_deals() -> None:
+def test_confirmation_uses_fresh_deals() -> None:
     fake = Fake({FIRST: 20, SECOND: 21.5, THIRD: 21.4})
     assert race(fake).winner() is not None
     assert len(set(fake.deals)) == len(fake.deals)
@@ -258,31 +267,31 @@ def test_the_proof_is_made_on_fresh_deals() -> None:
 
 
 @pytest.mark.parametrize("most", [0, 5, 20, 31])
-def test_without_time_for_a_proof_nothing_is_departed_from(most: int) -> None:
+def test_no_departure_without_time_for_confirmation(most: int) -> None:
     assert race(Fake({FIRST: 20, SECOND: 22, THIRD: 18}, most)).winner() is None
 
 
-def test_when_the_time_to_look_is_over_what_looks_best_is_proved() -> None:
+def test_leading_candidate_is_confirmed_when_selection_time_is_up() -> None:
     means = {FIRST: 20.0, SECOND: 22.0, THIRD: 22.0}
     unhurried, hurried = Fake(means, first_deal=5000), Fake(means, first_deal=5000)
     assert race(unhurried).winner() is not None
     lead = race(hurried).winner(looking=Deadline(0))
     assert lead is not None
-    assert lead.games == Effort().proof
-    assert len(hurried.deals) == BATCH + Effort().proof < len(unhurried.deals)
+    assert lead.games == Effort().confirmation_deals
+    assert len(hurried.deals) == BATCH + Effort().confirmation_deals < len(unhurried.deals)
 
 
 # -- the teammate -----------------------------------------------------------------------------
 
 
-def test_experts_look_ahead_whatever_the_table_has_agreed_on() -> None:
+def test_experts_look_ahead_whatever_the_agreement() -> None:
     teammates = teammates_of([None, Level.EXPERT, Level.CASUAL])
     assert isinstance(teammates[1], LookaheadPlayer)
     assert isinstance(teammates[2], ConventionPlayer)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_without_a_budget_it_plays_by_the_conventions(players: int) -> None:
+def test_without_a_budget_conventions_decide(players: int) -> None:
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
         usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
@@ -290,7 +299,7 @@ def test_without_a_budget_it_plays_by_the_conventions(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
+def test_decision_is_independent_of_hidden_cards() -> None:
     chance = random.Random(1)
     departures = 0
     for variant in VARIANTS:
@@ -308,8 +317,8 @@ def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
     assert departures, "the test has tried nothing"
 
 
-def test_it_departs_only_for_what_is_no_lie() -> None:
-    """Every departure is an action that the conventions themselves would weigh as sound."""
+def test_departures_are_never_misleading() -> None:
+    """The conventions themselves rate every departure as sound."""
     found = 0
     for number in range(3):
         for state in positions(GameOptions(4), number, every=8):
@@ -327,22 +336,22 @@ def test_it_departs_only_for_what_is_no_lie() -> None:
 # -- time -------------------------------------------------------------------------------------
 
 
-def test_a_deadline_passes_with_time_or_with_interest() -> None:
+def test_deadline_expires_by_time_or_cancellation() -> None:
     assert not Deadline(60).is_over
     assert Deadline(0).is_over
     assert Deadline(60, lambda: False).is_over
 
 
-def test_the_last_moments_of_a_budget_are_left_for_the_game_under_way() -> None:
-    # A clock that ticks every 15 ms, as on Windows, has not moved meanwhile.
+def test_deadline_leaves_time_for_the_running_rollout() -> None:
+    # A clock with 15 ms resolution, as on Windows, has not advanced meanwhile.
     most = 60 * THINKING + 1e-6
     assert 54 < Budget(60.0).deadline().seconds_left <= most < 59
-    wanted = Budget(60.0, interest=Interest()).deadline()
+    wanted = Budget(60.0, cancellation=CancellationToken()).deadline()
     assert 54 < wanted.seconds_left <= most
 
 
 def middle_of_a_game(players: int = 2) -> Observation:
-    """Return a moment at which there is more than one thing to do."""
+    """Return a position with more than one sensible action."""
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
         options = ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)
@@ -353,7 +362,7 @@ def middle_of_a_game(players: int = 2) -> Observation:
 
 
 class Clear:
-    """A second candidate that is better by a point wherever it is tried."""
+    """A second candidate that is one point better on every deal."""
 
     @contextmanager
     def look(
@@ -372,7 +381,7 @@ class Clear:
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("effort", [0.5, 1.0, 3.0])
-def test_a_departure_is_proved_on_as_many_games_as_table_and_budget_allow(
+def test_confirmation_uses_all_deals_that_players_and_budget_allow(
     players: int, effort: float
 ) -> None:
     budget = Budget(HOURS.seconds, effort, Clear())
@@ -382,16 +391,24 @@ def test_a_departure_is_proved_on_as_many_games_as_table_and_budget_allow(
         .reason.ahead
     )
     assert ahead is not None
-    assert ahead.games == effort * usual_effort(players).proof
+    assert ahead.games == effort * usual_effort(players).confirmation_deals
 
 
-def test_between_two_there_are_more_deals_in_the_same_time() -> None:
-    assert usual_effort(2).look > usual_effort(3).look == usual_effort(5).look
-    assert usual_effort(2).proof > usual_effort(3).proof == usual_effort(5).proof
+def test_two_player_tables_use_more_deals() -> None:
+    assert (
+        usual_effort(2).selection_deals
+        > usual_effort(3).selection_deals
+        == usual_effort(5).selection_deals
+    )
+    assert (
+        usual_effort(2).confirmation_deals
+        > usual_effort(3).confirmation_deals
+        == usual_effort(5).confirmation_deals
+    )
 
 
 class Endless:
-    """A second candidate that looks better and never is, not soon told, until the time is over."""
+    """A second candidate that looks better but is not, and keeps the search busy until the deadline."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -427,12 +444,16 @@ class _EndlessEvaluator:
         return []
 
 
-AT_LENGTH = Effort(look=1_000_000, proof=1_000_000, enough=Threshold(points=0.0, errors=1000.0))
+AT_LENGTH = Effort(
+    selection_deals=1_000_000,
+    confirmation_deals=1_000_000,
+    enough=Threshold(points=0.0, errors=1000.0),
+)
 """Never content before the time is over."""
 
 
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
-def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
+def test_budget_is_used_and_never_exceeded(seconds: float) -> None:
     seen, endless = middle_of_a_game(), Endless()
     player = LookaheadPlayer(agreement_of(Level.EXPERT), effort=AT_LENGTH)
     started = time.monotonic()
@@ -442,12 +463,14 @@ def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
     assert decision == ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
 
 
-def test_playing_out_ends_with_the_time(workers: Workers) -> None:
+def test_rollout_stops_at_the_deadline(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
     for evaluators in (LocalEvaluator(), workers):
         with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(60)) as evaluator:
-            assert len(evaluator.play_out(actions, range(8))) == 8  # the processes have started
+            assert (
+                len(evaluator.play_out(actions, range(8))) == 8
+            )  # wait until the processes have started
         started = time.monotonic()
         with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(1.0)) as evaluator:
             found = evaluator.play_out(actions, range(100_000))
@@ -455,14 +478,14 @@ def test_playing_out_ends_with_the_time(workers: Workers) -> None:
         assert len(found) < 100_000
 
 
-def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> None:
+def test_cancellation_stops_the_search(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
     for evaluators in (LocalEvaluator(), workers):
-        interest = Interest()
+        cancellation = CancellationToken()
         started = time.monotonic()
-        threading.Timer(0.3, interest.end).start()
-        deadline = Budget(HOURS.seconds, interest=interest).deadline()
+        threading.Timer(0.3, cancellation.end).start()
+        deadline = Budget(HOURS.seconds, cancellation=cancellation).deadline()
         with evaluators.look(seen, agreement_of(Level.EXPERT), 1, deadline) as evaluator:
             found = evaluator.play_out(actions, range(100_000))
         assert 0.3 <= time.monotonic() - started < 0.3 + SLACK_S
@@ -473,7 +496,7 @@ def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> Non
 
 
 @pytest.mark.slow
-def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
+def test_several_processes_decide_like_one(workers: Workers) -> None:
     departures = 0
     for state in chain(*(positions(GameOptions(3), number, every=9) for number in (13, 14))):
         seen = observe(state, state.seat_to_act)
@@ -485,14 +508,14 @@ def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
 
 
 def killed(worker: _Worker) -> None:
-    """End its process as the system would."""
+    """Kill the worker's process as the system would."""
     process = worker._process
     process.kill()
     process.join()
 
 
 @pytest.mark.expects_warnings
-def test_a_process_that_dies_between_moves_is_replaced(
+def test_process_killed_between_moves_is_replaced(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
     seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
@@ -508,7 +531,7 @@ def test_a_process_that_dies_between_moves_is_replaced(
 
 
 @pytest.mark.expects_warnings
-def test_while_a_process_dies_the_conventions_decide(
+def test_conventions_decide_when_a_process_dies(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
@@ -527,7 +550,7 @@ def test_while_a_process_dies_the_conventions_decide(
 
 
 @pytest.mark.expects_warnings
-def test_without_processes_the_conventions_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conventions_decide_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(_self: object) -> None:
         raise OSError("no room for another process")
 
@@ -538,10 +561,10 @@ def test_without_processes_the_conventions_decide(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.expects_warnings
-def test_a_mistake_in_a_process_is_told_without_what_it_says(
+def test_worker_error_is_logged_without_its_message(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The process lives on; of the error only where it happened reaches the log."""
+    """The process keeps running; the log names only where the error occurred."""
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:2]
     unreadable = replace(seen, history=(None,))
@@ -559,7 +582,7 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
     assert pids == [process.pid for process in processes_of(workers)]
 
 
-def test_no_process_is_left_behind() -> None:
+def test_no_process_is_left_running() -> None:
     processes = Workers(2)
     LookaheadPlayer(agreement_of(Level.EXPERT)).choose(
         middle_of_a_game(2), Budget(0.2, evaluators=processes)
@@ -571,8 +594,8 @@ def test_no_process_is_left_behind() -> None:
 
 
 @pytest.mark.expects_warnings
-def test_an_error_is_an_answer(workers: Workers) -> None:
-    """Nothing is polled for any more, although the deadline is far away."""
+def test_an_error_counts_as_an_answer(workers: Workers) -> None:
+    """The caller stops polling although the deadline is far away."""
     with workers.look(middle_of_a_game(), agreement_of(Level.EXPERT), 1, Deadline(60)):
         worker = workers._workers[0]
     number = worker.ask(_Trial(((None, None),), range(1), 60, to_the_end=True))
@@ -581,8 +604,8 @@ def test_an_error_is_an_answer(workers: Workers) -> None:
     assert deadline.seconds_left > 30
 
 
-def test_a_hand_is_found_when_the_time_is_over() -> None:
-    """Drawing at random may miss for ever; what logic allows is found by looking for it."""
+def test_consistent_hand_is_found_after_the_deadline() -> None:
+    """Random draws may fail indefinitely; a systematic search finds a hand that logic allows."""
     seen = middle_of_a_game()
     belief = Belief(seen, agreement_of(Level.EXPERT), 1)
     drawn: list[None] = []

@@ -1,4 +1,4 @@
-"""The tools that measure teammates, and what teammates must reach."""
+"""The tools that measure teammates, and the scores that teammates must reach."""
 
 import json
 from pathlib import Path
@@ -40,8 +40,10 @@ LEAST = {
 @pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_plays_well_enough(players: int, level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every level tries its moves on imagined hands alike: here Experts do, in fewer games."""
+def test_teammates_reach_the_expected_score(
+    players: int, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All levels simulate their moves alike; here the Experts do, in fewer games."""
     games = 24 if level is Level.EXPERT else 60
     if level is not Level.EXPERT:
         leave_untried(monkeypatch)
@@ -56,7 +58,7 @@ def test_plays_well_enough(players: int, level: Level, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("kind", list(StandIn))
 @pytest.mark.parametrize("players", [2, 4])
-def test_gets_on_with_every_partner(kind: StandIn, players: int) -> None:
+def test_teammates_score_with_every_kind_of_partner(kind: StandIn, players: int) -> None:
     line_up = Seating((Level.EXPERT,) * players, kind)
     for variant in VARIANTS[:3]:
         result = play_game(line_up, GameOptions(players, **variant), 4)
@@ -69,10 +71,10 @@ def test_gets_on_with_every_partner(kind: StandIn, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
 @pytest.mark.parametrize("players", [3, 5])
-def test_a_person_who_errs_costs_the_table_less_than_a_point(
+def test_erring_partner_costs_less_than_a_point(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is expected of a stand-in that it does not know."""
+    """The stand-in need not follow conventions it does not know."""
     levels, games = (Level.EXPERT,) * players, 30
     noisy = Seating(levels, StandIn.NOISY)
     assert noisy.agreed == agreement_of(Level.CASUAL)
@@ -86,14 +88,14 @@ def test_a_person_who_errs_costs_the_table_less_than_a_point(
     assert with_person.clue_strikes < 0.15
 
 
-def test_noisy_partner_errs_but_not_always() -> None:
+def test_noisy_partner_errs_only_sometimes() -> None:
     sure = [play_game(Seating((Level.CASUAL,) * 2), PLAIN[2], n).record.actions for n in range(6)]
     noisy = Seating((Level.CASUAL,) * 2, StandIn.NOISY)
     erring = [play_game(noisy, PLAIN[2], n).record.actions for n in range(6)]
     assert sure != erring
 
 
-def test_games_in_several_processes_are_the_same_games() -> None:
+def test_games_are_the_same_with_several_processes() -> None:
     line_up = Seating((Level.STANDARD,) * 3)
     alone = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3)]
     together = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3, jobs=2)]
@@ -101,14 +103,14 @@ def test_games_in_several_processes_are_the_same_games() -> None:
 
 
 @given(st.lists(st.integers(0, 25), min_size=2, max_size=30))
-def test_comparison_with_itself_finds_nothing(scores: list[int]) -> None:
+def test_comparison_with_itself_finds_no_difference(scores: list[int]) -> None:
     same = compare(scores, scores)
     assert (same.difference, same.standard_error) == (0, 0)
     better = compare([score + 1 for score in scores], scores)
     assert better.difference == 1
 
 
-def test_agreement_of_a_teammate_with_itself_is_complete() -> None:
+def test_teammate_agrees_fully_with_itself() -> None:
     record = play_game(Seating((Level.EXPERT,) * 3), PLAIN[3], 8).record
     found = concordance_with(record, agreement_of(Level.EXPERT))
     assert found.agreed == found.decisions
@@ -119,7 +121,7 @@ def test_agreement_of_a_teammate_with_itself_is_complete() -> None:
 
 
 class TestTuner:
-    def test_search_goes_on_where_it_was_broken_off(self, tmp_path: Path) -> None:
+    def test_interrupted_search_resumes(self, tmp_path: Path) -> None:
         file = tmp_path / "search.json"
         values = read_weights(weights_file(2))
         whole = Search(2, 1000, dict(values))
@@ -137,7 +139,7 @@ class TestTuner:
         moved = {name for name in WEIGHTS if resumed.values[name] != values[name]}
         assert moved == set(WEIGHTS) - {"irreplaceable"}, "which the usual rules never ask for"
 
-    def test_search_for_other_weights_is_refused(self, tmp_path: Path) -> None:
+    def test_search_with_other_weights_is_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "search.json"
         Search(2, 1, read_weights(weights_file(2))).save(file)
         with pytest.raises(ValueError, match="other weights"):
@@ -149,20 +151,20 @@ class TestTuner:
             Search.resumed(file, 2)
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
-    def test_weights_are_written_as_they_are_read(self, tmp_path: Path, players: int) -> None:
+    def test_weights_round_trip(self, tmp_path: Path, players: int) -> None:
         values = read_weights(weights_file(players))
         assert list(values) == list(WEIGHTS)
         write_weights(tmp_path / "w.json", values)
         assert read_weights(tmp_path / "w.json") == pytest.approx(values, abs=1e-4)
 
-    def test_broken_weights_are_refused(self, tmp_path: Path) -> None:
+    def test_corrupt_weights_are_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "w.json"
         file.write_text('{"play": 1}')
         with pytest.raises(ValueError, match="each weight"):
             read_weights(file)
 
 
-def test_search_moves_the_way_the_better_games_went() -> None:
+def test_search_moves_towards_the_better_games() -> None:
     search = Search(2, 1, dict.fromkeys(WEIGHTS, 1.0))
     ways = [(1.0, *([0.0] * (len(WEIGHTS) - 1))), (-1.0, *([0.0] * (len(WEIGHTS) - 1)))]
     good, bad = Outcome(25, 0), Outcome(20, 1)
@@ -172,7 +174,7 @@ def test_search_moves_the_way_the_better_games_went() -> None:
     assert (search.means, search.perfect) == ([22.5], [0.5])
 
 
-def test_a_strike_counts_against_a_game() -> None:
+def test_strike_lowers_the_value_of_a_game() -> None:
     assert Outcome(24, 0).worth > Outcome(24, 1).worth
     assert Outcome(25, 0).worth > Outcome(24, 0).worth + 1
 
@@ -180,15 +182,15 @@ def test_a_strike_counts_against_a_game() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_clue_that_misleads_nobody_hardly_ever_leads_to_a_strike(players: int) -> None:
-    """Within a round, before anybody else could know better: docs/teammates.md has the figures."""
+def test_clue_judged_safe_rarely_leads_to_a_strike(players: int) -> None:
+    """Counted within one round, before anybody could know better; docs/teammates.md has the figures."""
     games = 200
     strikes = sum(_strikes_within_a_round(players, number) for number in range(7000, 7000 + games))
     assert strikes / games <= 0.06
 
 
 def _strikes_within_a_round(players: int, number: int) -> int:
-    """Misplays of cards that a clue has just told of, where its giver saw nobody misled."""
+    """Count misplays of just-clued cards where the giver expected nobody to be misled."""
     deck = [index_of(card) for card in shuffled_deck(number, PLAIN[players])]
     game = undealt_game(PLAIN[players], agreement_of(Level.EXPERT), first_seat=0)
     policy = Policy(Weights(read_weights(weights_file(players))), game.models[0])

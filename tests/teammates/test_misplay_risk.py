@@ -1,4 +1,4 @@
-"""Actions are tried on imagined hands: whether somebody would soon misplay."""
+"""Simulation on imagined hands: whether an action soon causes a misplay."""
 
 import random
 from functools import cache
@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.players.convention_player import (
     Option,
 )
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
+from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
 from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
 from hanabi_desktop.teammates.teammate import Term
 from lab.fitting.untried_games import untried
@@ -34,7 +34,7 @@ EXPERTS = agreement_of(Level.EXPERT)
 
 
 def risk_at(state: GameState, deadline: Deadline = ENDLESS) -> MisplayRisk:
-    """Of the actions of the seat to act."""
+    """Return the misplay risk of the actions of the seat to act."""
     seen = observe(state, state.seat_to_act)
     return MisplayRisk(SeatTracker.after(seen, EXPERTS).model, seen, EXPERTS, deadline)
 
@@ -45,7 +45,7 @@ def weighed(state: GameState) -> tuple[Option, ...]:
 
 @cache
 def misled(players: int, games: int) -> list[int]:
-    """Return the first games in which a clue leads to a misplay, where nothing is tried beforehand."""
+    """Return the first games in which a clue leads to a misplay when nothing is simulated."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     game = undealt_game(options, EXPERTS, first_seat=0)
     undealt = game.copy()
@@ -63,7 +63,7 @@ def misled(players: int, games: int) -> list[int]:
 
 
 def last_before_a_misplay(number: int, players: int) -> GameState:
-    """Return the first position whose next action but one is a misplay."""
+    """Return the first position two actions before a misplay."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     states = list(untried(options, number, EXPERTS))
     struck = next(place for place, state in enumerate(states) if state.strikes)
@@ -71,7 +71,7 @@ def last_before_a_misplay(number: int, players: int) -> GameState:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_most_misplays_that_clues_caused_are_avoided(players: int) -> None:
+def test_most_misplays_caused_by_clues_are_avoided(players: int) -> None:
     games = misled(players, 6)
     seating = Seating((Level.EXPERT,) * players)
     options = GameOptions(players, empty_clues=False, first_seat=0)
@@ -79,7 +79,7 @@ def test_most_misplays_that_clues_caused_are_avoided(players: int) -> None:
     assert sum(game.clue_strikes for game in played) <= 2
 
 
-def test_a_misplay_is_foreseen_though_the_conventions_alone_do_not_see_it() -> None:
+def test_simulation_foresees_a_misplay_the_conventions_miss() -> None:
     states = [last_before_a_misplay(number, 4) for number in misled(4, 6)]
     risks = [risk_at(state).estimate(coded(weighed(state)[0].action), 16) for state in states]
     assert sum(risk > 0.25 for risk in risks) >= 4
@@ -87,7 +87,7 @@ def test_a_misplay_is_foreseen_though_the_conventions_alone_do_not_see_it() -> N
     assert risk_at(quiet).estimate(coded(weighed(quiet)[0].action), 16) < 0.1
 
 
-def test_what_counts_less_says_so_and_is_not_chosen() -> None:
+def test_action_lowered_by_risk_says_so_and_is_not_chosen() -> None:
     departures = 0
     for number in misled(4, 6):
         state = last_before_a_misplay(number, 4)
@@ -109,7 +109,7 @@ def test_what_counts_less_says_so_and_is_not_chosen() -> None:
     assert departures >= 3
 
 
-def test_what_is_tried_depends_on_nothing_that_the_seat_cannot_see() -> None:
+def test_simulation_is_independent_of_hidden_cards() -> None:
     chance = random.Random(7)
     for number in misled(3, 3):
         state = last_before_a_misplay(number, 3)
@@ -123,11 +123,11 @@ def test_what_is_tried_depends_on_nothing_that_the_seat_cannot_see() -> None:
         assert tried == again
 
 
-def test_without_time_nothing_is_tried() -> None:
+def test_nothing_is_simulated_without_time() -> None:
     state = last_before_a_misplay(misled(4, 1)[0], 4)
     seen = observe(state, state.seat_to_act)
     assert risk_at(state, Deadline(0.0)).estimate(coded(weighed(state)[0].action), 16) == 0
-    nobody = Interest()
+    nobody = CancellationToken()
     nobody.end()
-    budget = Budget(0.0, interest=nobody)
+    budget = Budget(0.0, cancellation=nobody)
     assert ConventionPlayer(EXPERTS).weigh_with_risk(seen, budget) == weighed(state)

@@ -1,4 +1,4 @@
-"""The interpreter beside positions of another program's tests: nothing is read against the truth."""
+"""The interpreter against another program's positions: no reading excludes the truth."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 from reading_positions import Verdict, readings
 
 
-def test_no_reading_contradicts_what_is_expected(recorded_games: Path) -> None:
+def test_no_reading_contradicts_the_expected_one(recorded_games: Path) -> None:
     file = recorded_games / "reading_positions.json"
     if not file.is_file():
         pytest.skip("the positions are not on this machine")

@@ -1,4 +1,4 @@
-"""The compact game is the game, and compiled reasoning is the reasoning."""
+"""The compact game matches the rules, and the compiled reasoning matches its source."""
 
 import json
 import subprocess
@@ -60,7 +60,7 @@ for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": Tr
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
-    little = Effort(candidates=2, look=4, proof=8, enough=Threshold(0.0, 0.0))
+    little = Effort(candidates=2, selection_deals=4, confirmation_deals=8, enough=Threshold(0.0, 0.0))
     decision = LookaheadPlayer(EXPERTS, effort=little).choose(seen, Budget(3600))
     rollouts = Rollouts(seen, EXPERTS, 5)
     legal = legal_actions(seen)[:2]
@@ -73,7 +73,7 @@ print(json.dumps([model.__file__.endswith(".py"), played, ahead]))
 
 
 def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int]:
-    """Score and turns of a game on the compact form."""
+    """Return the score and turn count of a game on the compact form."""
     players, first = options.players, first_seat(number, options)
     assert first == 0
     deck = [index_of(card) for card in shuffled_deck(number, options)]
@@ -85,19 +85,19 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_compact_game_is_the_game(players: int, variant: dict[str, bool]) -> None:
+def test_compact_game_matches_the_rules(players: int, variant: dict[str, bool]) -> None:
     options = GameOptions(players, first_seat=0, **variant)
     for number in range(4):
         *_, end = untried(options, number, agreement_of(Level.EXPERT))
         score, moves = simulated(options, Level.EXPERT, number)
         assert end.ending is not None
         assert score == final_score(end.fireworks, end.ending)
-        # Where nothing can be played any more the compact game stops early.
+        # The compact game stops early once nothing more can be played.
         assert moves <= len(end.history)
 
 
 @pytest.mark.slow
-def test_compiled_reasoning_decides_as_its_source(tmp_path: Path) -> None:
+def test_compiled_reasoning_decides_like_its_source(tmp_path: Path) -> None:
     script = tmp_path / "play.py"
     script.write_text(PURE)
     found = []

@@ -36,7 +36,7 @@ def with_every_hand_covered(observation: Observation) -> Observation:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_whole_games_are_accompanied_seldom_and_without_a_look_at_any_hand(players: int) -> None:
+def test_remarks_are_rare_and_independent_of_hidden_hands(players: int) -> None:
     teammate, personalities = ConventionPlayer(agreement_of(Level.STANDARD)), list(Personality)
     for number in range(6):
         state, said, turns = deal(GameOptions(players), number), list[Said](), 0
@@ -59,21 +59,21 @@ def test_whole_games_are_accompanied_seldom_and_without_a_look_at_any_hand(playe
             assert number_of_times <= (2 if personalities[seat % 3] is Personality.CHATTY else 1)
 
 
-def test_strict_table_is_silent() -> None:
+def test_strict_table_makes_no_remarks() -> None:
     strict = GameOptions(2, table_talk=TableTalk.STRICT)
     for options, remark in ((GameOptions(2), Remark.THANKS), (strict, None)):
         seen = deal_known(*TWO, options=options).after("clue 1 1").sees(1)
         assert announce(seen, Play(9)) is remark
 
 
-def test_thanks_go_with_the_play_that_was_asked_for() -> None:
+def test_teammate_thanks_for_a_requested_play() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(1)
     assert announce(seen, Play(9)) is Remark.THANKS
     assert announce(seen, Play(6)) is None
     assert announce(seen, Clue(0, seen.options.suits[0])) is None
 
 
-def test_misplay_is_followed_by_a_word() -> None:
+def test_teammate_comments_on_a_misplay() -> None:
     table = deal_known(*TWO).after("play 0:slot1", "clue 0 5")
     assert announce(table.sees(0), Discard(0)) is Remark.SORRY
     first = deal_known(*TWO).after("clue 1 1", "play 1:slot1")
@@ -87,7 +87,7 @@ def test_completed_firework_is_praised() -> None:
     assert announce(table.sees(1), Discard(7)) is Remark.WELL_PLAYED
 
 
-def test_who_has_heard_nothing_for_two_rounds_says_so() -> None:
+def test_teammate_complains_after_two_rounds_without_a_clue() -> None:
     clues = ("clue 1 red", "clue 0 5", "clue 1 1", "clue 0 3")
     table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1").after(*clues)
     assert announce(table.sees(0), Discard(0)) is None, "clues have pointed at this hand"
@@ -96,7 +96,7 @@ def test_who_has_heard_nothing_for_two_rounds_says_so() -> None:
     assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "one at a time"
 
 
-def test_who_lets_a_card_lie_that_everybody_knows_to_fit_is_asked() -> None:
+def test_teammate_asks_about_an_unplayed_known_playable_card() -> None:
     told = deal_known(*TWO).after("clue 1 green", "clue 0 5", "clue 1 1")
     assert announce(told.after("clue 0 blue").sees(0), Discard(0)) is Remark.REMEMBER
     one = remark_before(told.after("clue 0 blue").sees(0), Discard(0), (), None)
@@ -104,8 +104,8 @@ def test_who_lets_a_card_lie_that_everybody_knows_to_fit_is_asked() -> None:
     assert announce(told.after("play 1:slot5").sees(0), Discard(0)) is None
 
 
-def test_another_move_is_told_by_what_the_listener_may_know() -> None:
-    """It is of another kind, possible, no clue to the listener, and the same for any own cards."""
+def test_suggested_alternative_uses_only_what_the_listener_may_know() -> None:
+    """It is of another kind, legal, no clue to the listener, and independent of the listener's cards."""
     told = 0
     for number in range(3):
         record = play_game(Seating((Level.EXPERT,) * 3), GameOptions(3), number).record

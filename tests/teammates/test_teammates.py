@@ -1,4 +1,4 @@
-"""What teammates do at real tables, and that it depends on nothing they cannot see."""
+"""The moves of teammates at real tables, and their independence of hidden cards."""
 
 import random
 
@@ -57,7 +57,7 @@ def test_identities_are_sets_of_cards() -> None:
     assert bit_of(card("m5")) == 1 << index_of(card("m5"))
 
 
-def test_a_table_plays_at_its_lowest_level() -> None:
+def test_lowest_level_decides_the_agreement() -> None:
     assert lowest_level([Level.EXPERT, Level.CASUAL, Level.STANDARD]) is Level.CASUAL
     assert lowest_level([Level.EXPERT, Level.STANDARD]) is Level.STANDARD
     assert lowest_level([]) is Level.CASUAL
@@ -71,7 +71,7 @@ def test_every_level_adds_conventions() -> None:
     assert not two & {Convention.FINESSE, Convention.DOUBLE_FINESSE}
 
 
-def test_no_two_teammates_of_a_table_look_alike() -> None:
+def test_teammates_of_a_table_have_different_faces() -> None:
     for level in Level:
         assert len(set(faces_of(teammates_for([level] * 5)))) == 5
         strangers = [Seat(name, level) for name in ("Ada", "Bo", "Zoë", "Cy", "Di")]
@@ -82,7 +82,7 @@ def test_no_two_teammates_of_a_table_look_alike() -> None:
     assert faces_of([Seat("Zoë"), Seat("Bo", Level.EXPERT)])[0] is None
 
 
-def test_every_level_has_three_characters_with_names_of_their_own() -> None:
+def test_every_level_has_three_distinctly_named_characters() -> None:
     assert len({character.name for character in CHARACTERS}) == len(CHARACTERS) == 9
     for level in LEVELS:
         assert {character_of(level, personality).level for personality in Personality} == {level}
@@ -92,18 +92,18 @@ def test_every_level_has_three_characters_with_names_of_their_own() -> None:
 
 
 class TestChoice:
-    def test_plays_what_it_was_told(self) -> None:
+    def test_clued_card_is_played(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
         chosen = decision(table)
         assert chosen.action == Play(8)
         assert chosen.reason.code is ReasonCode.PLAY_TOLD
         assert chosen.reason.faces == (card("b1"),)
 
-    def test_says_so_when_a_card_is_known_to_fit(self) -> None:
+    def test_reason_says_when_a_card_is_known_to_be_playable(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 1")
         assert decision(table).reason.code is ReasonCode.PLAY_KNOWN
 
-    def test_saves_the_next_players_last_copy(self) -> None:
+    def test_next_players_last_copy_is_saved(self) -> None:
         table = deal_known("r4 y3 b4 g3 w3", "g5 r2 r3 b4 y4", "w3 w4 y3 y4 g4")
         chosen = decision(table)
         assert chosen.action == Clue(1, Rank.FIVE)
@@ -111,12 +111,12 @@ class TestChoice:
         assert chosen.reason.convention is Convention.SAVE_FIVE
         assert (chosen.reason.orders, chosen.reason.faces) == ((5,), (card("g5"),))
 
-    def test_has_a_teammate_play(self) -> None:
+    def test_clue_gets_a_teammate_to_play(self) -> None:
         chosen = decision(deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b1 y4"))
         assert isinstance(chosen.action, Clue)
         assert (chosen.reason.code, chosen.reason.orders) == (ReasonCode.CLUE_PLAY, (8,))
 
-    def test_discards_its_chop_when_it_must(self) -> None:
+    def test_chop_is_discarded_when_nothing_else_is_possible(self) -> None:
         table = deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b3 y4")
         for _ in range(4):
             table = table.after("clue 1 5", "clue 0 5")  # no fives: nothing is touched
@@ -124,8 +124,8 @@ class TestChoice:
         assert chosen.action == Discard(0)
         assert chosen.reason.code is ReasonCode.DISCARD_UNABLE_TO_CLUE
 
-    def test_the_reason_of_a_discard_says_whether_a_clue_was_possible(self) -> None:
-        """And a clue in the last turns that leads to no play says that it passes the turn."""
+    def test_discard_reason_says_whether_a_clue_was_possible(self) -> None:
+        """In the last turns, a clue that leads to no play is given the reason of passing the turn."""
         codes = set()
         for number in range(8):
             record = play_game(Seating((Level.EXPERT,) * 3), GameOptions(3), number).record
@@ -147,7 +147,7 @@ class TestChoice:
             ReasonCode.CLUE_DELAY,
         }
 
-    def test_discards_known_trash_before_its_chop(self) -> None:
+    def test_known_trash_is_discarded_before_the_chop(self) -> None:
         table = deal_known("w4 y3 b4 r1 r1", "r4 g4 g3 b3 y4", deck="g3")
         table = table.after("play 0:slot1", "clue 0 red", "clue 1 5", "clue 0 1")
         for _ in range(2):
@@ -158,12 +158,12 @@ class TestChoice:
         chosen = decision(table)
         assert (chosen.action, chosen.reason.code) == (Discard(3), ReasonCode.DISCARD_TRASH)
 
-    def test_never_misleads_about_the_focus(self) -> None:
-        """Red would have the red 3 played: it may only be told with the red 1 in focus."""
+    def test_clue_never_misleads_about_its_focus(self) -> None:
+        """A red clue would get the red 3 played: it may only be given with the red 1 in focus."""
         table = deal_known("w4 y3 b4 g4 w4", "g4 r1 b4 y4 r3")
         assert decision(table).action != Clue(1, Suit.RED)
 
-    def test_plays_unseen_what_a_clue_to_another_lacks(self) -> None:
+    def test_missing_card_for_another_seats_clue_is_played_blind(self) -> None:
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red")
         chosen = decision(table)
@@ -171,8 +171,8 @@ class TestChoice:
         assert chosen.reason.code is ReasonCode.PLAY_BLIND
         assert decision(table, Level.CASUAL).action != Play(9)
 
-    def test_an_unplayed_finesse_is_given_up(self) -> None:
-        """The blind play does not come: the receiver's card is then no longer waited for."""
+    def test_unplayed_finesse_is_given_up(self) -> None:
+        """The blind play does not come, so the receiver no longer waits for it."""
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red", "clue 0 4")
         model = SeatTracker.after(table.sees(2), agreement_of(Level.EXPERT)).model
@@ -180,7 +180,7 @@ class TestChoice:
         own = SeatTracker.after(table.sees(1), agreement_of(Level.EXPERT)).model
         assert not own.promised[9]
 
-    def test_of_two_cards_asked_for_the_second_is_still_waited_for(self) -> None:
+    def test_second_of_two_requested_cards_is_still_expected(self) -> None:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
         model = SeatTracker.after(
@@ -192,8 +192,8 @@ class TestChoice:
         ).model
         assert "g2" not in [str(c) for c in cards_in(model.inferred[14])]
 
-    def test_a_disproved_reading_falls_back_to_logic(self) -> None:
-        """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
+    def test_disproved_reading_falls_back_to_logic(self) -> None:
+        """The facts of the clue stay; its meaning is dropped when the promised card turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
         before = SeatTracker.after(table.sees(0), agreement_of(Level.EXPERT)).model
         assert [str(c) for c in cards_in(before.inferred[9])] == ["r1"]
@@ -205,7 +205,7 @@ class TestChoice:
         assert left == ["r1", "r2", "r3", "r4", "r5"]
 
 
-def test_a_clue_is_not_heard_as_the_one_before() -> None:
+def test_clue_is_not_read_like_the_previous_one() -> None:
     """Nothing explains the clue; the empty clue before it must not excuse it."""
     table = deal_known("w4 y3 b4 g4 r5", "g4 r1 b4 y4 r3")
     for before in ((), ("clue 1 5", "clue 0 1")):
@@ -215,7 +215,7 @@ def test_a_clue_is_not_heard_as_the_one_before() -> None:
         assert red.is_misleading, before
 
 
-def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
+def test_lower_of_two_blind_plays_is_named_first() -> None:
     hands = ("w4 y2 b4 g4", "g3 y4 r2 r1", "y3 w2 b4 w3", "y1 w3 b3 r3")
     table = deal_known(*hands).after("clue 3 red")
     reading = last_clue_to(table.sees(1), agreement_of(Level.EXPERT))
@@ -224,8 +224,8 @@ def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
 
 
 @pytest.mark.parametrize("number", [24, 28, 41, 56])
-def test_a_chance_is_taken_in_the_last_round_alone(number: int) -> None:
-    """A strike costs nothing there, as long as it is not the third."""
+def test_gamble_is_taken_only_in_the_last_round(number: int) -> None:
+    """A strike costs nothing there unless it is the third."""
     agreed, gambles = agreement_of(Level.EXPERT), 0
     for state in untried(GameOptions(5, empty_clues=False), number, agreed):
         if state.ending is not None:
@@ -246,7 +246,7 @@ def test_a_chance_is_taken_in_the_last_round_alone(number: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_decision_does_not_depend_on_what_the_seat_cannot_see(players: int, level: Level) -> None:
+def test_decision_is_independent_of_unseen_cards(players: int, level: Level) -> None:
     chance = random.Random(players)
     for number in range(2):
         state = deal(GameOptions(players, multicolour=bool(number)), number)
@@ -260,8 +260,8 @@ def test_decision_does_not_depend_on_what_the_seat_cannot_see(players: int, leve
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) -> None:
-    """Deal the listener's hand anew at every turn of a game: the same reasons are heard."""
+def test_reasons_shown_to_a_listener_are_independent_of_its_cards(players: int) -> None:
+    """Redeal the listener's hand at every turn of a game: the reasons stay the same."""
     chance = random.Random(players)
     for number in range(3):
         state = deal(GameOptions(players), number)
@@ -283,7 +283,7 @@ def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) ->
                     assert reason.faces == ()
 
 
-def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
+def test_reason_does_not_reveal_an_expected_blind_play_to_its_player() -> None:
     hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
     table = deal_known(*hands).after("clue 2 red")
     (told,) = reasons_for_listener(table.sees(1), agreement_of(Level.EXPERT))
@@ -303,15 +303,17 @@ RED_2: Action = Clue(2, Suit.RED)
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_acts_legally_in_every_variant(variant: dict[str, bool], players: int, deep: bool) -> None:
-    """Levels by turns: every variant has each of them, and so has every number of players."""
+def test_teammates_act_legally_in_every_variant(
+    variant: dict[str, bool], players: int, deep: bool
+) -> None:
+    """Levels rotate, so that every variant and every number of players meets each level."""
     place = (players + VARIANTS.index(variant)) % len(LEVELS)
     for level in LEVELS if deep else LEVELS[place : place + 1]:
         _plays_legally(variant, players, level)
 
 
 def _plays_legally(variant: dict[str, bool], players: int, level: Level) -> None:
-    """With and without empty clues by turns."""
+    """Play with and without empty clues in turn."""
     number = (players + LEVELS.index(level)) % 2
     options = GameOptions(players, empty_clues=bool(number), **variant)
     state = deal(options, number)
@@ -324,7 +326,7 @@ def _plays_legally(variant: dict[str, bool], players: int, level: Level) -> None
         state, _ = apply(state, chosen.action)
 
 
-def test_a_kept_model_tells_the_same_as_a_new_one() -> None:
+def test_reused_model_equals_a_fresh_one() -> None:
     state = deal(GameOptions(3), 5)
     kept = ConventionPlayer(agreement_of(Level.EXPERT))
     while state.ending is None:
@@ -337,23 +339,23 @@ def test_a_kept_model_tells_the_same_as_a_new_one() -> None:
 class TestChoreography:
     options = GameOptions(2, choreography=True)
 
-    def test_announces_a_known_suit_for_a_token(self) -> None:
+    def test_known_suit_is_announced_for_a_token(self) -> None:
         table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3", options=self.options)
         assert decision(table.after("clue 1 red")).action == Play(5, Suit.RED)
 
-    def test_announces_nothing_while_all_tokens_are_there(self) -> None:
+    def test_nothing_is_announced_with_all_tokens(self) -> None:
         options = GameOptions(3, choreography=True)
         table = deal_known("g1 r2 r3 w1 y4", "y1 y3 r4 r5 w2", "r1 y2 b5 g3 w3", options=options)
         table = table.after("clue 2 red", "discard 1:slot3").expect(clues=8)
         assert decision(table).action == Play(10)
 
-    def test_announces_nothing_when_the_suit_is_not_known(self) -> None:
+    def test_nothing_is_announced_when_the_suit_is_unknown(self) -> None:
         table = deal_known("g4 r2 r3 w4 y4", "r1 y2 b5 g1 w3", options=self.options)
         action = decision(table.after("clue 1 1")).action
         assert isinstance(action, Play)
         assert action.announced is None
 
-    def test_announces_only_where_announcing_is_played(self) -> None:
+    def test_announcing_needs_the_variant(self) -> None:
         table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3")
         assert decision(table.after("clue 1 red")).action == Play(5)
 
@@ -388,8 +390,8 @@ class TestAdvice:
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.STOP, 6)
 
-    def test_what_was_played_since_is_taken_in(self) -> None:
-        """The red 1 that the red 2 waited for has come."""
+    def test_later_plays_are_taken_into_account(self) -> None:
+        """The red 1 that the red 2 waited for has been played."""
         hands = ("r2 w4 b4 g4 y4", "w3 w4 y3 b3 g3", "r1 b3 g4 y3 w3")
         table = deal_known(*hands).after("clue 2 1", "clue 0 red")
         meanings = []
@@ -401,8 +403,8 @@ class TestAdvice:
         assert meanings == [Meaning.WAIT, Meaning.PLAY]
 
     @pytest.mark.parametrize("told", ["clue 0 1", "clue 0 red"])
-    def test_the_own_card_that_comes_first_is_named(self, told: str) -> None:
-        """Nobody else has to play: the card before is in the own hand."""
+    def test_own_card_that_must_come_first_is_named(self, told: str) -> None:
+        """Nobody else has to play: the missing card is in the receiver's own hand."""
         hands = ("w4 b4 r2 g4 r1", "w3 w4 y3 b3 g3", "b5 b3 g4 y3 w3")
         clue = "clue 0 red" if told == "clue 0 1" else "clue 0 2"
         table = deal_known(*hands).after("clue 2 5", told, clue)
@@ -411,14 +413,14 @@ class TestAdvice:
         assert (reading.meaning, reading.first) == (Meaning.FIRST, 4)
         assert reading.faces == (card("r2"),)
 
-    def test_nothing_is_asked_after_the_own_turn(self) -> None:
+    def test_no_advice_once_the_receiver_has_acted(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")
         assert last_clue_to(table.sees(1), agreement_of(Level.EXPERT)) is None
         table = table.after("clue 1 blue", "clue 0 1")
         assert last_clue_to(table.sees(1), agreement_of(Level.EXPERT)) is None
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
-    def test_every_clue_of_a_game_can_be_read(self, players: int) -> None:
+    def test_every_clue_of_a_game_has_a_reading(self, players: int) -> None:
         state = deal(GameOptions(players), 3)
         seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
         read = 0
@@ -437,8 +439,8 @@ def _reads(state: GameState, seat: int) -> bool:
     return reading.order is None or reading.order in own
 
 
-def test_a_fix_names_the_card_that_does_not_fit() -> None:
-    """The card is one that its holder would have played, and that cannot be played now."""
+def test_fix_names_the_unplayable_card() -> None:
+    """The holder would have played the card, which is not playable now."""
     named = 0
     for number in range(24):
         line_up = Seating((Level.EXPERT,) * 3, StandIn.NOISY)

@@ -1,4 +1,4 @@
-"""A whole game through what a screen reader finds and can do, and nothing else."""
+"""Play a whole game through the accessibility tree alone."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def listening(qapp: QApplication) -> Iterator[None]:
 
 
 def found(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Everything a screen reader finds below, that is not hidden."""
+    """Yield every visible accessible object below."""
     for place in range(root.childCount()):
         child = root.child(place)
         if child is not None and child.isValid() and not child.state().invisible:
@@ -44,7 +44,7 @@ def name_of(thing: QAccessibleInterface) -> str:
 
 
 class Listener:
-    """Knows the window by its accessible tree alone."""
+    """A player who knows the window by its accessibility tree alone."""
 
     def __init__(self, room: GameController, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -52,7 +52,7 @@ class Listener:
 
     def things(self, role: QAccessible.Role, name: str) -> list[QAccessibleInterface]:
         there = found(self.window)
-        end = r"(?!\w)" if name[-1].isalnum() else ""  # "Play" is not "Player, card 1"
+        end = r"(?!\w)" if name[-1].isalnum() else ""  # "Play" must not match "Player, card 1"
         begins = re.compile(re.escape(name) + end)
         return [t for t in there if t.role() is role and begins.match(name_of(t))]
 
@@ -62,7 +62,7 @@ class Listener:
         actions = things[0].actionInterface()
         assert actions is not None
         assert actions.pressAction() in actions.actionNames()
-        # Qt presses a button for a moment before it counts as clicked.
+        # Qt shows a button pressed for a moment before it counts as clicked.
         button = things[0].object()
         assert isinstance(button, QAbstractButton)
         with self.qtbot.waitSignal(button.clicked):
@@ -70,7 +70,7 @@ class Listener:
 
 
 def act(room: GameController, listener: Listener, action: Action) -> None:
-    """Do it as somebody would who hears of cards by holder and slot."""
+    """Act like a user who knows cards by holder and slot."""
     table = seen(room)
     seat = action.target if isinstance(action, Clue) else table.seat
     order = table.touched_by(action)[0] if isinstance(action, Clue) else action.order
@@ -111,7 +111,7 @@ def test_whole_game_is_played_by_accessible_actions(program: Program, qtbot: QtB
 
 @pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize("language", list(Language))
-def test_everything_that_acts_has_a_name(
+def test_every_interactive_object_has_a_name(
     program: Program, qtbot: QtBot, language: Language
 ) -> None:
     program.window.menu.languages.chosen.emit(language)
@@ -123,7 +123,7 @@ def test_everything_that_acts_has_a_name(
 
 
 @pytest.mark.usefixtures("listening")
-def test_card_tells_what_pressing_it_does(program: Program, qtbot: QtBot) -> None:
+def test_card_describes_what_pressing_it_does(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     listener = Listener(room, qtbot)
     card = listener.things(Role.Button, f"{room.words.names[1]}, card 1:")[0]

@@ -1,4 +1,4 @@
-"""The library finds out what the players of some games have agreed on."""
+"""The library infers the agreement of the players of some games."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ def library(program: Program, qtbot: QtBot) -> LibraryController:
 
 
 def found_dialog(library: LibraryController, qtbot: QtBot) -> AgreementFoundDialog:
-    """Asked for all that is listed, with the button."""
+    """Return the dialog that the button opens for all listed games."""
     library.page.agreement_button.click()
     qtbot.waitUntil(lambda: not library.page.export_button.isEnabled())
     qtbot.waitUntil(lambda: library.agreements.dialog is not None, timeout=LONG_MS)
@@ -59,7 +59,7 @@ def found_dialog(library: LibraryController, qtbot: QtBot) -> AgreementFoundDial
     return library.agreements.dialog
 
 
-def test_it_is_shown_with_how_sure_it_is_and_kept_by_name(
+def test_inferred_agreement_shows_its_certainty_and_is_saved_by_name(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     dialog = found_dialog(library, qtbot)
@@ -83,13 +83,13 @@ def test_it_is_shown_with_how_sure_it_is_and_kept_by_name(
     (kept,) = program.settings.current.agreements
     assert kept.name == "Fridays"
     assert kept.read() == here.agreement
-    # Asked for once more, and named the same: it takes the other's place.
+    # The second result has the same name and replaces the first.
     program.game.tables.keep_agreement(Agreement(GROUP.conventions, "Fridays"))
     (kept,) = program.settings.current.agreements
     assert kept.read() == GROUP
 
 
-def test_it_can_be_stopped(
+def test_inference_can_be_cancelled(
     program: Program,
     library: LibraryController,
     qtbot: QtBot,
@@ -108,8 +108,8 @@ def test_it_can_be_stopped(
     assert library.page.export_button.isEnabled()
 
 
-def test_a_game_that_can_be_gone_on_with_tells_nothing(program: Program) -> None:
-    """How well its clues fit would tell of cards that somebody must not see yet."""
+def test_agreement_is_not_inferred_from_a_resumable_game(program: Program) -> None:
+    """The fit of its clues would reveal cards that are still hidden."""
     going_on = entry(51, turns=9)
     going_on = replace(going_on, game=replace(going_on.game, levels=(None, Level.EXPERT, None)))
     service = program.controllers.library_service
@@ -118,7 +118,7 @@ def test_a_game_that_can_be_gone_on_with_tells_nothing(program: Program) -> None
     assert found.fit is None
 
 
-def test_games_without_a_clue_tell_nothing(program: Program) -> None:
+def test_games_without_a_clue_give_no_agreement(program: Program) -> None:
     silent = replace(entry(50, turns=0), id=9_999)
     service = program.controllers.library_service
     assert service.do(lambda store: store.keep(silent)) is None
@@ -131,7 +131,7 @@ def test_games_without_a_clue_tell_nothing(program: Program) -> None:
     ("agreements", "read"),
     [((GROUP, GROUP), [3, 6]), ((agreement_of(Level.CASUAL), GROUP, GROUP), [3, 6, 12])],
 )
-def test_of_many_games_a_part_is_read_until_more_change_nothing(
+def test_inference_stops_once_more_games_change_nothing(
     program: Program,
     library: LibraryController,
     monkeypatch: pytest.MonkeyPatch,

@@ -1,4 +1,4 @@
-"""Agreements to choose: put together with the mouse or keys, kept, played by, shown, saved."""
+"""Agreements in the window: edited by mouse or keys, saved, played by, shown and exported."""
 
 from dataclasses import replace
 
@@ -36,13 +36,13 @@ def dialog_with(program: Program, first: Agreement) -> AgreementDialog:
 
 
 def switch(dialog: AgreementDialog, convention: Convention) -> None:
-    """By the space bar, as the keyboard would."""
+    """Toggle the switch with the space bar."""
     dialog.switches.setCurrentRow(SWITCHES.index(convention))
     dialog.switches.setFocus()
     QTest.keyClick(dialog.switches, Qt.Key.Key_Space)
 
 
-def test_what_needs_another_offers_it_and_switches_nothing_silently(program: Program) -> None:
+def test_switch_offers_its_prerequisites_before_changing_anything(program: Program) -> None:
     dialog = dialog_with(program, CASUAL)
     switch(dialog, Convention.REVERSE_FINESSE)
     assert dialog.agreement == CASUAL
@@ -59,12 +59,12 @@ def test_what_needs_another_offers_it_and_switches_nothing_silently(program: Pro
     dialog.question.yes.click()
     left = dialog.agreement.conventions
     assert not left & {Convention.PROMPT, Convention.SELF_PROMPT, Convention.REVERSE_FINESSE}
-    switch(dialog, Convention.SAVE_TWO)  # nothing hangs on it
+    switch(dialog, Convention.SAVE_TWO)  # no other convention depends on it
     assert Convention.SAVE_TWO not in dialog.agreement.conventions
     dialog.reject()
 
 
-def test_each_switch_is_explained_to_eye_and_ear(program: Program) -> None:
+def test_each_switch_is_explained_in_words_and_in_a_picture(program: Program) -> None:
     dialog = dialog_with(program, EXPERT)
     for row, convention in enumerate(SWITCHES):
         dialog.switches.setCurrentRow(row)
@@ -81,7 +81,7 @@ def new_game(program: Program) -> NewGameDialog:
     return program.window.findChildren(NewGameDialog)[-1]
 
 
-def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -> None:
+def test_agreement_is_saved_played_by_shown_and_remembered(program: Program) -> None:
     dialog = new_game(program)
     choice = dialog.agreement
     choice.setCurrentIndex(choice.count() - 1)
@@ -102,14 +102,14 @@ def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -
     assert "Ours" in shown.windowTitle()
     assert "Save of a 2" not in shown.rules.toPlainText()
     shown.reject()
-    # Again, at once and after a new start.
+    # The same table again, at once and after a restart.
     game.tables.play_again()
     assert game_of(game.session).setup.agreed == OURS
     program.settings.close()
     store = SettingsStore(program.settings.folder)
     assert store.current.line_ups[0].setup(1).wished == OURS
     assert [one.name for one in store.current.agreements] == ["Ours"]
-    # In the game's file, and on from it.
+    # Save it in the game's file, and resume from that file.
     saved = game_of(game.session).written()
     again = read_json(write_json(saved))
     assert again.wished == OURS
@@ -118,7 +118,7 @@ def test_an_agreement_is_kept_played_by_shown_and_remembered(program: Program) -
     assert open_text(write_json(saved).decode()).setup() is not None
 
 
-def test_a_kept_one_can_be_dropped_and_a_preset_be_chosen(program: Program) -> None:
+def test_saved_agreement_can_be_deleted_and_a_preset_chosen(program: Program) -> None:
     program.settings.change(agreements=(WrittenAgreement.from_agreement(OURS),))
     dialog = new_game(program)
     choice = dialog.agreement
@@ -138,7 +138,7 @@ def test_a_kept_one_can_be_dropped_and_a_preset_be_chosen(program: Program) -> N
     dialog.reject()
 
 
-def test_a_lesson_can_be_taken_from_there(program: Program) -> None:
+def test_lesson_can_be_started_from_the_agreement_dialog(program: Program) -> None:
     dialog = new_game(program)
     dialog.agreement.other_asked.emit()
     own = dialog.agreement_dialog
@@ -148,7 +148,7 @@ def test_a_lesson_can_be_taken_from_there(program: Program) -> None:
     assert program.controllers.learning.lessons.guide.lesson is Lesson.FINESSES
 
 
-def test_what_a_newer_version_has_written_is_kept_and_can_be_looked_at(
+def test_agreement_of_a_newer_version_is_kept_and_can_be_viewed(
     program: Program, qtbot: QtBot
 ) -> None:
     newer = WrittenAgreement("Tomorrow’s", ("prompt", "telepathy"))

@@ -1,7 +1,7 @@
-"""Every word on every screen: translated, not cut off, reachable by a letter of its own.
+"""Every text on every screen: translated, not clipped, with unique mnemonics.
 
-The walk is that of the command ``screenshots``: every page, dialog and state it draws is looked
-at here as well, so that what is added there is looked at here.
+The walk is that of the command ``screenshots``: every page, dialog and state it draws is checked here as
+well.
 """
 
 import re
@@ -68,7 +68,7 @@ Save = Callable[[StagedWindow, QWidget, Path], None]
 
 
 def look_at_all(monkeypatch: pytest.MonkeyPatch, look: Look, save: Save = lambda *_: None) -> None:
-    """From now on ``screenshots`` has everything looked at that it draws, and saved so."""
+    """Make ``screenshots`` pass every image it draws to ``look`` and save it with ``save``."""
 
     def instead(stage: StagedWindow, widget: QWidget, file: Path) -> None:
         widget.ensurePolished()
@@ -77,14 +77,14 @@ def look_at_all(monkeypatch: pytest.MonkeyPatch, look: Look, save: Save = lambda
         save(stage, widget, file)
 
     monkeypatch.setattr(StagedWindow, "save", instead)
-    # Each walk looks at the same games and the same review: they are worked out once.
+    # All walks use the same games and the same review, which are computed once.
     monkeypatch.setattr(review_screens, "play_game", known_game)
     monkeypatch.setattr(reviewer, "work_on", found_of)
 
 
 @contextmanager
-def a_walk(options: StartOptions) -> Iterator[StagedWindow]:
-    """Yield a stage, and all that ``screenshots`` would draw on it."""
+def _walk(options: StartOptions) -> Iterator[StagedWindow]:
+    """Yield each stage with everything that ``screenshots`` would draw on it."""
     stage = StagedWindow(options)
     try:
         yield stage
@@ -94,14 +94,14 @@ def a_walk(options: StartOptions) -> Iterator[StagedWindow]:
 
 
 def parts_of(widget: QWidget) -> Iterator[QWidget]:
-    """Yield a window's visible parts, itself included."""
+    """Yield the visible widgets of a window, itself included."""
     yield widget
     for part in widget.findChildren(QWidget):
         if part.isVisibleTo(widget) and not isinstance(part, QMenu):
             yield part
 
 
-# -- nothing is cut off -----------------------------------------------------------------------
+# -- no text is clipped ------------------------------------------------------------------------
 
 
 def shown_text(text: str) -> str:
@@ -109,13 +109,13 @@ def shown_text(text: str) -> str:
 
 
 def cut_off(part: QWidget) -> str | None:
-    """Return the text of a widget that it has no room for."""
+    """Return the text of a widget that does not fit into it."""
     if isinstance(part, QLabel) and part.text() and not part.pixmap():
         return _cut_off_label(part)
     if isinstance(part, CoachText):
         return None if part.fits() else part.accessibleName()
     if isinstance(part, QCheckBox | QToolButton):
-        return None  # they are as wide as their layout lets them; the hint tells
+        return None  # they are as wide as their layout allows; the size hint tells
     if isinstance(part, QHeaderView):
         return _cut_off_heading(part)
     if isinstance(part, KeyButton):
@@ -124,7 +124,7 @@ def cut_off(part: QWidget) -> str | None:
             return part.text()
         return f"the key of {part.text()}" if part._key and not part.lines_beside_key() else None
     if isinstance(part, QPushButton) and part.text():
-        # With the room that the style sheet leaves at its sides: words are cut where that begins.
+        # The style sheet's padding counts: text is clipped where it begins.
         return shown_text(part.text()) if part.sizeHint().width() > part.width() + 1 else None
     if isinstance(part, QComboBox):
         option = QStyleOptionComboBox()
@@ -165,10 +165,10 @@ def _cut_off_label(label: QLabel) -> str | None:
 
 
 def clipped(part: QWidget) -> bool:
-    """Whether a press on one of a button's corners would meet another part, or nothing.
+    """Return whether a button is partly covered or outside its parents.
 
-    What lies in an area that scrolls may be cut by its edge; a window that has popped up, and the
-    page between two people's turns, may cover what they like.
+    Contents of a scroll area may be clipped by its edge; a popup, and the page between two people's turns,
+    may cover anything.
     """
     if not isinstance(part, QAbstractButton | QComboBox):
         return False
@@ -205,7 +205,7 @@ walks through the smallest one in Swedish."""
     WALKS,
     ids=[f"{one.value}-{size.width()}-{theme.value}-{text}" for one, size, theme, text in WALKS],
 )
-def test_no_text_is_cut_off_and_no_letter_used_twice(
+def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
     language: Language,
     size: QSize,
     theme: Theme,
@@ -218,17 +218,19 @@ def test_no_text_is_cut_off_and_no_letter_used_twice(
     options = StartOptions(
         language=language, theme=theme, speed=Speed.OFF, size=size, text_size=text_size
     )
-    with a_walk(options):
+    with _walk(options):
         pass
     amiss.check()
 
 
 @pytest.mark.slow
-def test_the_command_draws_every_screen(
+def test_command_draws_every_screen(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QCoreApplication
 ) -> None:
     amiss = Amiss(monkeypatch)
-    monkeypatch.setattr(screenshots, "make_application", lambda: qapp)  # another would end it
+    monkeypatch.setattr(
+        screenshots, "make_application", lambda: qapp
+    )  # another application object would end this one
     look_at_all(monkeypatch, amiss.look, StagedWindow.save)
     monkeypatch.setenv("QT_SCALE_FACTOR", "")
     words = ["screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv"]
@@ -242,7 +244,7 @@ def test_the_command_draws_every_screen(
 
 
 class Amiss:
-    """What is cut off on the screens looked at, letters used twice, and tooltips of one long line."""
+    """The clipped texts, duplicate mnemonics and overlong tooltip lines on the screens checked."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cut: set[tuple[str, str]] = set()
@@ -255,12 +257,14 @@ class Amiss:
     def _drawn(self, painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
         px, weight = how.get("px", 13), how.get("weight", 500)
         font = lettering.fitting_font(text, box.width(), px, weight)
-        if QFontMetricsF(font).horizontalAdvance(text) > box.width():  # it is elided then
+        if (
+            QFontMetricsF(font).horizontalAdvance(text) > box.width()
+        ):  # an elided text counts as shown
             self.cut.add(("drawn", text))
         return self._draw(painter, box, text, colour, **how)
 
     def look(self, widget: QWidget, name: str) -> None:
-        """Look at one of the screens."""
+        """Check one screen."""
         letters: list[str] = []
         for part in parts_of(widget):
             text = cut_off(part)
@@ -275,14 +279,14 @@ class Amiss:
         self.twice.update((name, letter) for letter in letters if letters.count(letter) > 1)
 
     def check(self) -> None:
-        """Nothing is."""
+        """Assert that nothing was found."""
         assert not self.cut, "\n".join(f"{where}: {text}" for where, text in sorted(self.cut))
         assert not self.twice
         assert not self.wide, "tooltips of one long line"
 
 
 def tips_of(part: QWidget) -> Iterator[str]:
-    """Yield the tooltips of a widget, of its commands and of the rows of its list."""
+    """Yield the tooltips of a widget, of its actions and of its list rows."""
     yield part.toolTip()
     for action in part.actions():
         if action.toolTip() != shown_text(action.text()):
@@ -292,13 +296,13 @@ def tips_of(part: QWidget) -> Iterator[str]:
 
 
 def too_wide(tip: str) -> bool:
-    """Whether a line of a tooltip goes on for most of the screen."""
+    """Return whether a tooltip line is wider than most of the screen."""
     return any(len(line) > 72 for line in tip.split("\n"))
 
 
 def list_of_modules_with(name: str) -> list[object]:
-    """Return the modules of the package that have taken this name."""
-    import sys  # noqa: PLC0415 (what is imported by now)
+    """Return the package's modules that have imported this name."""
+    import sys  # noqa: PLC0415 (the modules imported so far)
 
     return [
         module
@@ -307,11 +311,11 @@ def list_of_modules_with(name: str) -> list[object]:
     ]
 
 
-# -- nothing is left in the language of the code ---------------------------------------------------
+# -- no text is left untranslated ------------------------------------------------------------------
 
 
 def texts_of(part: QWidget) -> Iterator[str]:
-    """All that a widget says to eyes, pointers and screen readers."""
+    """Yield all texts of a widget: labels, tooltips and accessible texts."""
     yield part.toolTip()
     yield part.accessibleName()
     yield part.accessibleDescription()
@@ -358,7 +362,7 @@ def _texts_of_model(
 
 
 @pytest.mark.slow
-def test_nothing_on_any_screen_is_untranslated(
+def test_no_text_on_any_screen_is_untranslated(
     monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
 ) -> None:
     left: set[tuple[str, str]] = set()
@@ -377,7 +381,7 @@ def test_nothing_on_any_screen_is_untranslated(
     )
     look_at_all(monkeypatch, look)
     try:
-        with a_walk(StartOptions(speed=Speed.OFF, size=SIZES[1])) as stage:
+        with _walk(StartOptions(speed=Speed.OFF, size=SIZES[1])) as stage:
             stage.program.window.show_keys()
             dialog = stage.program.window.findChild(QDialog)
             assert dialog is not None
@@ -388,12 +392,12 @@ def test_nothing_on_any_screen_is_untranslated(
     assert not left, "\n".join(f"{where}: {what}" for where, what in sorted(left))
 
 
-def test_the_walk_would_notice_a_word_without_translation() -> None:
+def test_walk_detects_an_untranslated_text() -> None:
     assert untranslated("⟦Zoë played the ⟦red 1⟧.⟧ Well done") == {"Well", "done"}
     assert not untranslated("⟦Slot 3⟧ · 2 (⟦red⟧) Ctrl+F1")
 
 
-# -- every letter leads to one thing ----------------------------------------------------------------
+# -- mnemonics are unique ---------------------------------------------------------------------------
 
 
 def letters_of(texts: list[str]) -> list[str]:

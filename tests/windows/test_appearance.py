@@ -1,4 +1,4 @@
-"""Another theme and another language reach every page, shown or not, by Qt's own events."""
+"""A change of theme or language reaches every page, shown or not, through Qt's own events."""
 
 from itertools import islice
 from typing import Any
@@ -28,7 +28,7 @@ def has_colour(widget: QWidget, colour: QColor) -> bool:
 
 
 @pytest.mark.parametrize("theme", [Theme.DAY, Theme.CONTRAST])
-def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme: Theme) -> None:
+def test_theme_change_reaches_painting_and_caches(program: Program, theme: Theme) -> None:
     start(program)
     scene = program.game.screen.scene
     icon = program.window.bar.menu_button.icon().pixmap(20, 20).toImage()
@@ -41,7 +41,7 @@ def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme:
     assert has_colour(program.game.screen.status_bar.label, palette_of(theme).panel)
 
 
-def test_larger_words_reach_every_page_and_leave_cards_as_they_are(program: Program) -> None:
+def test_text_size_change_reaches_every_page_and_leaves_cards_alone(program: Program) -> None:
     room = start(program)
     screen, window = room.screen, program.window
     before = screen.side.pace.font().pixelSize(), screen.side.discards.height(), screen.side.width()
@@ -61,7 +61,7 @@ def test_larger_words_reach_every_page_and_leave_cards_as_they_are(program: Prog
     assert screen.scene.card_items[0].placement.width == faces
 
 
-def test_words_grow_with_the_window(program: Program) -> None:
+def test_text_grows_with_the_window(program: Program) -> None:
     start(program)
     label = program.game.screen.side.pace
     program.window.resize(1280, 800)
@@ -72,7 +72,7 @@ def test_words_grow_with_the_window(program: Program) -> None:
     assert label.font().pixelSize() == usual
 
 
-def test_the_sky_answers_what_is_built_but_not_in_high_contrast(program: Program) -> None:
+def test_sky_follows_the_fireworks_except_in_high_contrast(program: Program) -> None:
     scene = program.game.screen.scene
 
     def bursts() -> int:
@@ -89,7 +89,7 @@ def test_the_sky_answers_what_is_built_but_not_in_high_contrast(program: Program
     assert bursts() == 0
 
 
-def test_with_five_players_all_buttons_stand_one_under_the_other(program: Program) -> None:
+def test_buttons_are_stacked_with_five_players(program: Program) -> None:
     program.window.resize(2560, 1440)
     room = start(program, 5)
     buttons = room.screen.buttons
@@ -98,7 +98,7 @@ def test_with_five_players_all_buttons_stand_one_under_the_other(program: Progra
     assert [button.y() for button in column] == sorted({button.y() for button in column})
 
 
-def test_a_page_made_after_a_theme_was_chosen_is_drawn_in_it(program: Program) -> None:
+def test_page_created_after_a_theme_change_uses_the_theme(program: Program) -> None:
     program.preferences.change(theme=Theme.DAY)
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page
@@ -106,8 +106,8 @@ def test_a_page_made_after_a_theme_was_chosen_is_drawn_in_it(program: Program) -
     assert has_colour(page.histogram, palette_of(Theme.DAY).panel)
 
 
-def test_a_page_that_is_not_shown_speaks_the_language_chosen_meanwhile(program: Program) -> None:
-    """Nobody hands it on: Qt tells every widget of the window."""
+def test_hidden_page_follows_a_language_change(program: Program) -> None:
+    """Nothing forwards the change: Qt notifies every widget of the window."""
     window = program.window
     window.menu.learn.emit()
     learn, library = program.controllers.learning.page, program.controllers.library.page
@@ -132,7 +132,7 @@ def test_a_page_that_is_not_shown_speaks_the_language_chosen_meanwhile(program: 
     assert all(len(set(one)) == len(texts) for one in zip(*texts, strict=True))
 
 
-def test_a_bar_made_in_a_language_speaks_it(program: Program) -> None:
+def test_bar_is_created_in_the_chosen_language(program: Program) -> None:
     program.preferences.change(language=Language.DUTCH)
     made = Bar(program.window.menu, program.window.keys)
     assert made.advice_button.toolTip() == program.window.bar.advice_button.toolTip()
@@ -140,7 +140,7 @@ def test_a_bar_made_in_a_language_speaks_it(program: Program) -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_what_a_clue_touches_is_written_out_in_the_narrowest_window(
+def test_cards_touched_by_a_clue_are_written_out_in_the_narrowest_window(
     program: Program, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     program.preferences.change(language=language, text_size=150)

@@ -1,4 +1,4 @@
-"""The bar: what is wanted most often is one press away, and says what it is."""
+"""The bar: the most frequent commands, one click away and labelled."""
 
 import pytest
 from driving import centre, own_turn, seen, start
@@ -10,7 +10,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.windows.widgets.keys import Command
 
 
-def test_the_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBot) -> None:
+def test_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     bar, intent = program.window.bar, room.screen.intent
@@ -24,7 +24,7 @@ def test_the_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: 
     assert bar.eye_button.isChecked(), "asked for by a key or the pointer"
 
 
-def test_with_the_eye_a_click_does_what_it_always_does(program: Program, qtbot: QtBot) -> None:
+def test_click_with_the_eye_on_works_as_usual(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     order = seen(room).own_hand[0].order
@@ -36,7 +36,7 @@ def test_with_the_eye_a_click_does_what_it_always_does(program: Program, qtbot: 
     assert room.screen.intent.pending.chosen == order
 
 
-def test_undo_is_possible_with_the_menus_entry(program: Program, qtbot: QtBot) -> None:
+def test_undo_button_is_enabled_with_the_menu_entry(program: Program, qtbot: QtBot) -> None:
     program.preferences.change(thinking_ms=0)
     room = start(program)
     own_turn(room, qtbot)
@@ -52,7 +52,7 @@ def test_undo_is_possible_with_the_menus_entry(program: Program, qtbot: QtBot) -
     qtbot.waitUntil(lambda: len(seen(room).history) < turns)
 
 
-def test_buttons_of_the_table_are_there_with_the_table(program: Program) -> None:
+def test_table_buttons_are_shown_only_with_the_table(program: Program) -> None:
     start(program)
     window = program.window
     table = (window.bar.undo_button, window.bar.eye_button)
@@ -63,7 +63,7 @@ def test_buttons_of_the_table_are_there_with_the_table(program: Program) -> None
     assert all(button.isVisibleTo(window) for button in always)
 
 
-def test_each_says_what_it_is_and_its_key(program: Program) -> None:
+def test_each_button_names_itself_and_its_key(program: Program) -> None:
     start(program)
     bar, keys = program.window.bar, program.window.keys
     for button, command in (
@@ -77,7 +77,7 @@ def test_each_says_what_it_is_and_its_key(program: Program) -> None:
 
 
 @pytest.mark.parametrize("name", ["rules", "settings"])
-def test_rulebook_and_settings_are_asked_for(program: Program, qtbot: QtBot, name: str) -> None:
+def test_button_requests_rulebook_or_settings(program: Program, qtbot: QtBot, name: str) -> None:
     start(program)
     with qtbot.waitSignal(getattr(program.window.menu, name)):
         getattr(program.window.bar, f"{name}_button").click()

@@ -1,4 +1,4 @@
-"""Bookmarks: set by a key while playing, kept, told in the review once their moment was passed."""
+"""Bookmarks: set by a key while playing, saved, shown in the review once their moment is passed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ NOTED = replace(
 )
 
 
-def test_a_key_marks_the_moment_and_a_note_may_say_why(program: Program, qtbot: QtBot) -> None:
+def test_key_marks_the_moment_with_an_optional_note(program: Program, qtbot: QtBot) -> None:
     program.preferences.change(speed=Speed.OFF)
     program.window.show()
     game = start(program, players=2)
@@ -39,7 +39,7 @@ def test_a_key_marks_the_moment_and_a_note_may_say_why(program: Program, qtbot: 
     dialog.note.setText(" what now? ")
     dialog.accept()
     assert game.session.notebook.bookmarked == "what now?"
-    # Esc leaves what was written before.
+    # Esc keeps the earlier text.
     keys(game, "Ctrl+B")
     assert game.bookmarks.dialog is not None
     game.bookmarks.dialog.note.setText("something else")
@@ -52,11 +52,11 @@ def test_a_key_marks_the_moment_and_a_note_may_say_why(program: Program, qtbot: 
     press(game, "Escape")
 
 
-def test_they_survive_files_and_the_library(program: Program, qtbot: QtBot) -> None:
+def test_bookmarks_survive_files_and_the_library(program: Program, qtbot: QtBot) -> None:
     again = read_json(write_json(NOTED))
     assert again.bookmarks == NOTED.bookmarks
     assert again.card_notes == NOTED.card_notes
-    # What was noted before turn 3, and before turn 6, in which the first note was gone again.
+    # The notes before turn 3 and before turn 6; the first note was deleted in between.
     assert again.notes_before(3, 0) == {3: "r2"}
     assert again.notes_before(6, 0) == {4: "keep"}
     verdict = verify(NOTED)
@@ -74,7 +74,7 @@ def test_they_survive_files_and_the_library(program: Program, qtbot: QtBot) -> N
     assert "2 bookmarks" in GameListWords().name(listed[0])
 
 
-def test_a_bookmark_that_cannot_be_is_refused() -> None:
+def test_invalid_bookmark_is_refused() -> None:
     wrong = replace(NOTED, bookmarks=(Bookmark(10_000, 0),))
     with pytest.raises(UnreadableGameError):
         read_json(write_json(wrong))
@@ -83,7 +83,7 @@ def test_a_bookmark_that_cannot_be_is_refused() -> None:
         read_json(write_json(nobody))
 
 
-def test_the_review_lists_them_and_tells_notes_once_they_were_passed(
+def test_review_lists_bookmarks_and_shows_notes_once_passed(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     review_quickly(monkeypatch, LITTLE)

@@ -1,4 +1,4 @@
-"""A card that is let go over a zone flies from there; one that does not fit is crossed late."""
+"""A dropped card flies from the place of the drop; a misplayed one is crossed out only on arrival."""
 
 import pytest
 from driving import centre, drag, own_turn, seen, start
@@ -29,7 +29,7 @@ def drop_on_fireworks(room: GameController, order: int) -> None:
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
 
 
-def test_it_flies_from_where_it_was_let_go(
+def test_dropped_card_flies_from_the_place_of_the_drop(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show, lit = TableDecor.show_strikes, []
@@ -63,7 +63,7 @@ def test_it_flies_from_where_it_was_let_go(
     room.set_speed(Speed.OFF)
 
 
-def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
+def test_misplay_is_not_shown_before_the_card_is_crossed_out(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program, 2, number=DEAL)
@@ -75,7 +75,7 @@ def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
     qtbot.waitUntil(lambda: scene.motions.moving)
     scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
     scene.motions._clock.pause()
-    for _ in range(20):  # as many frames as there are stages, and more
+    for _ in range(20):  # at least as many frames as there are stages
         scene.update_stages.follow_frame()
         QApplication.processEvents()
     assert seen(room).strikes == 1
@@ -91,8 +91,8 @@ def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
     room.set_speed(Speed.OFF)
 
 
-def test_what_asks_first_sends_the_card_home(program: Program) -> None:
-    """A play that cannot fit is asked for twice: meanwhile the card lies in the hand."""
+def test_play_that_needs_confirmation_returns_the_card(program: Program) -> None:
+    """A play that cannot succeed needs confirmation; meanwhile the card lies in the hand."""
     room = start(program, 2, number=DEAL)
     room.screen.intent._warns_of = lambda _play: True  # type: ignore[method-assign] # as if
     order, scene = seen(room).own_hand[0].order, room.screen.scene
@@ -102,7 +102,7 @@ def test_what_asks_first_sends_the_card_home(program: Program) -> None:
     assert scene.card_box(order).top() > scene.geometry.base
 
 
-def test_a_card_that_is_carried_off_the_table_stays_in_sight(program: Program) -> None:
+def test_card_dragged_off_the_table_stays_visible(program: Program) -> None:
     room = start(program, 2, number=DEAL)
     view, order = room.screen.view, seen(room).own_hand[0].order
     grip = centre(room, order)
@@ -113,7 +113,7 @@ def test_a_card_that_is_carried_off_the_table_stays_in_sight(program: Program) -
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
 
 
-def test_a_card_that_is_carried_over_the_status_bar_is_seen_whole(program: Program) -> None:
+def test_card_dragged_over_the_status_bar_is_fully_visible(program: Program) -> None:
     room = start(program, 3)
     view, bar = room.screen.view, room.screen.status_bar
     grip = centre(room, seen(room).own_hand[0].order)
@@ -134,7 +134,7 @@ def test_a_card_that_is_carried_over_the_status_bar_is_seen_whole(program: Progr
     assert bar.why.mask().isEmpty()
 
 
-def test_a_card_that_is_carried_over_a_button_is_seen_whole(program: Program) -> None:
+def test_card_dragged_over_a_button_is_fully_visible(program: Program) -> None:
     room = start(program, 3)
     view, clue = room.screen.view, room.screen.buttons.clue
     grip, target = centre(room, seen(room).own_hand[0].order), clue.geometry().center()
@@ -149,7 +149,7 @@ def test_a_card_that_is_carried_over_a_button_is_seen_whole(program: Program) ->
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1500, 900)])
-def test_a_card_goes_home_when_the_window_changes_its_size(
+def test_dragged_card_returns_when_the_window_is_resized(
     program: Program, qtbot: QtBot, speed: Speed, size: QSize
 ) -> None:
     room = start(program, 3)
@@ -171,7 +171,7 @@ def test_a_card_goes_home_when_the_window_changes_its_size(
         lambda: not (scene.motions.moving or view._lasting.isActive() or scene._cards.misplaced())
     )
     assert len(seen(room).history) == turns, "nothing is played by a release after that"
-    # A card dropped in the new size lands in the zone as it is drawn now.
+    # A card dropped after the resize lands in the zone at its new place.
     grip = centre(room, order)
     over = view.mapFromScene(scene.geometry.fireworks.center())
     drag(room, grip, over)

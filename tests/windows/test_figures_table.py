@@ -1,4 +1,4 @@
-"""The small tables of the review: every figure can be read, whatever room there is."""
+"""The small tables of the review: every number is readable, at any width."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -8,7 +8,7 @@ from hanabi_desktop.models.statistics_table import FiguresModel
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 
 
-def test_columns_share_the_room_or_scroll_sideways(qtbot: QtBot) -> None:
+def test_columns_share_the_width_or_scroll(qtbot: QtBot) -> None:
     rows = FiguresModel()
     rows.show(
         ("", "Spelare", "Björn", "Wilhelmina"),

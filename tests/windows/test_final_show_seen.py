@@ -1,4 +1,4 @@
-"""The final show in the window: it comes, it can be ended, and the score is told."""
+"""The final show in the window: it starts, can be ended, and the score is announced."""
 
 from driving import own_turn, seen, start
 from PySide6.QtCore import Qt
@@ -26,7 +26,7 @@ def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameController:
     return room
 
 
-def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbot: QtBot) -> None:
+def test_any_key_ends_the_show_and_the_score_counts_up(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
     page, last = room.end.page, seen(room)
     assert last.ending is not None
@@ -43,7 +43,7 @@ def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbo
     qtbot.waitUntil(lambda: page.score.text() == str(score))
 
 
-def test_show_ends_with_a_click_and_when_nobody_watches(program: Program, qtbot: QtBot) -> None:
+def test_click_or_hiding_the_page_ends_the_show(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
     page = room.end.page
     page.play_show(Speed.NORMAL)

@@ -1,4 +1,4 @@
-"""Columns of the list of games are as wide as their words; what has no room stands in two lines."""
+"""Columns of the list of games fit their text, which wraps to two lines where needed."""
 
 import pytest
 from PySide6.QtGui import QFontMetrics, QGuiApplication
@@ -25,21 +25,21 @@ def needs(metrics: QFontMetrics) -> Needs:
     return needs
 
 
-def test_words_are_broken_behind_a_comma_or_at_a_dot(metrics: QFontMetrics) -> None:
+def test_text_wraps_after_a_comma_or_at_a_dot(metrics: QFontMetrics) -> None:
     assert in_two_lines(LONG, metrics) == ("13 av 30,", "förlorat på röda marker")
     assert in_two_lines("Träning · Åsa, Björn", metrics) == ("Träning", "Åsa, Björn")
     assert in_two_lines("Åsa, Björn, Zoë, Eva", metrics) == ("Åsa, Björn,", "Zoë, Eva")
     assert in_two_lines("64", metrics) == ("64",)
 
 
-def test_all_is_in_one_line_where_there_is_room(needs: Needs, metrics: QFontMetrics) -> None:
+def test_text_stays_on_one_line_where_it_fits(needs: Needs, metrics: QFontMetrics) -> None:
     widths = widths_within(3000, needs, HEADINGS)
     assert set(widths) == set(needs.columns)
     assert widths[Column.SCORE] == 20 + room_for(LONG, metrics)
     assert widths[Column.TURNS] == 60, "the word over it needs more"
 
 
-def test_names_have_room_as_long_as_anything_can_give_way(needs: Needs) -> None:
+def test_names_get_space_as_long_as_other_columns_can_shrink(needs: Needs) -> None:
     before = None
     for room in range(1400, 500, -1):
         widths = widths_within(room, needs, HEADINGS)
@@ -54,7 +54,7 @@ def test_names_have_room_as_long_as_anything_can_give_way(needs: Needs) -> None:
         before = widths
 
 
-def test_fewer_words_change_nothing(needs: Needs, metrics: QFontMetrics) -> None:
+def test_columns_do_not_change_with_shorter_texts(needs: Needs, metrics: QFontMetrics) -> None:
     assert not needs.take(Column.SCORE, "13 av 30", 20, metrics)
     assert needs.take(Column.SCORE, f"{LONG}, och mer", 20, metrics)
     assert not needs.take(Column.SCORE, f"{LONG}, och mer", 20, metrics)

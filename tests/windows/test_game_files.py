@@ -1,4 +1,4 @@
-"""Games in and out of the window, by menu, clipboard and drop; replays on the table."""
+"""Opening and saving games by menu, clipboard and drop; replays on the table."""
 
 import json
 from dataclasses import replace
@@ -38,7 +38,7 @@ LINK = PREFIX + write_link(GAME)
 
 
 def trigger(program: Program, text: str) -> None:
-    """Choose what the menu calls so."""
+    """Trigger the menu entry with this text."""
     menu = program.window.bar.menu_button.menu()
     action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
     assert action.isEnabled()
@@ -46,7 +46,7 @@ def trigger(program: Program, text: str) -> None:
 
 
 def complaint(program: Program) -> str:
-    """Return the message on the window, closed by its button."""
+    """Return the text of the message box, and close it."""
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     text = box.text()
     box.buttons()[0].click()
@@ -78,7 +78,7 @@ def game_file(tmp_path: Path) -> Path:
     return file
 
 
-def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
+def test_dropped_file_opens_as_a_replay(program: Program, game_file: Path) -> None:
     assert drop(program, dropped_file(game_file))
     room = program.game
     assert program.window.page is room.screen
@@ -90,11 +90,11 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert says(program.window.bar, "Replay: 23 points, the deck ran out")
     assert not room.screen.buttons.play.isVisible()
     assert room.screen.replay_bar.isVisible()
-    QTest.qWait(60)  # the page that tells how a game went does not come by itself
+    QTest.qWait(60)  # the end page is not opened automatically
     assert program.window.page is room.screen
 
 
-def test_of_several_games_that_are_asked_for_the_last_one_is_shown(
+def test_last_of_several_requested_games_is_shown(
     program: Program, game_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
@@ -108,7 +108,7 @@ def test_of_several_games_that_are_asked_for_the_last_one_is_shown(
     assert shown == ["the other one.json"]
 
 
-def test_a_mistake_while_a_game_is_read_is_reported(
+def test_error_while_reading_a_game_is_reported(
     program: Program, game_file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def fail(_file: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_mistake_while_a_game_is_read_is_reported(
     assert [str(error) for _, error, _ in found] == ["a mistake of ours"]
 
 
-def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -> None:
+def test_dropped_link_opens_and_other_drops_are_refused(program: Program) -> None:
     text = QMimeData()
     text.setText(LINK + "#2")
     assert drop(program, text)
@@ -129,16 +129,14 @@ def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -
     assert not drop(program, QMimeData())
 
 
-def test_copied_link_is_opened(program: Program) -> None:
+def test_copied_link_opens(program: Program) -> None:
     QGuiApplication.clipboard().setText(f"  {LINK}\n")
     trigger(program, "Open copied link")
     wait_until_read(program)
     assert program.game.screen.is_replaying
 
 
-def test_what_cannot_be_opened_is_said_and_changes_nothing(
-    program: Program, tmp_path: Path
-) -> None:
+def test_unreadable_game_is_reported_and_changes_nothing(program: Program, tmp_path: Path) -> None:
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     before = program.game.table.observation
     QGuiApplication.clipboard().setText("good evening")
@@ -158,7 +156,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
 
 
 @pytest.mark.parametrize("as_text", [False, True])
-def test_of_a_game_that_breaks_the_rules_the_turns_before_are_shown_and_reviewed(
+def test_illegal_game_is_shown_and_reviewed_up_to_the_error(
     program: Program,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -166,9 +164,11 @@ def test_of_a_game_that_breaks_the_rules_the_turns_before_are_shown_and_reviewed
     *,
     as_text: bool,
 ) -> None:
-    review_quickly(monkeypatch, Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,)))
+    review_quickly(
+        monkeypatch, Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
+    )
     broken = json.loads(write_json(GAME))
-    broken["actions"].insert(6, {"type": 0, "target": 49})  # a card that lies in the deck
+    broken["actions"].insert(6, {"type": 0, "target": 49})  # a card that is in the deck
     text = json.dumps(broken)
     if as_text:
         QGuiApplication.clipboard().setText(text)
@@ -192,7 +192,7 @@ def test_of_a_game_that_breaks_the_rules_the_turns_before_are_shown_and_reviewed
     qtbot.waitUntil(lambda: reviews.panel.turns.rows.rowCount() == 6)
 
 
-def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> None:
+def test_replay_is_stepped_by_button_slider_and_keys(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     room, last = program.game, len(GAME.record.actions)
 
@@ -219,7 +219,7 @@ def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> N
         assert turn() == expected
 
 
-def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
+def test_replay_can_be_seen_from_each_seat(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     room = program.game
     room.screen.replay_bar.steps[Step.FIRST].click()
@@ -233,7 +233,7 @@ def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
         assert all(held.card is None for held in seen.own_hand)
 
 
-def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> None:
+def test_nothing_can_be_played_in_a_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     room = program.game
     room.screen.replay_bar.turn_chosen.emit(9)
@@ -245,7 +245,7 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
 def test_game_chosen_on_the_desktop_is_opened(
     program: Program, game_file: Path, qtbot: QtBot
 ) -> None:
-    """macOS tells a program that runs which file was chosen; elsewhere its name is a word."""
+    """macOS sends a running program an event; elsewhere the file name is a command-line argument."""
     application = QApplication.instance()
     assert isinstance(application, Application)
     application.file_wanted.connect(program.open_file)
@@ -255,7 +255,7 @@ def test_game_chosen_on_the_desktop_is_opened(
     assert program.game.screen.is_replaying
 
 
-def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
+def test_broken_game_chosen_on_the_desktop_is_reported_in_the_window(
     qapp: QApplication, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = tmp_path / "broken.hanabi"
@@ -289,7 +289,7 @@ def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     assert not says(program.window.bar, "Replay")
 
 
-def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
+def test_saved_game_can_be_resumed(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
     room = program.game
     room.tables.start(
         GameSetup(default_seats(3), GameOptions(3, first_seat=0, choreography=True), 5)
@@ -316,7 +316,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     assert "continues" in program.window.toast.text()
 
 
-def test_an_archive_is_opened_in_the_library(
+def test_archive_is_opened_in_the_library(
     program: Program, game_file: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     archive = tmp_path / "some.zip"
@@ -329,7 +329,7 @@ def test_an_archive_is_opened_in_the_library(
     qtbot.waitUntil(lambda: says(page, "1 game imported."))
 
 
-def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
+def test_unwritable_destination_is_reported(program: Program, tmp_path: Path) -> None:
     program.game.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     (tmp_path / "folder").write_text("a file, in fact")
     program.controllers.files.save_to(tmp_path / "folder" / "mine.json")
@@ -351,7 +351,9 @@ def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path)
     ("variant", "words"),
     [("choreography", "announced"), ("final_bouquet", "final bouquet")],
 )
-def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: str) -> None:
+def test_contents_a_link_cannot_hold_are_reported(
+    program: Program, variant: str, words: str
+) -> None:
     options = GameOptions(2, **{variant: True})
     game = SavedGame(record_of(played_out(options, 3, care=1.0), 3), (None, Level.CASUAL))
     program.controllers.files.open_text(write_json(game).decode())
@@ -360,8 +362,8 @@ def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: 
     assert words in complaint(program)
 
 
-def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> None:
-    """Rows of the game before are gone before names are: no row speaks of a seat 5 of 2."""
+def test_smaller_table_opens_after_a_larger_one(program: Program, qtbot: QtBot) -> None:
+    """Rows of the old game are removed before the names change, so no row refers to seat 5 of 2."""
     room = program.game
     room.tables.start(GameSetup(default_seats(5), GameOptions(5, first_seat=1), 5))
     qtbot.waitUntil(lambda: room.log.rowCount() >= 4)
@@ -375,7 +377,7 @@ def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> Non
     assert program.window.page is room.screen
 
 
-def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program) -> None:
+def test_clue_targets_a_teammate_after_resuming_in_another_seat(program: Program) -> None:
     room = program.game
     room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     QTest.keyClick(room.screen.view, Qt.Key.Key_C)
@@ -392,7 +394,7 @@ def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program
     assert question.target == 2
 
 
-def test_message_goes_with_the_page_it_speaks_of(program: Program, game_file: Path) -> None:
+def test_message_disappears_with_its_page(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     trigger(program, "Copy link")
     toast = program.window.toast
@@ -404,7 +406,7 @@ def test_message_goes_with_the_page_it_speaks_of(program: Program, game_file: Pa
     assert not toast.isVisible()
 
 
-def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
+def test_long_names_and_rich_text_in_names_are_shown_literally(program: Program) -> None:
     seats = ("<b>Åsa</b> & co", "x" * 60, "Zoë")
     game = SavedGame(replace(GAME.record, seats=seats))
     program.controllers.files.open_text(write_json(game).decode())
@@ -438,14 +440,14 @@ def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -
     )
 
 
-def test_a_folder_is_searched_for_every_kind_of_file(tmp_path: Path) -> None:
+def test_folder_is_searched_for_every_kind_of_file(tmp_path: Path) -> None:
     for name in ("a.hanabi", "b.JSON", "c.jsonl", "d.txt", "e.png", "f"):
         (tmp_path / name).touch()
     assert [file.name[0] for file in files_in([tmp_path])] == ["a", "b", "c", "d"]
     assert [holds_one(file) for file in files_in([tmp_path])] == [True, True, False, False]
 
 
-def test_a_game_without_a_move_is_said_not_to_open_on_the_site(
+def test_game_without_a_move_is_reported_as_not_opening_on_the_site(
     program: Program, tmp_path: Path
 ) -> None:
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))

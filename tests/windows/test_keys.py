@@ -1,4 +1,4 @@
-"""Keys can be seen in one place, changed, and are remembered; none does two things."""
+"""Shortcuts are listed in one place, can be changed, are remembered, and never conflict."""
 
 import sys
 
@@ -24,20 +24,22 @@ def press(key: Qt.Key, text: str = "", *, shift: bool = False, keypad: bool = Fa
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
 
 
-def test_no_two_usual_keys_are_the_same_and_all_are_named() -> None:
+def test_default_keys_are_unique_and_named() -> None:
     assert set(USUAL) == set(Command)
     assert len(set(USUAL.values())) == len(USUAL)
     assert not set(USUAL.values()) & set(FIXED)
     assert len({command_name(command.value) for command in Command}) == len(Command)
 
 
-def test_keys_find_their_commands() -> None:
+def test_keys_trigger_their_commands() -> None:
     keys = KeyMap()
     assert keys.command_of(press(Qt.Key.Key_P, "p")) is Command.PLAY
     assert keys.command_of(press(Qt.Key.Key_3, "3", keypad=True)) is Command.THREE
     assert keys.command_of(press(Qt.Key.Key_3, "3", shift=True)) is Command.THREE
     assert keys.command_of(press(Qt.Key.Key_Space, " ")) is Command.EMPATHY
-    assert keys.command_of(press(Qt.Key.Key_H, "h")) is None  # the window's, not the table's
+    assert (
+        keys.command_of(press(Qt.Key.Key_H, "h")) is None
+    )  # the window's shortcut, not the table's
     assert Command.HINT not in AT_THE_TABLE
     alt = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier, "p")
     assert keys.command_of(alt) is None
@@ -48,7 +50,7 @@ def test_keys_find_their_commands() -> None:
     [("з", 25, Command.PLAY), ("π", 25, Command.PLAY), ("в", 32, Command.DISCARD)],
 )
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
-def test_letters_count_by_their_place_where_the_layout_has_no_latin_ones(
+def test_letter_keys_work_by_position_on_layouts_without_latin_letters(
     typed: str, place: int, command: Command
 ) -> None:
     event = QKeyEvent(
@@ -64,7 +66,7 @@ def typed_at(typed: str, place: int) -> QKeyEvent:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
-def test_labels_show_what_is_on_the_key(program: Program) -> None:
+def test_labels_show_the_character_on_the_key(program: Program) -> None:
     keys, table = program.window.keys, start(program)
     keys.command_of(typed_at("з", 25))
     assert (keys.shown(Command.PLAY), keys.shown(Command.HINT)) == ("З", "Р")
@@ -87,14 +89,14 @@ def test_labels_show_what_is_on_the_key(program: Program) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
-def test_letters_of_latin_layouts_count_by_what_they_are() -> None:
+def test_letter_keys_of_latin_layouts_work_by_character() -> None:
     french_a = QKeyEvent(QEvent.Type.KeyPress, ord("A"), Qt.KeyboardModifier(0), 24, 0, 0, "a")
     accent = QKeyEvent(QEvent.Type.KeyPress, ord("Ö"), Qt.KeyboardModifier(0), 33, 0, 0, "ö")
     assert KeyMap().command_of(french_a) is KeyMap().taken_by(QKeySequence("A"))
     assert KeyMap().command_of(accent) is None
 
 
-def test_nobody_is_trapped_in_the_dialog_of_keys(program: Program) -> None:
+def test_keyboard_focus_can_leave_the_shortcut_dialog(program: Program) -> None:
     program.window.show_keys()
     dialog = program.window.findChild(KeysDialog)
     assert dialog is not None
@@ -110,14 +112,14 @@ def test_nobody_is_trapped_in_the_dialog_of_keys(program: Program) -> None:
     assert not dialog.isVisible()
 
 
-def test_the_key_of_a_colour_or_value_is_the_one_in_force() -> None:
+def test_shown_key_of_a_colour_or_value_is_the_current_one() -> None:
     keys = KeyMap()
     assert (keys.shown_for(Suit.RED), keys.shown_for(Rank.THREE)) == ("R", "3")
     keys.choose({"red": "X"})
     assert keys.shown_for(Suit.RED) == "X"
 
 
-def test_a_key_that_is_taken_or_fixed_is_refused() -> None:
+def test_key_that_is_taken_or_fixed_is_refused() -> None:
     keys = KeyMap()
     for taken in ("D", "Ctrl+Z", "Esc", "Shift+?", ""):
         assert not keys.assign(Command.PLAY, QKeySequence(taken)), taken
@@ -137,7 +139,7 @@ def test_a_key_that_is_taken_or_fixed_is_refused() -> None:
         ({"play": "no such key"}, {}),
     ],
 )
-def test_remembered_keys_hold_where_they_make_sense(
+def test_remembered_keys_are_used_unless_invalid(
     remembered: dict[str, str], kept: dict[str, str]
 ) -> None:
     keys = KeyMap()
@@ -145,7 +147,7 @@ def test_remembered_keys_hold_where_they_make_sense(
     assert keys.chosen == kept
 
 
-def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
+def test_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
     window, room = program.window, program.game
     room.tables.start(room.tables.last_setup())
     dialog = KeysDialog(window.keys, window)

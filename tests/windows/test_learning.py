@@ -1,4 +1,4 @@
-"""Lessons and puzzles as a learner takes them: by buttons, by keys, with mistakes, with breaks."""
+"""Lessons and puzzles as a learner takes them: by buttons or keys, with mistakes and interruptions."""
 
 import pytest
 from driving import entry
@@ -43,7 +43,7 @@ def said(program: Program) -> str:
 
 
 def to_the_next_question(program: Program) -> None:
-    """Read on until something is asked, or the lesson is over."""
+    """Continue until the lesson asks for a move or ends."""
     coach = program.game.screen.coach
     while coach.waits and program.controllers.learning.lessons.guide.lesson is not None:  # type: ignore[union-attr]
         coach.go_on()
@@ -65,7 +65,7 @@ def test_every_lesson_can_be_taken_on_the_table(
     assert program.game.screen.coach.waits
 
 
-def test_a_wrong_move_changes_nothing_and_is_explained(
+def test_wrong_move_changes_nothing_and_is_explained(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
@@ -84,7 +84,9 @@ def test_a_wrong_move_changes_nothing_and_is_explained(
     assert len(after.history) == len(before.history) + 1
 
 
-def test_reading_comes_before_acting(learning: LearningController, program: Program) -> None:
+def test_text_is_read_before_a_move_is_accepted(
+    learning: LearningController, program: Program
+) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
     program.game.session.submit(Clue(1, Rank.FIVE))
     seen = program.game.table.observation
@@ -93,7 +95,7 @@ def test_reading_comes_before_acting(learning: LearningController, program: Prog
     assert program.window.toast.isVisible()
 
 
-def test_a_lesson_by_keys_alone(
+def test_lesson_can_be_taken_by_keys_alone(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_lesson(Lesson.TABLE)
@@ -111,7 +113,7 @@ def test_a_lesson_by_keys_alone(
     assert sum(seen.fireworks) == 1
 
 
-def test_a_lesson_goes_on_where_it_was_left(learning: LearningController, program: Program) -> None:
+def test_lesson_resumes_where_it_was_left(learning: LearningController, program: Program) -> None:
     learning.begin_lesson(Lesson.CLUES)
     to_the_next_question(program)
     program.game.session.submit(Clue(1, Suit.RED))
@@ -124,7 +126,7 @@ def test_a_lesson_goes_on_where_it_was_left(learning: LearningController, progra
     assert said(program) != text
 
 
-def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
+def test_lessons_are_not_saved_in_the_library_and_cannot_be_shared(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.CLUES)
@@ -137,7 +139,7 @@ def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
     program.game.to_start()
 
 
-def test_a_game_takes_the_coach_away(learning: LearningController, program: Program) -> None:
+def test_starting_a_game_closes_the_coach(learning: LearningController, program: Program) -> None:
     learning.begin_lesson(Lesson.FINESSES)
     program.game.tables.start(program.game.tables.last_setup())
     assert program.game.screen.coach.isHidden()
@@ -145,7 +147,7 @@ def test_a_game_takes_the_coach_away(learning: LearningController, program: Prog
     assert program.game.session.mode is Mode.PLAYED
 
 
-def test_a_game_follows_at_the_lessons_level(
+def test_next_game_is_played_at_the_lessons_level(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.DOUBLE_FINESSES)
@@ -161,7 +163,7 @@ def test_a_game_follows_at_the_lessons_level(
     assert setup.agreed.level is Level.EXPERT
 
 
-def test_words_change_with_the_language_in_the_middle_of_a_lesson(
+def test_language_change_during_a_lesson_updates_its_text(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
@@ -174,7 +176,7 @@ def test_words_change_with_the_language_in_the_middle_of_a_lesson(
     assert "it is the blue 5" in said(program)
 
 
-def test_a_puzzle_is_judged_solved_and_played_on(
+def test_puzzle_is_judged_solved_and_played_on(
     learning: LearningController, program: Program
 ) -> None:
     puzzle = all_puzzles()[0]
@@ -193,7 +195,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(
     assert program.game.session.assistance.branched_at == len(puzzle.record.actions)
 
 
-def test_a_wrong_answer_is_followed_by_what_it_leads_to(
+def test_wrong_answer_to_a_puzzle_shows_its_consequence(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_puzzle(4)
@@ -210,7 +212,7 @@ def test_a_wrong_answer_is_followed_by_what_it_leads_to(
     assert solved.tries == 2
 
 
-def test_a_wrong_move_in_a_lesson_is_followed_by_what_it_leads_to(
+def test_wrong_move_in_a_lesson_shows_its_consequence(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
@@ -220,7 +222,7 @@ def test_a_wrong_move_in_a_lesson_is_followed_by_what_it_leads_to(
     assert "Tell Zoë about 5s." in said(program)
 
 
-def test_a_hint_is_followed_by_why_something_else_is_worse(
+def test_hint_is_followed_by_a_comparison_with_other_moves(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_puzzle(4)
@@ -229,10 +231,10 @@ def test_a_hint_is_followed_by_why_something_else_is_worse(
     qtbot.waitUntil(lambda: "Why not" in words.accessibleName(), timeout=LONG_MS)
 
 
-def test_why_is_followed_by_why_not_something_else(
+def test_reason_is_followed_by_a_comparison_with_another_move(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
-    """Asked about a teammate's move: its reason at once, the comparison as soon as it is there."""
+    """The reason of a teammate's move is shown at once, the comparison as soon as it is ready."""
     learning.begin_puzzle(9)
     words = program.game.screen.status_bar.label
     program.window.menu.why.emit()
@@ -241,11 +243,11 @@ def test_why_is_followed_by_why_not_something_else(
     assert words.accessibleName().startswith(reason)
     with qtbot.waitSignal(program.game.session.advice.compared, timeout=LONG_MS):
         program.window.menu.why.emit()
-        program.game.session.advice.ask_reading()  # something else is told by now
+        program.game.session.advice.ask_reading()  # another message is shown by now
     assert "Why not" not in words.accessibleName()
 
 
-def test_a_shown_answer_counts_as_shown(learning: LearningController, program: Program) -> None:
+def test_shown_answer_is_counted_as_shown(learning: LearningController, program: Program) -> None:
     learning.begin_puzzle(2)
     program.game.screen.coach.chosen.emit(Choice.SOLUTION)
     assert learning.progress.current.puzzles[all_puzzles()[1].number].shown
@@ -253,7 +255,9 @@ def test_a_shown_answer_counts_as_shown(learning: LearningController, program: P
     assert "3" in program.window.windowTitle()
 
 
-def test_the_focus_is_on_what_enter_takes(learning: LearningController, program: Program) -> None:
+def test_focus_is_on_the_button_that_enter_triggers(
+    learning: LearningController, program: Program
+) -> None:
     program.window.activateWindow()
     learning.begin_puzzle(1)
     coach = program.game.screen.coach
@@ -263,9 +267,7 @@ def test_the_focus_is_on_what_enter_takes(learning: LearningController, program:
     assert coach.main.hasFocus()
 
 
-def test_the_next_puzzle_is_of_the_kind_that_was_chosen(
-    learning: LearningController, program: Program
-) -> None:
+def test_next_puzzle_is_of_the_chosen_kind(learning: LearningController, program: Program) -> None:
     places = [place for place, (_, theme) in enumerate(puzzle_list(), 1) if theme is Theme.SAVE]
     assert places[1] > places[0] + 1
     learning.begin_puzzle(places[0], Theme.SAVE)
@@ -279,7 +281,7 @@ def test_the_next_puzzle_is_of_the_kind_that_was_chosen(
     assert coach._choice is Choice.PUZZLES
 
 
-def test_the_page_tells_how_far_one_is_and_begins_by_keys(
+def test_learn_page_shows_progress_and_starts_by_keys(
     learning: LearningController, program: Program
 ) -> None:
     learning.progress.finish(Lesson.TABLE)
@@ -298,7 +300,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     assert learning.puzzles.guide.place == 3
 
 
-def test_a_hint_in_a_puzzle_is_told_with_its_solution(
+def test_hint_in_a_puzzle_comes_with_its_solution(
     learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_puzzle(1)
@@ -313,7 +315,7 @@ def test_a_hint_in_a_puzzle_is_told_with_its_solution(
     assert told == "Puzzle 1, Save clue: solved, 1 try, 1 hint"
 
 
-def test_puzzles_can_be_chosen_by_kind(learning: LearningController, program: Program) -> None:
+def test_puzzles_can_be_filtered_by_kind(learning: LearningController, program: Program) -> None:
     program.window.menu.learn.emit()
     page = learning.page
     assert page is not None
@@ -327,7 +329,7 @@ def test_puzzles_can_be_chosen_by_kind(learning: LearningController, program: Pr
     assert learning.puzzles.guide.place == places[-1]
 
 
-def test_a_lesson_ends_in_puzzles_of_its_kind(
+def test_lesson_ends_with_puzzles_of_its_kind(
     learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.FINESSES)
@@ -343,7 +345,7 @@ def test_a_lesson_ends_in_puzzles_of_its_kind(
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])
-def test_a_coach_beside_a_low_table_leaves_cards_and_strips_their_room(
+def test_coach_leaves_space_for_cards_and_strips_of_a_low_table(
     program: Program, size: tuple[int, int], text_size: int
 ) -> None:
     program.window.resize(*size)

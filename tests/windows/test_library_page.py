@@ -1,4 +1,4 @@
-"""The library in the window: listed, searched, opened, changed, brought in and out."""
+"""The library in the window: listed, searched, opened, edited, imported and exported."""
 
 import json
 from dataclasses import replace
@@ -57,7 +57,7 @@ def entry_of(deal: int, *, turns: int | None = None) -> StoredGame:
 
 @pytest.fixture
 def library(program: Program, qtbot: QtBot) -> LibraryController:
-    """Return the library with thirty games, every third of them unfinished, shown in the window."""
+    """Show the library with thirty games, every third of them unfinished."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
     assert program.controllers.library_service.do(lambda store: store.keep(*entries)) is None
     program.window.menu.library.emit()
@@ -80,7 +80,7 @@ def text(library: LibraryController, row: int, column: Column) -> str:
     return str(library.games.index(row, column).data())
 
 
-def test_games_are_listed_the_latest_first(program: Program, library: LibraryController) -> None:
+def test_latest_games_are_listed_first(program: Program, library: LibraryController) -> None:
     assert program.window.page is library.page
     assert text(library, 0, Column.GAME) == "Åsa, Björn, Cécile"
     assert text(library, 2, Column.SCORE).endswith("of 25, in progress")
@@ -88,10 +88,10 @@ def test_games_are_listed_the_latest_first(program: Program, library: LibraryCon
     assert says(library.page, "30 games")
 
 
-def test_a_game_is_chosen_even_while_ctrl_is_held(
+def test_game_is_selected_even_while_ctrl_is_held(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
-    """Ctrl+L opens the library, and its list may come before the finger leaves Ctrl."""
+    """Ctrl+L opens the library, and the list may load before Ctrl is released."""
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Control, control)
     assert QGuiApplication.keyboardModifiers() is control
@@ -102,10 +102,10 @@ def test_a_game_is_chosen_even_while_ctrl_is_held(
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 2560])
-def test_no_words_of_a_game_are_cut_off(
+def test_no_text_of_a_game_is_clipped(
     program: Program, library: LibraryController, width: int
 ) -> None:
-    """Every cell but the names' is written out, in Swedish, whose words are long, as well."""
+    """Every cell except the names is shown in full, even in Swedish, whose words are long."""
     table = library.page.table
     for language in (Language.SWEDISH, Language.ENGLISH):
         program.preferences.change(language=language)
@@ -139,7 +139,7 @@ def test_search_and_filters_narrow_the_list(
     assert says(library.page, "No games match.")
 
 
-def test_a_click_on_a_heading_sorts(
+def test_click_on_a_heading_sorts(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     header = library.page.table.horizontalHeader()
@@ -152,7 +152,7 @@ def test_a_click_on_a_heading_sorts(
     qtbot.waitUntil(lambda: scores() == sorted(scores()) and len(scores()) == GAMES)
 
 
-def test_an_unfinished_game_goes_on_where_it_was(
+def test_unfinished_game_resumes_where_it_was(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(2)
@@ -179,7 +179,7 @@ def games_kept(program: Program) -> list[SavedGame]:
     return games
 
 
-def test_a_finished_game_is_looked_at_and_noted_in(
+def test_finished_game_is_viewed_and_annotated(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(0)
@@ -192,7 +192,7 @@ def test_a_finished_game_is_looked_at_and_noted_in(
     qtbot.waitUntil(lambda: any(game.notes_of(0) == {order: "r2"} for game in games_kept(program)))
 
 
-def test_star_rename_delete_and_undo(
+def test_game_can_be_starred_renamed_and_deleted_with_undo(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = library.page
@@ -216,7 +216,7 @@ def test_star_rename_delete_and_undo(
     assert not page.progress.undelete_button.isVisible()
 
 
-def test_undo_goes_back_as_far_as_the_session_does(
+def test_undo_reaches_back_to_the_start_of_the_session(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = library.page
@@ -234,7 +234,7 @@ def test_undo_goes_back_as_far_as_the_session_does(
     assert not page.progress.undelete_button.isVisible()
 
 
-def test_deleted_games_can_be_seen_and_restored(
+def test_deleted_games_can_be_listed_and_restored(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page, kinds = library.page, library.page.filters.kinds
@@ -258,7 +258,7 @@ def test_deleted_games_can_be_seen_and_restored(
     listed(program, qtbot, 30)
 
 
-def test_keys_of_the_list_work_beside_it(
+def test_list_keys_work_while_a_filter_has_the_focus(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = library.page
@@ -273,7 +273,7 @@ def test_keys_of_the_list_work_beside_it(
     assert library.games.rowCount() == 29, "what is typed is for the field"
 
 
-def test_recovery_tells_how_far_it_is(
+def test_recovery_shows_its_progress(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     program.controllers.library_service.recovering.emit(1200, 2706)
@@ -285,7 +285,7 @@ def test_recovery_tells_how_far_it_is(
     assert not says(program.window, "Recovered so far")
 
 
-def test_long_lists_are_fetched_as_they_come_into_sight(
+def test_long_lists_are_loaded_as_they_scroll_into_view(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     one = entry_of(1)
@@ -297,12 +297,12 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
     qtbot.waitUntil(lambda: library.games.game(GAMES + 10 * PAGE - 1) is not None)
     assert len(library.games._pages) < 6
     library.page.table.selectAll()
-    library.page.delete_button.click()  # those that have never been in sight as well
+    library.page.delete_button.click()  # including rows that have never been visible
     listed(program, qtbot, 0)
     assert says(library.page, "1,030 games deleted.")
 
 
-def test_export_and_import_again(
+def test_exported_games_can_be_imported_again(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page, file = library.page, tmp_path / "out" / "games.jsonl"
@@ -325,7 +325,7 @@ def test_export_and_import_again(
     assert read_json(one.read_bytes()).record.seats
 
 
-def test_an_import_can_be_cancelled(
+def test_import_can_be_cancelled(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "many.jsonl"
@@ -340,7 +340,7 @@ def test_an_import_can_be_cancelled(
     assert not library.page.progress.cancel_button.isVisible()
 
 
-def test_a_copied_link_is_imported(
+def test_copied_link_is_imported(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     QGuiApplication.clipboard().setText(write_json(entry_of(500).game).decode())
@@ -348,7 +348,7 @@ def test_a_copied_link_is_imported(
     listed(program, qtbot, GAMES + 1)
 
 
-def test_a_file_that_cannot_be_written_is_told(
+def test_unwritable_file_is_reported(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -356,7 +356,7 @@ def test_a_file_that_cannot_be_written_is_told(
     qtbot.waitUntil(lambda: says(library.page, "cannot be written"))
 
 
-def test_esc_leads_back_to_the_game(program: Program, qtbot: QtBot) -> None:
+def test_esc_returns_to_the_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     program.window.menu.library.emit()
     assert program.window.page is program.controllers.library.page
@@ -373,7 +373,7 @@ def test_esc_leads_back_to_the_game(program: Program, qtbot: QtBot) -> None:
 # -- the start page ---------------------------------------------------------------------------------
 
 
-def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program: Program) -> None:
+def test_first_start_asks_for_a_language_and_offers_to_play_or_learn(program: Program) -> None:
     page = program.window.start_page
     shown = [row.text() for row in page.rows if row.isVisible()]
     assert shown == ["Play", "Learn"]
@@ -385,7 +385,7 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
     assert program.window.page is learning.page
 
 
-def test_a_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
+def test_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
     page = program.window.start_page
     page.greet()
     assert page.name.isVisible()
@@ -400,10 +400,10 @@ def test_a_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> Non
     assert program.game.words.names[0] == "Cécile", "as at the last table"
 
 
-def test_lost_settings_are_no_first_start(
+def test_lost_settings_are_not_taken_for_a_first_start(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
-    """The settings are gone, and thirty games are there."""
+    """The settings are gone, but thirty games exist."""
     page = program.window.start_page
     page.greet()
     library.page.left.emit()
@@ -413,14 +413,14 @@ def test_lost_settings_are_no_first_start(
     assert not says(page, "Language")
 
 
-def test_a_library_that_cannot_be_read_is_no_first_start(program: Program) -> None:
+def test_unreadable_library_is_not_taken_for_a_first_start(program: Program) -> None:
     page = program.window.start_page
     page.greet()
     program.controllers.library._show_overview(Refused(Trouble.DAMAGED))
     assert page.library_button.isVisible()
 
 
-def test_games_that_were_all_deleted_are_no_first_start(
+def test_all_games_deleted_is_not_taken_for_a_first_start(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = program.window.start_page
@@ -432,10 +432,10 @@ def test_games_that_were_all_deleted_are_no_first_start(
     qtbot.waitUntil(page.library_button.isVisible)
 
 
-def test_the_row_to_go_on_is_there_before_the_library_is_read(
+def test_resume_button_is_shown_before_the_library_is_read(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
-    """Nothing moves once it is shown; whoever is quicker than the library is not lost."""
+    """The layout does not move later; a click before the library is read still counts."""
     overviews: list[Overview | Refused] = []
     program.controllers.library_service.overview(overviews.append)
     qtbot.waitUntil(lambda: bool(overviews))
@@ -456,7 +456,7 @@ def test_the_row_to_go_on_is_there_before_the_library_is_read(
     assert not page.go_on_button.isVisibleTo(page), "there was none after all"
 
 
-def test_a_game_left_by_quitting_is_expected_at_the_next_start(
+def test_game_left_by_quitting_is_expected_at_the_next_start(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program)
@@ -467,7 +467,7 @@ def test_a_game_left_by_quitting_is_expected_at_the_next_start(
     assert SettingsStore(program.settings.folder).current.goes_on
 
 
-def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:
+def test_start_page_resumes_the_last_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     room.session.submit(legal_actions(seen(room))[0])
@@ -484,14 +484,14 @@ def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBo
     assert seen(room) == before
 
 
-def test_a_game_in_which_nothing_was_done_is_not_kept(program: Program, qtbot: QtBot) -> None:
+def test_game_without_a_move_is_not_saved(program: Program, qtbot: QtBot) -> None:
     start(program)
     program.window.menu.to_start.emit()
     program.window.menu.library.emit()
     listed(program, qtbot, 0)
 
 
-def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
+def test_deal_of_the_day_is_the_same_for_everybody(program: Program) -> None:
     program.window.start_page.day_button.click()
     setup = game_of(program.game.session).setup
     assert setup is not None
@@ -500,7 +500,7 @@ def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     assert program.settings.current.line_ups == ()
 
 
-def test_the_focus_stays_through_import_and_undo(
+def test_focus_survives_import_and_undo(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page = library.page
@@ -522,7 +522,7 @@ def test_the_focus_stays_through_import_and_undo(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_esc_in_an_open_list_closes_the_list_alone(
+def test_esc_in_an_open_list_closes_only_the_list(
     program: Program, library: LibraryController
 ) -> None:
     box = library.page.filters.kinds
@@ -555,7 +555,7 @@ def sort_by(library: LibraryController, column: Column, order: Qt.SortOrder) -> 
     library.page.table.horizontalHeader().setSortIndicator(column, order)
 
 
-def test_a_renamed_game_stays_chosen_in_a_sorted_list(
+def test_renamed_game_stays_selected_in_a_sorted_list(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     table, ascending = library.page.table, Qt.SortOrder.AscendingOrder
@@ -572,7 +572,7 @@ def test_a_renamed_game_stays_chosen_in_a_sorted_list(
     assert text(library, GAMES - 1, Column.GAME).startswith("Zzz last of all")
 
 
-def test_sorting_keeps_the_game_chosen_and_the_columns_where_they_are(
+def test_sorting_keeps_the_selected_game_and_the_column_positions(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     table, header = library.page.table, library.page.table.horizontalHeader()
@@ -593,10 +593,10 @@ def test_sorting_keeps_the_game_chosen_and_the_columns_where_they_are(
     QApplication.sendEvent(header.viewport(), QEvent(QEvent.Type.Leave))
 
 
-# -- what can go wrong ------------------------------------------------------------------------------
+# -- failures -----------------------------------------------------------------------------------------
 
 
-def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_second_window_is_read_only(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     room = start(program)
     own_turn(room, qtbot)
     room.session.submit(legal_actions(seen(room))[0])
@@ -619,7 +619,7 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     second.deleteLater()
 
 
-def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
+def test_problem_is_shown_while_it_lasts(program: Program) -> None:
     notice = program.window._notice
     program.controllers.library_service._on_written(Trouble.FULL)
     assert notice.isVisible() or notice.text()
@@ -628,7 +628,7 @@ def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
     assert notice.text() == ""
 
 
-def test_a_damaged_library_is_told_of(program: Program) -> None:
+def test_damaged_library_is_reported(program: Program) -> None:
     program.controllers.library_service.recovered.emit(
         Recovery(Path("games.damaged-2026-11-22.sqlite"), 38)
     )
@@ -639,7 +639,7 @@ def test_a_damaged_library_is_told_of(program: Program) -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_every_part_speaks_the_language(
+def test_every_part_of_the_page_follows_the_language(
     program: Program, library: LibraryController, language: Language
 ) -> None:
     program.preferences.change(language=language)
@@ -649,7 +649,7 @@ def test_every_part_speaks_the_language(
         assert widget.accessibleName()
 
 
-def test_what_is_not_imported_is_told_with_file_line_and_reason(
+def test_failed_imports_are_listed_with_file_line_and_reason(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "some.jsonl"
@@ -700,7 +700,7 @@ def test_games_in_an_archive_are_imported_and_other_files_named_once(
     dialog.reject()
 
 
-def test_a_list_of_what_was_not_imported_tells_how_much_it_leaves_out(
+def test_list_of_failed_imports_states_how_many_are_omitted(
     program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "words.jsonl"

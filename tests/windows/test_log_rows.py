@@ -1,4 +1,4 @@
-"""The rows of the log are as high as their sentences, whatever happens to the window."""
+"""The rows of the log fit their sentences, whatever happens to the window."""
 
 import pytest
 from driving import own_turn, seen, start
@@ -32,7 +32,7 @@ def misfits(room: GameController) -> list[tuple[str, int, int, int]]:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_rows_are_as_high_as_their_sentences(
+def test_row_heights_fit_their_sentences(
     program: Program, qtbot: QtBot, language: Language
 ) -> None:
     program.preferences.change(language=language)
@@ -54,7 +54,7 @@ def test_rows_are_as_high_as_their_sentences(
     assert misfits(room) == []
 
 
-def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> None:
+def test_rows_fit_when_the_scroll_bar_disappears(program: Program, qtbot: QtBot) -> None:
     room = start(program, 4)
     while seen(room).ending is None and len(seen(room).history) < 30:
         room.session.submit(legal_actions(seen(room))[-1])
@@ -66,8 +66,8 @@ def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> No
         assert misfits(room) == [], turns
 
 
-def test_a_new_row_waits_until_the_cards_have_set_out(program: Program, qtbot: QtBot) -> None:
-    """To lay it out and to paint it takes as long as a frame's motions."""
+def test_new_row_waits_until_the_cards_are_moving(program: Program, qtbot: QtBot) -> None:
+    """Laying it out and painting it takes as long as one animation frame."""
     measured: list[str] = []
 
     class Watching(QStyledItemDelegate):

@@ -1,4 +1,4 @@
-"""Earlier moments of a game that is being played."""
+"""Looking back at earlier moments of a game in progress."""
 
 from driving import at, click, own_turn, seen, start, status_bar
 from PySide6.QtCore import QPointF, Qt
@@ -42,7 +42,7 @@ def press_log(room: GameController, number: int) -> None:
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
 
 
-def test_log_shows_the_moment_and_escape_comes_back(program: Program, qtbot: QtBot) -> None:
+def test_log_click_shows_the_moment_and_escape_returns(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 9)
     present, entries = seen(room), room.log.rowCount()
     press_log(room, 4)
@@ -58,7 +58,7 @@ def test_log_shows_the_moment_and_escape_comes_back(program: Program, qtbot: QtB
     assert not room.screen.replay_bar.isVisible()
 
 
-def test_nothing_can_be_done_in_the_past(program: Program, qtbot: QtBot) -> None:
+def test_nothing_can_be_done_while_looking_back(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     turns = len(seen(room).history)
     press_log(room, 3)
@@ -70,7 +70,7 @@ def test_nothing_can_be_done_in_the_past(program: Program, qtbot: QtBot) -> None
     assert len(seen(room).history) == turns
 
 
-def test_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> None:
+def test_replay_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     turns = len(seen(room).history)
     press_log(room, turns - 1)
@@ -83,7 +83,7 @@ def test_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> No
     assert not room.screen.replay_bar.isVisible(), "the last moment is the game itself"
 
 
-def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
+def test_shown_moment_stays_while_the_game_continues(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     room.session.teammates.set_pause(150)
     room.session.submit(
@@ -100,7 +100,7 @@ def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> No
     room.session.teammates.set_pause(0)
 
 
-def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtBot) -> None:
+def test_played_card_and_strike_show_their_moment(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 3)
     while not any(isinstance(t.events[0], Misplayed) for t in seen(room).history):
         room.session.submit(Play(seen(room).own_hand[-1].order))
@@ -125,7 +125,7 @@ def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtB
     room.screen.replay_bar.back.click()
 
 
-def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -> None:
+def test_advice_is_about_the_current_position(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 9)
     present = seen(room)
     press_log(room, 1)
@@ -134,7 +134,7 @@ def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -
     assert seen(room) == present
 
 
-def test_end_is_told_to_whoever_looked_back_in_its_pause(program: Program, qtbot: QtBot) -> None:
+def test_end_page_comes_after_looking_back_during_its_delay(program: Program, qtbot: QtBot) -> None:
     room = start(program, number=3)
     while seen(room).ending is None:
         choice = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
@@ -148,7 +148,7 @@ def test_end_is_told_to_whoever_looked_back_in_its_pause(program: Program, qtbot
     qtbot.waitUntil(room.end.page.isVisible)
 
 
-def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_log_can_be_used_by_keys(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     log = room.screen.side.log
     log.setFocus()
@@ -162,7 +162,7 @@ def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None
     assert len(seen(room).history) == turns
 
 
-def test_next_game_is_not_taken_for_the_past(program: Program, qtbot: QtBot) -> None:
+def test_next_game_starts_in_the_present(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     press_log(room, 2)
     program.window.menu.to_start.emit()
@@ -173,7 +173,7 @@ def test_next_game_is_not_taken_for_the_past(program: Program, qtbot: QtBot) -> 
     assert room.table.legal
 
 
-def test_replay_opened_from_the_past_keeps_its_bar(program: Program, qtbot: QtBot) -> None:
+def test_replay_opened_while_looking_back_keeps_its_bar(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     press_log(room, 2)
     record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 5).record

@@ -1,4 +1,4 @@
-"""A monkey at the table: thousands of random clicks, drags, wheels and keys."""
+"""Monkey test of the table: thousands of random clicks, drags, wheel turns and keys."""
 
 import random
 
@@ -48,26 +48,26 @@ SHORTCUTS = [Qt.Key.Key_Z, Qt.Key.Key_R, Qt.Key.Key_Z]
 
 
 class Monkey:
-    """Hits whatever lies where it happens to point."""
+    """Send random input to random places."""
 
     def __init__(self, program: Program, chance: random.Random) -> None:
         self.program = program
         self.chance = chance
         self.held: QWidget | None = None
-        # Menus and dialogs wait for an answer, and would keep the monkey waiting too.
+        # Modal menus and dialogs would block the monkey.
         self.leaver = QTimer(program, interval=60)
         self.leaver.timeout.connect(self.leave)
         self.leaver.start()
 
     @staticmethod
     def leave() -> None:
-        """Close the menu or the dialog that is open."""
+        """Close the open menu or dialog."""
         for asking in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
             if asking is not None:
                 asking.close()
 
     def point(self) -> QPoint:
-        """Anywhere in the window, cards rather than water."""
+        """Return a random point in the window, preferring cards to the background."""
         window, room = self.program.window, self.program.game
         if window.curtain.is_down and self.chance.random() < 0.1:
             return window.curtain.button.mapTo(window, window.curtain.button.rect().center())
@@ -98,7 +98,7 @@ class Monkey:
             (20, 8, 10, 25, 4, 25, 1, 3, 4),
         )[0]
         if self.held is not None and not isValid(self.held):
-            self.held = None  # the game went on, and took the button away
+            self.held = None  # the game continued, and removed the button
         point = self.point()
         widget, at = self.under(point)
         left = Qt.MouseButton.LeftButton
@@ -163,7 +163,7 @@ def check(room: GameController) -> None:
 
 
 def settle(program: Program, monkey: Monkey) -> None:
-    """Let go of everything, and leave the table at rest."""
+    """Release everything, and wait until the table is at rest."""
     monkey.leaver.stop()
     monkey.leave()
     if monkey.held is not None and isValid(monkey.held):
@@ -173,7 +173,7 @@ def settle(program: Program, monkey: Monkey) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(
+def test_monkeys_at_a_shared_screen_see_only_their_own_view(
     program: Program, *, deep: bool
 ) -> None:
     chance, room = random.Random(8), program.game
@@ -213,7 +213,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players} players")
-def test_many_events_leave_a_sound_table(
+def test_random_events_leave_a_valid_table(
     program: Program, options: GameOptions, *, deep: bool
 ) -> None:
     chance = random.Random(options.players)
@@ -235,12 +235,12 @@ def test_many_events_leave_a_sound_table(
         if event % 50 == 0:
             check(room)
         if event % 4 == 0:
-            room.session.cursor.go_to_present()  # it goes there often, and finds the way back seldom
+            room.session.cursor.go_to_present()  # random input leads there often and rarely back
         if event % 200 == 199:
             program.window.resize(chance.choice(SIZES))
             program.window.menu.themes.chosen.emit(chance.choice(list(Theme)))
             program.window.menu.languages.chosen.emit(chance.choice(list(Language)))
-            # A monkey can be at a loss for long: at another table it finds something to do.
+            # Random input may find nothing to do for long; another table offers more.
             room.tables.start(setup.with_number(chance.randrange(1, 99_999)))
     assert len(turns) > ENOUGH_TURNS, "the monkey has played"
     settle(program, monkey)

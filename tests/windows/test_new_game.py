@@ -1,4 +1,4 @@
-"""The dialog that sets a table."""
+"""The new-game dialog."""
 
 import pytest
 from driving import says
@@ -42,7 +42,7 @@ def choose_person(dialog: NewGameDialog, place: int) -> None:
     kind.activated.emit(0)
 
 
-def test_new_game_dialog_sets_the_table(program: Program) -> None:
+def test_dialog_sets_up_the_table(program: Program) -> None:
     dialog = NewGameDialog(program.game.tables.last_setup(), (), 77, program.window)
     dialog.counts.button(5).click()
     setup = dialog.setup()
@@ -73,7 +73,7 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     dialog.deleteLater()
 
 
-def test_every_teammate_shows_the_face_that_it_has_at_the_table(program: Program) -> None:
+def test_teammates_show_the_same_face_as_at_the_table(program: Program) -> None:
     dialog = dialog_at(program)
     dialog.counts.button(5).click()
 
@@ -96,7 +96,7 @@ def test_every_teammate_shows_the_face_that_it_has_at_the_table(program: Program
     dialog.deleteLater()
 
 
-def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
+def test_any_mix_of_people_and_teammates_can_be_seated(program: Program) -> None:
     dialog = dialog_at(program)
     assert [row.badge.isVisible() for row in dialog.rows[:3]] == [True, False, False]
     choose_person(dialog, 2)
@@ -114,7 +114,7 @@ def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
     dialog.deleteLater()
 
 
-def test_a_table_without_people_gets_one(program: Program) -> None:
+def test_table_without_people_gets_one(program: Program) -> None:
     dialog = dialog_at(program)
     dialog.rows[0].kind.setCurrentIndex(1)
     dialog.rows[0].kind.activated.emit(1)
@@ -122,7 +122,7 @@ def test_a_table_without_people_gets_one(program: Program) -> None:
     dialog.deleteLater()
 
 
-def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
+def test_people_get_a_colour_and_a_symbol_each(program: Program) -> None:
     dialog = dialog_at(program, GameSetup((ELIN, MAX), GameOptions(2), 1))
     button = dialog.rows[1].badge
     button._offer()
@@ -140,7 +140,7 @@ def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
     dialog.deleteLater()
 
 
-def test_earlier_tables_are_remembered_and_come_back_whole(program: Program) -> None:
+def test_earlier_tables_are_remembered_completely(program: Program) -> None:
     people = GameSetup((ELIN, MAX), GameOptions(2, table_talk=TableTalk.STRICT, first_seat=1), 1)
     mixed = GameSetup((ELIN, seat_of(CHARACTERS[6]), MAX), GameOptions(3, multicolour=True), 1)
     program.game.tables.start(people)
@@ -160,7 +160,7 @@ def test_earlier_tables_are_remembered_and_come_back_whole(program: Program) -> 
     dialog.reject()
 
 
-def test_only_so_many_tables_are_remembered() -> None:
+def test_number_of_remembered_tables_is_limited() -> None:
     line_ups: tuple[LineUp, ...] = ()
     for number in range(MOST_LINE_UPS + 3):
         line_ups = remembered(line_ups, LineUp((f"p{number}", "q"), (None, None)))
@@ -185,7 +185,7 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
 
 
 @pytest.mark.parametrize("theme", list(Theme))
-def test_lists_have_the_colours_of_the_theme_to_their_edges(program: Program, theme: Theme) -> None:
+def test_lists_use_the_theme_colours_to_their_edges(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)
     dialog = dialog_at(program)
     around = dialog.rows[1].kind.view().window().palette()
@@ -193,7 +193,7 @@ def test_lists_have_the_colours_of_the_theme_to_their_edges(program: Program, th
     dialog.deleteLater()
 
 
-def test_badges_are_free_of_each_other_while_there_are_any() -> None:
+def test_badges_differ_as_long_as_possible() -> None:
     seats = with_badges(Seat(f"p{n}") for n in range(5))
     badges = [seat.badge for seat in seats if seat.badge is not None]
     assert len({badge.tint for badge in badges}) == len({badge.emblem for badge in badges}) == 5
@@ -201,7 +201,7 @@ def test_badges_are_free_of_each_other_while_there_are_any() -> None:
     assert [seat.badge for seat in kept] == [BADGES[1], None, BADGES[0]]
 
 
-def test_rows_stay_where_they_are(program: Program) -> None:
+def test_rows_do_not_move(program: Program) -> None:
     dialog = dialog_at(program)
 
     def places() -> list[int]:
@@ -223,7 +223,7 @@ def test_rows_stay_where_they_are(program: Program) -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_the_dialog_fits_on_a_small_screen(program: Program, language: Language) -> None:
+def test_dialog_fits_on_a_small_screen(program: Program, language: Language) -> None:
     program.preferences.change(language=language)
     dialog = dialog_at(program)
     for players in (2, 5):
@@ -234,7 +234,7 @@ def test_the_dialog_fits_on_a_small_screen(program: Program, language: Language)
     dialog.reject()
 
 
-def test_with_large_words_the_rules_stand_below_and_are_scrolled(program: Program) -> None:
+def test_rules_are_below_and_scroll_with_large_text(program: Program) -> None:
     program.preferences.change(language=Language.DUTCH, text_size=150)
     program.window.resize(SMALL)
     QCoreApplication.processEvents()
@@ -254,7 +254,7 @@ def test_with_large_words_the_rules_stand_below_and_are_scrolled(program: Progra
     dialog.reject()
 
 
-def test_a_line_more_makes_the_dialog_higher_and_nothing_is_scrolled(program: Program) -> None:
+def test_dialog_grows_with_an_extra_line_instead_of_scrolling(program: Program) -> None:
     dialog = dialog_at(program)
     dialog.show()
     dialog.counts.button(5).click()
@@ -269,7 +269,7 @@ def test_a_line_more_makes_the_dialog_higher_and_nothing_is_scrolled(program: Pr
     dialog.reject()
 
 
-def test_the_dialog_shows_who_sits_where(program: Program) -> None:
+def test_dialog_shows_who_sits_where(program: Program) -> None:
     dialog = dialog_at(program)
     dialog.counts.button(4).click()
     names = [row.seat.name for row in dialog.rows[:4]]
@@ -285,7 +285,7 @@ def test_the_dialog_shows_who_sits_where(program: Program) -> None:
     dialog.close()
 
 
-def test_settings_tell_the_folder_of_the_games(program: Program) -> None:
+def test_settings_show_the_folder_of_the_games(program: Program) -> None:
     program.preferences.ask()
     dialog = program.window.findChild(SettingsDialog)
     assert dialog is not None

@@ -1,4 +1,4 @@
-"""The start: a window at once, the program behind its first frame."""
+"""Startup: the window opens at once, the program loads behind its first frame."""
 
 import gc
 import json
@@ -44,7 +44,7 @@ from hanabi_desktop.windows.widgets.frame import HORIZON, bar_height, text_scale
 
 
 def remember(folder: Path, **changes: object) -> None:
-    """Change the settings of a profile before the program starts with it."""
+    """Write the settings of a profile before the program starts with it."""
     store = SettingsStore(folder)
     store.change(**changes)
     store.close()
@@ -52,7 +52,7 @@ def remember(folder: Path, **changes: object) -> None:
 
 @pytest.fixture
 def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
-    """Yield a window that has just opened, with a remembered size and theme."""
+    """Yield a freshly opened window, with a remembered size and theme."""
     remember(tmp_path, theme=Theme.DAY, window=(1100, 700))
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
     yield opening
@@ -71,7 +71,7 @@ def close(opening: Opening) -> None:
 
 @pytest.fixture(autouse=True)
 def _collecting() -> Iterator[None]:
-    """Yield a start that comes to nothing leaves garbage lying about."""
+    """Restore garbage collection, which an aborted start leaves disabled."""
     yield
     gc.enable()
 
@@ -80,7 +80,7 @@ def built(opening: Opening, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: opening.program is not None)
 
 
-def test_window_closed_before_its_game_is_shown_begins_none(
+def test_window_closed_before_its_game_is_shown_starts_none(
     qapp: Application, tmp_path: Path
 ) -> None:
     setup = GameSetup(default_seats(3), GameOptions(3), 5)
@@ -94,7 +94,7 @@ def test_window_closed_before_its_game_is_shown_begins_none(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_sky_and_water_of_the_remembered_theme_come_first(opening: Opening) -> None:
+def test_background_of_the_remembered_theme_is_painted_first(opening: Opening) -> None:
     window, day = opening.window, palette_of(Theme.DAY)
     assert window.isVisible()
     assert window.size() == QSize(1100, 700)
@@ -149,7 +149,7 @@ def where_all_is(window: MainWindow) -> list[tuple[str, QRect]]:
     return [(part.objectName(), QRect(part.mapToGlobal(QPoint()), part.size())) for part in parts]
 
 
-def test_remembered_size_of_words_holds_before_there_is_a_bar(
+def test_remembered_text_size_applies_before_the_bar_exists(
     opening: Opening, tmp_path: Path, qtbot: QtBot
 ) -> None:
     remember(tmp_path, text_size=150, language=Language.DUTCH)
@@ -157,11 +157,11 @@ def test_remembered_size_of_words_holds_before_there_is_a_bar(
     program = opening.program
     assert program is not None
     assert text_scale() == text_scale_in(1100, 700, 150) > 1
-    assert program.preferences  # with them comes the bar
+    assert program.preferences  # the bar is built with the settings
     assert program.window.bar.height() == bar_height(700)
 
 
-def test_the_start_page_speaks_and_looks_as_remembered_before_the_settings_are_read(
+def test_start_page_uses_remembered_language_and_look_before_settings_load(
     qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
     remember(tmp_path, language=Language.SWEDISH, theme=Theme.DAY, goes_on=True)
@@ -180,7 +180,7 @@ def test_the_start_page_speaks_and_looks_as_remembered_before_the_settings_are_r
     close(opening)
 
 
-def test_refused_settings_are_told_of_in_the_first_frame(
+def test_refused_settings_are_reported_in_the_first_frame(
     qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "settings.json").write_text('{"theme": "mauve"}')
@@ -192,7 +192,7 @@ def test_refused_settings_are_told_of_in_the_first_frame(
     close(opening)
 
 
-def test_file_chosen_before_the_program_is_there_is_opened(
+def test_file_chosen_before_the_program_is_loaded_is_opened(
     opening: Opening, qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
     broken = tmp_path / "broken.hanabi"
@@ -208,14 +208,14 @@ def test_file_chosen_before_the_program_is_there_is_opened(
     boxes()[0].close()
 
 
-def test_a_game_that_covers_the_start_page_lets_the_start_end_all_the_same(
+def test_startup_ends_even_if_a_game_covers_the_start_page(
     opening: Opening,
     qapp: Application,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The start page is not painted then; keys and clicks wait for the end of the start."""
+    """The start page is never painted then, while keys and clicks wait for the end of startup."""
     record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 8).record
     file = tmp_path / "game.json"
     file.write_bytes(write_json(SavedGame(record)))
@@ -229,10 +229,10 @@ def test_a_game_that_covers_the_start_page_lets_the_start_end_all_the_same(
     qtbot.waitUntil(lambda: program.game.screen.is_replaying)
 
 
-def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
+def test_first_button_is_visible_as_soon_as_the_program_is_built(
     opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the focus is lost where the window becomes active before its next turn."""
+    """Otherwise the focus is lost if the window becomes active before its next turn."""
     build = opening._build
     seen: list[bool] = []
 
@@ -247,16 +247,16 @@ def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
 
 
 def press_early(opening: Opening, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-    """As the system does it, in the first frame."""
+    """Send the key during the first frame, as the system would."""
     assert opening.program is None
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(opening.window.windowHandle(), QKeyEvent(kind, key, modifiers))
 
 
-def test_key_pressed_before_there_is_anything_is_carried_out(
+def test_key_pressed_before_the_program_is_loaded_is_carried_out(
     opening: Opening, qtbot: QtBot
 ) -> None:
-    """Enter, for the start page's first button, which begins a game."""
+    """Press Enter for the start page's first button, which begins a game."""
     press_early(opening, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     qtbot.waitUntil(
         lambda: (
@@ -269,7 +269,7 @@ def test_key_pressed_before_there_is_anything_is_carried_out(
     qtbot.waitUntil(lambda: program.window.page is program.game.screen)
 
 
-def test_command_pressed_before_there_is_a_menu_is_carried_out(
+def test_shortcut_pressed_before_the_menu_exists_is_carried_out(
     opening: Opening, qtbot: QtBot
 ) -> None:
     press_early(opening, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -279,10 +279,10 @@ def test_command_pressed_before_there_is_a_menu_is_carried_out(
     qtbot.waitUntil(program.controllers.library.page.isVisible)
 
 
-def test_click_before_there_are_buttons_presses_what_comes_there(
+def test_click_before_buttons_exist_presses_the_button_at_its_place(
     opening: Opening, qtbot: QtBot, program: Program
 ) -> None:
-    """Another program's window of the same size says where the button will be."""
+    """A second window of the same size provides the button's position."""
     program.window.resize(opening.window.size())
     button = program.window.start_page.learn_button
     centre = button.mapTo(program.window, button.rect().center())
@@ -308,12 +308,12 @@ def test_window_closed_at_once_is_not_built(opening: Opening, is_painted: bool) 
     assert opening.program is None
 
 
-def test_window_that_nobody_sees_is_built_all_the_same(opening: Opening, qtbot: QtBot) -> None:
-    opening.window.blockSignals(True)  # it opens as an icon: there is no first frame
+def test_window_without_a_first_frame_is_still_built(opening: Opening, qtbot: QtBot) -> None:
+    opening.window.blockSignals(True)  # it starts minimised: there is no first frame
     built(opening, qtbot)
     program = opening.program
     opening.window.blockSignals(False)
-    opening.window.painted.emit()  # it is looked at after all
+    opening.window.painted.emit()  # it is restored later
     qtbot.wait(50)
     assert opening.program is program
     qtbot.waitUntil(lambda: opening._second_starts is not None)
@@ -334,8 +334,8 @@ def test_program_that_cannot_be_built_ends_the_process_with_the_error(
     assert "RuntimeError" in logged
 
 
-def test_first_frame_waits_for_nothing_that_takes_long(tmp_path: Path) -> None:
-    """Enumerations of ``Qt`` take 13 ms, the settings as long again, the program far more."""
+def test_first_frame_waits_for_no_slow_import(tmp_path: Path) -> None:
+    """``Qt``'s enumerations take 13 ms, the settings about as long, the program far more."""
     script = """
 import json, sys
 from pathlib import Path
@@ -364,8 +364,8 @@ opening.run()
     assert json.loads(told) == {"ours": [], "others": [], "Qt": False}
 
 
-def test_start_page_waits_for_nothing_that_only_a_game_needs(tmp_path: Path) -> None:
-    """Each of these takes 2 to 10 ms of a start."""
+def test_start_page_imports_nothing_only_a_game_needs(tmp_path: Path) -> None:
+    """Each of these modules takes 2 to 10 ms of startup."""
     script = """
 import json, sys
 from pathlib import Path
@@ -403,7 +403,7 @@ print(json.dumps(told))
     assert told == {"imported": [], "QStyle": False, "style": "fusion", "heard": True}
 
 
-def test_what_a_start_has_made_is_not_looked_through_for_garbage(
+def test_objects_created_at_startup_are_excluded_from_garbage_collection(
     opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[bool] = []
@@ -417,7 +417,7 @@ def test_what_a_start_has_made_is_not_looked_through_for_garbage(
 
 
 @pytest.mark.parametrize("raised", [KeyboardInterrupt, RuntimeError])
-def test_start_that_is_broken_off_says_so_quietly(
+def test_aborted_start_prints_no_traceback(
     raised: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def run(_options: StartOptions) -> int:
@@ -427,24 +427,24 @@ def test_start_that_is_broken_off_says_so_quietly(
     if raised is KeyboardInterrupt:
         assert cli.main([]) == 130
     else:
-        with pytest.raises(raised):  # the frozen program shows it in a box
+        with pytest.raises(raised):  # the frozen program shows it in a message box
             cli.main([])
 
 
 @pytest.mark.parametrize("theme", Theme)
-def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> None:
+def test_first_look_follows_the_settings(theme: Theme, tmp_path: Path) -> None:
     remember(tmp_path, theme=theme, window=(1500, 900))
     assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
 
 
-def test_the_start_page_names_everybody_at_a_table_of_several_people(tmp_path: Path) -> None:
+def test_start_page_names_everybody_at_a_table_of_several_people(tmp_path: Path) -> None:
     seats = (Seat("Elin"), Seat("Noor"), *default_seats(3)[2:])
     table = LineUp.from_setup(GameSetup(seats, GameOptions(3), 5))
     remember(tmp_path, line_ups=(table,))
     assert first_look(tmp_path).companions == table.names
 
 
-def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
+def test_first_look_has_everything_the_start_page_shows(tmp_path: Path) -> None:
     table = LineUp.from_setup(GameSetup(default_seats(2), GameOptions(2), 5))
     remember(tmp_path, language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,))
     assert first_look(tmp_path) == FirstLook(
@@ -479,12 +479,12 @@ def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
         "[" * 100_000,
     ],
 )
-def test_broken_settings_have_the_usual_first_look(text: str, tmp_path: Path) -> None:
+def test_first_look_falls_back_to_defaults_with_broken_settings(text: str, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(text, errors="surrogateescape")
     assert first_look(tmp_path) == FirstLook(is_refused=True)
 
 
-def test_first_start_has_the_usual_first_look(tmp_path: Path) -> None:
+def test_first_look_has_defaults_at_the_first_start(tmp_path: Path) -> None:
     assert first_look(tmp_path) == FirstLook(is_first_start=True)
 
 
@@ -497,7 +497,7 @@ def test_first_start_has_the_usual_first_look(tmp_path: Path) -> None:
         (["play", "--from-desktop", "Åsas spel.hanabi"], Path("Åsas spel.hanabi")),
     ],
 )
-def test_click_opens_the_window_without_reading_words(
+def test_click_opens_the_window_without_loading_the_texts(
     words: list[str], file: Path | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[StartOptions] = []
@@ -507,10 +507,10 @@ def test_click_opens_the_window_without_reading_words(
     assert asked == [StartOptions(file=file)]
 
 
-def test_a_game_is_offered_at_once_after_the_program_was_killed(
+def test_game_is_offered_at_once_after_the_program_was_killed(
     program: Program, qtbot: QtBot
 ) -> None:
-    """That there is one is noted with the first move, not when the program ends."""
+    """The existence of a game is stored with its first move, not when the program ends."""
     seats = (Seat("Elin"), Seat("Zoë", Level.CASUAL))
     program.game.tables.start(GameSetup(seats, GameOptions(2, first_seat=0), 5))
     assert not program.settings.current.goes_on
@@ -518,7 +518,7 @@ def test_a_game_is_offered_at_once_after_the_program_was_killed(
     qtbot.waitUntil(lambda: SettingsStore(program.settings.folder).current.goes_on)
 
 
-def test_a_lesson_is_no_game_to_go_on_with(program: Program) -> None:
+def test_lesson_is_not_offered_as_a_game_to_resume(program: Program) -> None:
     learning = program.controllers.learning
     learning.begin_puzzle(1)
     program.game.session.submit(all_puzzles()[0].solution)

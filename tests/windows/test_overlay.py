@@ -1,4 +1,4 @@
-"""The buttons over cards, fireworks, tokens, strikes and deck: where, in which order, what they do."""
+"""The buttons over cards, fireworks, tokens, strikes and deck: position, order and effect."""
 
 from driving import click, own_turn, press, seen, start, table_has_focus
 from PySide6.QtCore import QPoint, Qt
@@ -33,7 +33,7 @@ def at_table(program: Program) -> GameController:
     return room
 
 
-def test_tab_walks_hands_then_piles_then_goes_on_and_comes_back(program: Program) -> None:
+def test_tab_goes_through_hands_and_piles_and_back(program: Program) -> None:
     room = at_table(program)
     names = room.words.names
     for name in names:
@@ -54,7 +54,7 @@ def test_tab_walks_hands_then_piles_then_goes_on_and_comes_back(program: Program
     assert not table_has_focus(room)
 
 
-def test_arrows_walk_cards_and_piles(program: Program) -> None:
+def test_arrows_move_between_cards_and_piles(program: Program) -> None:
     room = at_table(program)
     press(room, "Up")
     press(room, "Right")
@@ -71,7 +71,7 @@ def test_arrows_walk_cards_and_piles(program: Program) -> None:
     assert focused_name().startswith(f"{room.words.names[2]}, card 1:")
 
 
-def test_piles_are_seen_to_have_the_focus(program: Program) -> None:
+def test_focused_pile_is_highlighted(program: Program) -> None:
     room = at_table(program)
     pile = room.screen.view.overlay.piles[0]
     before = pile.grab().toImage()
@@ -83,7 +83,7 @@ def test_piles_are_seen_to_have_the_focus(program: Program) -> None:
     assert pile.grab().toImage() == before
 
 
-def test_enter_on_a_firework_plays_the_chosen_card_or_asks_for_its_moment(
+def test_enter_on_a_firework_plays_the_chosen_card_or_shows_its_moment(
     program: Program, qtbot: QtBot
 ) -> None:
     room = at_table(program)
@@ -108,7 +108,7 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_asks_for_its_moment(
     assert any(getattr(event, "card", None) and event.card.suit is suit for event in turn.events)
 
 
-def test_enter_on_the_strikes_shows_the_last_one(program: Program, qtbot: QtBot) -> None:
+def test_enter_on_the_strikes_shows_the_last_strike(program: Program, qtbot: QtBot) -> None:
     room = at_table(program)
     room.screen.intent.warn_unplayable = False
     while not seen(room).strikes:
@@ -120,7 +120,7 @@ def test_enter_on_the_strikes_shows_the_last_one(program: Program, qtbot: QtBot)
     assert room.session.cursor.is_looking_back
 
 
-def test_pointer_goes_through_the_buttons(program: Program) -> None:
+def test_buttons_are_transparent_to_the_pointer(program: Program) -> None:
     room = at_table(program)
     viewport = room.screen.view.viewport()
     button = room.screen.view.overlay.card(seen(room).own_hand[0].order)
@@ -131,7 +131,7 @@ def test_pointer_goes_through_the_buttons(program: Program) -> None:
     assert room.screen.intent.pending.chosen == seen(room).own_hand[0].order
 
 
-def test_buttons_keep_to_their_cards_and_leave_with_them(program: Program, qtbot: QtBot) -> None:
+def test_buttons_follow_their_cards_and_disappear_with_them(program: Program, qtbot: QtBot) -> None:
     room = at_table(program)
     view, scene = room.screen.view, room.screen.scene
     room.session.submit(Clue(1, Suit.RED))
@@ -151,7 +151,7 @@ def test_buttons_keep_to_their_cards_and_leave_with_them(program: Program, qtbot
     assert view.viewport().childAt(QPoint(300, 300)) is None
 
 
-def test_focus_stays_with_the_table_when_its_card_leaves(program: Program, qtbot: QtBot) -> None:
+def test_focus_stays_on_the_table_when_its_card_leaves(program: Program, qtbot: QtBot) -> None:
     room = at_table(program)
     order = seen(room).own_hand[2].order
     room.screen.intent.focus(order)
@@ -163,10 +163,10 @@ def test_focus_stays_with_the_table_when_its_card_leaves(program: Program, qtbot
     assert table_has_focus(room)
 
 
-def test_screen_readers_read_hand_by_hand_then_piles_as_cards_come_and_go(
+def test_screen_readers_read_hands_then_piles_as_cards_change(
     program: Program, qtbot: QtBot
 ) -> None:
-    """They read children from the lowest to the uppermost, and in the order of the widgets."""
+    """Screen readers read children from the lowest to the uppermost, in the order of the widgets."""
     room = at_table(program)
     room.screen.intent.warn_unplayable = False
     view = room.screen.view

@@ -1,4 +1,4 @@
-"""Sorting and marking the own hand, by pointer, by keys and by menu."""
+"""Sorting and marking the own hand, by pointer, keys and menu."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def row(room: GameController) -> list[int]:
     return sorted(own, key=lambda order: room.screen.scene.card_box(order).left())
 
 
-def test_card_is_dragged_to_another_place_and_keeps_its_slot(program: Program) -> None:
+def test_dragged_card_changes_place_and_keeps_its_slot(program: Program) -> None:
     room = start(program)
     before = row(room)
     drag(room, centre(room, before[0]), centre(room, before[3]))
@@ -74,9 +74,7 @@ def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) ->
     room.session.teammates.set_pause(0)
 
 
-def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_card_dropped_during_a_motion_still_comes_to_rest(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.set_speed(Speed.SLOW)
     scene, before = room.screen.scene, row(room)
@@ -88,7 +86,7 @@ def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
     assert row(room) == [before[1], before[2], before[0], *before[3:]]
 
 
-def test_hand_sorted_during_the_deal_lies_so_after_it(program: Program, qtbot: QtBot) -> None:
+def test_hand_sorted_during_the_deal_stays_sorted(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.set_speed(Speed.FAST)
     program.window.menu.same_deal.emit()
@@ -117,7 +115,7 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
     assert room.screen.intent.pending.focused == before[1], "arrows walk the hand as it lies"
 
 
-def test_key_about_a_card_asks_for_one_where_none_is_meant(program: Program) -> None:
+def test_card_command_without_a_chosen_card_asks_for_one(program: Program) -> None:
     room = start(program)
     press(room, "U")
     assert status_bar(room) == "Choose one of your cards first."
@@ -149,7 +147,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     assert room.screen.own_hand.note(order) == "r2"
 
 
-def test_note_being_written_survives_a_teammates_move(program: Program, qtbot: QtBot) -> None:
+def test_open_note_survives_a_teammates_move(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     order = row(room)[4]
     room.session.submit(Clue(1, Rank.ONE))
@@ -162,7 +160,7 @@ def test_note_being_written_survives_a_teammates_move(program: Program, qtbot: Q
     assert room.screen.own_hand.note(order) == "later"
 
 
-def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: Path) -> None:
+def test_notes_of_one_game_do_not_appear_in_another(program: Program, tmp_path: Path) -> None:
     room = start(program)
     order = row(room)[0]
     room.screen.own_hand.write(order, "mine")
@@ -176,7 +174,7 @@ def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: P
     assert not room.screen.own_hand.is_raised(order)
 
 
-def test_note_being_written_does_not_reach_the_next_game(program: Program) -> None:
+def test_open_note_does_not_reach_the_next_game(program: Program) -> None:
     room = start(program)
     order = row(room)[0]
     room.screen.intent.begin_note(order)
@@ -187,7 +185,7 @@ def test_note_being_written_does_not_reach_the_next_game(program: Program) -> No
     assert room.session.notebook.notes == {}
 
 
-def test_note_is_left_alone_by_escape(program: Program) -> None:
+def test_escape_discards_the_open_note(program: Program) -> None:
     room = start(program)
     order = row(room)[0]
     room.screen.intent.begin_note(order)
@@ -198,7 +196,7 @@ def test_note_is_left_alone_by_escape(program: Program) -> None:
 
 
 @OFFSCREEN_MENUS
-def test_menu_of_an_own_card_does_what_it_says(program: Program, qtbot: QtBot) -> None:
+def test_own_card_menu_entries_work(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     order = row(room)[2]
     room.screen.view.menu_asked.emit(order, QPoint(0, 0))
@@ -220,7 +218,7 @@ def test_menu_of_an_own_card_does_what_it_says(program: Program, qtbot: QtBot) -
 
 
 @OFFSCREEN_MENUS
-def test_menu_of_a_teammates_card_tells_about_it(program: Program, qtbot: QtBot) -> None:
+def test_teammates_card_menu_shows_its_information(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     held = seen(room).hands[1][0]
     assert held.card is not None
@@ -232,7 +230,9 @@ def test_menu_of_a_teammates_card_tells_about_it(program: Program, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, seat: int) -> None:
+def test_hover_highlights_a_card_and_says_what_a_click_would_do(
+    program: Program, seat: int
+) -> None:
     room = start(program)
     order = seen(room).hands[seat][0].order
     before = status_bar(room)
@@ -246,7 +246,7 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
     assert not room.screen.view.callouts.tip.isVisible()
 
 
-def test_where_no_strip_fits_a_tooltip_says_what_the_holder_knows(program: Program) -> None:
+def test_tooltip_shows_the_holders_knowledge_where_no_strip_fits(program: Program) -> None:
     room = start(program)
     scene = room.screen.scene
     order = seen(room).hands[1][0].order
@@ -261,7 +261,7 @@ def test_where_no_strip_fits_a_tooltip_says_what_the_holder_knows(program: Progr
 
 
 def tip_at(room: GameController, point: QPointF) -> str:
-    """Return what the tooltip says that Qt asks for where the pointer rests; it covers no card."""
+    """Return the text of the tooltip at the pointer; it covers no card."""
     view = room.screen.view
     local = view.mapFromScene(point)
     where = view.viewport().mapToGlobal(local)
@@ -294,9 +294,7 @@ def test_focus_says_what_enter_would_do(program: Program) -> None:
 @pytest.mark.parametrize(
     ("players", "size"), [(3, QSize(1280, 800)), (5, QSize(1024, 640)), (2, QSize(2560, 1440))]
 )
-def test_tooltips_stand_near_what_they_are_about(
-    program: Program, players: int, size: QSize
-) -> None:
+def test_tooltips_appear_near_their_subject(program: Program, players: int, size: QSize) -> None:
     room = start(program, players)
     program.window.resize(size)
     QApplication.processEvents()
@@ -312,7 +310,7 @@ def test_tooltips_stand_near_what_they_are_about(
     assert told > 4 * players
 
 
-def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
+def test_supplies_have_tooltips_and_accessible_descriptions(program: Program) -> None:
     room = start(program)
     scene, view = room.screen.scene, room.screen.view
     for box, says in (
@@ -332,7 +330,7 @@ def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
 
 
 @OFFSCREEN_MENUS
-def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
+def test_disabled_menu_entry_says_why(program: Program) -> None:
     room = start(program)
     room.screen.view.menu_asked.emit(row(room)[0], QPoint(0, 0))
     discard = room.screen.card_menu.actions()[1]
@@ -344,7 +342,7 @@ def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
     )
 
 
-def test_the_hand_lies_as_it_was_left_when_the_game_is_opened_again(
+def test_hand_order_is_restored_when_the_game_is_opened_again(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program)
@@ -365,9 +363,7 @@ def test_the_hand_lies_as_it_was_left_when_the_game_is_opened_again(
     assert own.is_tilted(hand[3])
 
 
-def test_an_earlier_moment_shows_the_hand_as_it_was_held_then(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_earlier_moment_shows_the_hand_order_of_that_time(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own, hand = room.screen.own_hand, seen(room).hand_orders(0)
     own.raise_or_lower(hand[1])
@@ -379,14 +375,14 @@ def test_an_earlier_moment_shows_the_hand_as_it_was_held_then(
     room.session.cursor.go_to(1)
     assert own.is_raised(hand[1])
     assert own.row(hand) == tuple(reversed(hand))
-    own.tilt_or_straighten(hand[2])  # what is done to the past stays there
+    own.tilt_or_straighten(hand[2])  # changes in the past do not affect the present
     room.session.cursor.go_to_present()
     assert not own.is_raised(hand[1])
     assert not own.is_tilted(hand[2])
     assert own.row(hand) == sorted_row
 
 
-def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> None:
+def test_hand_orders_are_saved_in_the_file(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)

@@ -33,7 +33,9 @@ from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 
-def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
+def test_start_page_starts_a_game_and_the_table_is_remembered(
+    program: Program, qtbot: QtBot
+) -> None:
     assert program.window.page is program.window.start_page
     program.window.start_page.play_button.click()
     assert program.window.page is program.game.screen
@@ -60,7 +62,7 @@ def test_card_is_played_by_drag(program: Program, qtbot: QtBot) -> None:
     own_turn(room, qtbot)
 
 
-def test_card_dropped_on_nothing_glides_home(program: Program) -> None:
+def test_card_dropped_outside_the_zones_returns(program: Program) -> None:
     room = start(program)
     order = seen(room).own_hand[0].order
     home = centre(room, order)
@@ -91,7 +93,7 @@ def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qt
         own_turn(room, qtbot)
 
 
-def test_discard_is_visibly_unavailable_with_all_tokens_and_says_why(program: Program) -> None:
+def test_discard_is_disabled_with_all_tokens_and_says_why(program: Program) -> None:
     room = start(program)
     assert not room.screen.buttons.discard.isEnabled()
     assert "lanterns" in room.screen.buttons.discard.toolTip()
@@ -129,7 +131,7 @@ def test_clue_is_given_by_keys(program: Program, qtbot: QtBot, keys: list[str]) 
     own_turn(room, qtbot)
 
 
-def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
+def test_escape_cancels_a_clue_and_a_drag(program: Program) -> None:
     room = start(program)
     QTest.keyClick(room.screen.view, Qt.Key.Key_3)
     assert room.screen.choosers.clues.isVisible()
@@ -188,7 +190,9 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     assert status_bar(room) == room.words.reason(room.log.newest) if room.log.newest else False
 
 
-def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qtbot: QtBot) -> None:
+def test_hint_is_requested_by_key_and_shown_in_the_status_bar(
+    program: Program, qtbot: QtBot
+) -> None:
     room = start(program)
     last_move = status_bar(room)
     keys(room, "h")
@@ -206,7 +210,7 @@ def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qt
     assert room.session.assistance.hints == 1
 
 
-def test_a_hint_points_at_its_cards_even_where_another_one_is_chosen(
+def test_hint_highlights_its_cards_even_if_another_is_chosen(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program)
@@ -221,18 +225,18 @@ def test_a_hint_points_at_its_cards_even_where_another_one_is_chosen(
     assert room.screen.intent.pending.answered is None
 
 
-def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:
+def test_agreement_of_the_table_can_be_read(program: Program) -> None:
     room = start(program)
     keys(room, "Ctrl+K")
     dialog = next(w for w in program.window.findChildren(ConventionsDialog) if w.isVisible())
     text = dialog.rules.toPlainText()
     assert "Chop" in text
-    assert "Finesse" not in text  # this table plays casually
+    assert "Finesse" not in text  # this table plays at the casual level
     dialog.reject()
 
 
 @pytest.mark.parametrize("theme", list(Theme))
-def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, theme: Theme) -> None:
+def test_agreement_of_the_table_stands_out_in_every_theme(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)
     dialog = ConventionsDialog(agreement_of(Level.EXPERT), GameOptions(4), program.window)
     picture = dialog.grab().toImage()
@@ -246,7 +250,7 @@ def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, th
     dialog.deleteLater()
 
 
-def test_long_answer_is_shown_whole(program: Program) -> None:
+def test_long_answer_is_shown_completely(program: Program) -> None:
     room = start(program)
     label, usual = room.screen.status_bar.label, room.screen.status_bar.label.height()
     room.screen.tell("word " * 80, "word " * 80)
@@ -258,7 +262,7 @@ def test_long_answer_is_shown_whole(program: Program) -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_language_changes_at_once_in_mid_game(
+def test_language_changes_at_once_during_a_game(
     program: Program, qtbot: QtBot, language: Language
 ) -> None:
     room = start(program)
@@ -309,8 +313,8 @@ def test_screen_reader_finds_the_cards_and_no_hidden_face(program: Program, qtbo
     assert focused.rect().width() == pytest.approx(card.width(), abs=2)
 
 
-def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot) -> None:
-    """The items in hand are drawn as backs, whatever the game has gone through."""
+def test_own_cards_are_drawn_as_backs(program: Program, qtbot: QtBot) -> None:
+    """This holds for all items in hand, whatever the game has gone through."""
     room = start(program)
     for _ in range(6):
         own = {held.order for held in seen(room).own_hand}
@@ -327,7 +331,7 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
 def test_quitting_at_any_moment_is_quick(
     qapp: QApplication, tmp_path: Path, moment_ms: int
 ) -> None:
-    """Mid-deal, mid-flight, mid-thought: closing stops everything."""
+    """Closing stops everything: during the deal, a motion or a search."""
     program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
     program.show()
     qapp.processEvents()
@@ -340,7 +344,7 @@ def test_quitting_at_any_moment_is_quick(
     program.deleteLater()
 
 
-def test_unreadable_settings_are_set_aside_with_a_sentence(
+def test_unreadable_settings_are_set_aside_with_a_message(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     (tmp_path / "settings.json").write_text('{"theme": "mauve"')
@@ -356,14 +360,14 @@ def test_unreadable_settings_are_set_aside_with_a_sentence(
 
 
 @pytest.mark.expects_warnings
-def test_settings_that_cannot_be_saved_hold_until_quitting(
+def test_settings_that_cannot_be_saved_apply_until_quitting(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
     program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
     program.show()
-    assert program.preferences  # with them come the commands
+    assert program.preferences  # the commands come with the settings
     program.window.menu.themes.chosen.emit(Theme.DAY)
     assert program.settings.current.theme is Theme.DAY
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
@@ -373,7 +377,7 @@ def test_settings_that_cannot_be_saved_hold_until_quitting(
     program.deleteLater()
 
 
-def test_resize_lays_everything_out_anew(program: Program) -> None:
+def test_resize_updates_the_layout(program: Program) -> None:
     room = start(program, 5)
     for size in (QSize(1024, 640), QSize(2560, 1440), QSize(1280, 800)):
         program.window.resize(size)
@@ -383,8 +387,8 @@ def test_resize_lays_everything_out_anew(program: Program) -> None:
         assert room.screen.buttons.play.geometry().right() <= view.width()
 
 
-def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) -> None:
-    """A newer state overtakes running motions, and nothing is left in flight."""
+def test_animated_turns_end_in_the_final_layout(program: Program, qtbot: QtBot) -> None:
+    """A newer state interrupts running motions, and nothing is left in flight."""
     program.preferences.change(speed=Speed.FAST)
     room = start(program)
     room.session.teammates.set_pause(0)
@@ -411,7 +415,7 @@ def asked(room: GameController) -> tuple[int, object]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_tab_turns_a_clue_to_each_teammate_in_turn(program: Program, players: int) -> None:
+def test_tab_offers_a_clue_to_each_teammate_in_turn(program: Program, players: int) -> None:
     room = start(program, players)
     press(room, "R")
     first, _ = asked(room)
@@ -423,7 +427,7 @@ def test_tab_turns_a_clue_to_each_teammate_in_turn(program: Program, players: in
     assert targets == [1 + (first - 1 + turns) % (players - 1) for turns in range(players)]
 
 
-def test_arrows_walk_every_clue_offered(program: Program) -> None:
+def test_arrows_go_through_every_clue_offered(program: Program) -> None:
     room = start(program)
     press(room, "C")
     values = []
@@ -451,7 +455,7 @@ def test_table_keys_work_while_the_log_has_the_focus(program: Program) -> None:
         assert room.screen.intent.pending.question is None
 
 
-def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program) -> None:
+def test_new_state_ends_the_drag_of_a_card(program: Program) -> None:
     room = start(program)
     viewport = room.screen.view.viewport()
     home = centre(room, 0)
@@ -465,7 +469,7 @@ def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home)
 
 
-def test_larger_table_starts_with_a_card_chosen_and_focused(program: Program) -> None:
+def test_larger_table_starts_with_a_chosen_and_focused_card(program: Program) -> None:
     room = start(program, 2)
     room.screen.intent.move_region(1)
     room.screen.intent.press_card(seen(room).own_hand[0].order)
@@ -474,7 +478,7 @@ def test_larger_table_starts_with_a_card_chosen_and_focused(program: Program) ->
     assert room.screen.intent.pending.focused is None
 
 
-def test_focus_goes_to_the_newest_card_when_the_focused_one_is_played(
+def test_focus_moves_to_the_newest_card_when_the_focused_one_is_played(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program, number=11)
@@ -500,7 +504,7 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
     assert {o for o, item in scene.card_items.items() if item.opacity() < 1} == dimmed
 
 
-def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:
+def test_no_action_is_offered_at_a_table_without_a_person(program: Program, qtbot: QtBot) -> None:
     seats = tuple(Seat(f"t{n}", Level.CASUAL) for n in range(3))
     program.game.tables.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
     program.game.session.teammates.set_pause(60_000)
@@ -514,7 +518,7 @@ def room_buttons_enabled(room: GameController) -> bool:
     )
 
 
-def test_the_water_begins_where_this_number_of_players_has_it(program: Program) -> None:
+def test_water_line_follows_the_number_of_players(program: Program) -> None:
     room = start(program, 3)
     scene = room.screen.scene
     before, line = scene._scenery.pixmap.toImage(), scene.geometry.base
@@ -528,9 +532,7 @@ def test_the_water_begins_where_this_number_of_players_has_it(program: Program) 
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
-def test_what_a_teammate_says_stands_beside_the_name(
-    program: Program, size: QSize, players: int
-) -> None:
+def test_remark_is_shown_beside_the_name(program: Program, size: QSize, players: int) -> None:
     room = start(program, players)
     program.window.resize(size)
     room.screen.view.lay_out()
@@ -551,7 +553,7 @@ def test_what_a_teammate_says_stands_beside_the_name(
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
-def test_the_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, players: int) -> None:
+def test_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, players: int) -> None:
     room = start(program, players)
     program.window.resize(size)
     room.screen.view.lay_out()
@@ -563,7 +565,7 @@ def test_the_tooltip_of_a_card_covers_no_name(program: Program, size: QSize, pla
         assert not any(box.intersects(plate) for plate in scene.geometry.plates), card
 
 
-def test_what_a_teammate_says_stays_for_the_turns_after_it(program: Program) -> None:
+def test_remark_stays_for_the_following_turns(program: Program) -> None:
     room = start(program)
     scene, speech = room.screen.scene, room.screen.view.callouts.speech
     room.session.teammates.set_pause(60_000)

@@ -1,4 +1,4 @@
-"""Quitting while games cannot be saved: a question first, and nothing lost without it."""
+"""Quitting while games cannot be saved: the program asks first and loses nothing without consent."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from hanabi_desktop.windows.dialogs.unsaved_games import UnsavedGames
 
 
 class FullDisk:
-    """Refuses to save games as long as it is full."""
+    """A disk that refuses to save games while it is full."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         keep = Store.keep
@@ -36,7 +36,7 @@ class FullDisk:
 
 @pytest.fixture
 def disk(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> FullDisk:
-    """Return a full disk, and a game on the table of which a move could not be saved."""
+    """Return a full disk while a game on the table has an unsaved move."""
     room = start(program)
     own_turn(room, qtbot)
     disk = FullDisk(monkeypatch)
@@ -66,7 +66,7 @@ def test_quitting_asks_while_a_game_is_not_saved(program: Program, disk: FullDis
     disk.is_full = False
 
 
-def test_trying_again_quits_once_the_game_is_saved(
+def test_retrying_quits_once_the_game_is_saved(
     program: Program, disk: FullDisk, tmp_path: Path
 ) -> None:
     program.window.close()
@@ -97,7 +97,7 @@ def test_games_are_saved_to_a_file_before_quitting(
     assert len(open_file(file).saved.record.actions) == turns
 
 
-def test_a_file_that_cannot_be_written_keeps_the_program_open(
+def test_unwritable_file_keeps_the_program_open(
     program: Program, disk: FullDisk, tmp_path: Path
 ) -> None:
     program.controllers.quitting.save_to(tmp_path / "settings.json" / "mine.hanabi")
@@ -107,7 +107,7 @@ def test_a_file_that_cannot_be_written_keeps_the_program_open(
     disk.is_full = False
 
 
-def test_games_are_lost_only_where_somebody_says_so(
+def test_unsaved_games_are_lost_only_on_explicit_request(
     program: Program, disk: FullDisk, tmp_path: Path
 ) -> None:
     program.window.close()
@@ -116,7 +116,7 @@ def test_games_are_lost_only_where_somebody_says_so(
 
 
 class EndingSession:
-    """What Qt hands over when the system ends the session."""
+    """A stand-in for the session manager Qt passes at the end of a desktop session."""
 
     was_cancelled = False
 
@@ -124,9 +124,7 @@ class EndingSession:
         self.was_cancelled = True
 
 
-def test_shutting_down_is_held_up_while_a_game_is_not_saved(
-    program: Program, disk: FullDisk
-) -> None:
+def test_shutdown_is_delayed_while_a_game_is_not_saved(program: Program, disk: FullDisk) -> None:
     session = EndingSession()
     program.controllers.quitting._on_session_ending(session)
     assert session.was_cancelled

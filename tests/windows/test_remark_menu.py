@@ -1,4 +1,4 @@
-"""What can be said at the table, offered as a menu."""
+"""The menu of remarks."""
 
 import pytest
 from driving import seen, start
@@ -11,7 +11,7 @@ from hanabi_desktop.game.moves import Clue
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_while_it_is_open_it_follows_the_game(program: Program, qtbot: QtBot) -> None:
+def test_open_menu_follows_the_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     menu = room.screen.remarks
     room.session.submit(Clue(1, Rank.ONE))

@@ -27,7 +27,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
-LITTLE = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))
+LITTLE = Depth(2, 3, 2, 4, confirmation_deals=(4,), widths=(8,), probes=(8,))
 LEVELS = (None, Level.EXPERT)
 
 
@@ -107,7 +107,7 @@ def test_stopping_drops_what_waits(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(reviewing, "shared_out", waiting_for_ever)
+    monkeypatch.setattr(reviewing, "run_in_processes", waiting_for_ever)
     entries = [entry_of(51), entry_of(52), entry_of(54)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
     choose_all(program, qtbot, 3)

@@ -41,7 +41,7 @@ from hanabi_desktop.windows.review.moves_drawn import better_move
 from hanabi_desktop.windows.review.texts import MarkedText
 from hanabi_desktop.wording.review import grade_name, moment_name
 
-LITTLE = Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
+LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
 LONG_MS = 90_000
 NAMES = ("Åsa", "Zoë")
 

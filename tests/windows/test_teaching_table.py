@@ -19,7 +19,7 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.review.action_costs import ActionCost, is_worth_a_word
+from hanabi_desktop.review.action_costs import ActionCost, deserves_warning
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.play.cost_watch import CostWatch
@@ -50,10 +50,10 @@ def costing(points: float, error: float = 0.05) -> ActionCost:
 
 
 def test_only_what_surely_costs_much_is_worth_a_word() -> None:
-    assert is_worth_a_word(costing(0.6))
-    assert not is_worth_a_word(costing(0.42))
-    assert not is_worth_a_word(costing(0.3))
-    assert not is_worth_a_word(ActionCost(Discard(0), Play(0)))
+    assert deserves_warning(costing(0.6))
+    assert not deserves_warning(costing(0.42))
+    assert not deserves_warning(costing(0.3))
+    assert not deserves_warning(ActionCost(Discard(0), Play(0)))
 
 
 def blind_play(program: Program) -> Play:

@@ -30,7 +30,6 @@ class AdviceController(QObject):
 
     Attributes:
         confirm_hint: whether to warn first that a hint is counted.
-
     """
 
     def __init__(
@@ -136,7 +135,7 @@ class AdviceController(QObject):
     def _show_conventions(self) -> None:
         setup = self._session.setup
         if setup is not None:
-            from hanabi_desktop.windows.dialogs.conventions_dialog import (  # noqa: PLC0415 (half a megabyte)
+            from hanabi_desktop.windows.dialogs.conventions_dialog import (  # noqa: PLC0415 (loaded on first use: half a megabyte)
                 ConventionsDialog,
             )
 

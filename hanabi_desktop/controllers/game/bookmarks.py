@@ -18,7 +18,6 @@ class BookmarksController(QObject):
 
     Attributes:
         dialog: the dialog of a note being written; None if there is none.
-
     """
 
     def __init__(

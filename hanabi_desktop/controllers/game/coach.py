@@ -46,7 +46,6 @@ class CoachController(QObject):
 
     Attributes:
         current: the guided game; None while the coach is hidden.
-
     """
 
     def __init__(

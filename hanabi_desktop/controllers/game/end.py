@@ -24,7 +24,6 @@ class EndController(QObject):
 
     Attributes:
         page: the end page.
-
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class EndController(QObject):
         """Stop everything, for good."""
         self._pause.stop()
         self.page.close_for_good()
-        self._pause.stop()  # stopping made cards arrive, which has started it again
+        self._pause.stop()  # the arrival of cards may have started it again
 
     def postpone(self) -> None:
         """Postpone the end page while somebody looks back."""

@@ -55,7 +55,6 @@ class GameController(QObject):
         bookmarks: sets bookmarks.
         teaching: asks before costly moves at a teaching table.
         coach: presents lessons and other guided games.
-
     """
 
     def __init__(

@@ -35,7 +35,6 @@ class HotSeatController(QObject):
 
     Signals:
         covered: the screen is covered; clear everything that was shown.
-
     """
 
     covered = Signal()
@@ -148,7 +147,6 @@ class Recap(QObject):
 
     Attributes:
         step_ms: how long each move is shown at normal speed, in milliseconds; 0 disables the recap.
-
     """
 
     def __init__(self, cursor: Cursor, screen: TableScreen, parent: QObject) -> None:

@@ -47,7 +47,6 @@ class NewGameController(QObject):
         confirm_restart: whether to warn first that replaying the deal is counted.
         may_play: whether games can be played here; False if another instance of the program has
             them.
-
     """
 
     taken_back = Signal()
@@ -233,7 +232,7 @@ class NewGameController(QObject):
         """Return the deal given on the command line the first time, then random ones."""
         return random_deal() if self._first_deal is None else self._first_deal
 
-    # -- taking back ----------------------------------------------------------------------------
+    # -- taking moves back ----------------------------------------------------------------------
 
     def _ask_to_take_back(self) -> None:
         """Take a move back; at a shared screen everybody has to agree first."""

@@ -33,7 +33,6 @@ class TeachingController(QObject):
 
     Attributes:
         question: the question being asked; None if there is none.
-
     """
 
     def __init__(

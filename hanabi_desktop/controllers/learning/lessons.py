@@ -34,7 +34,6 @@ class LessonsController(QObject):
         left: (Lesson) show the page of lessons, with this one selected.
         playing: (Lesson) play a game that suits this lesson.
         puzzle_asked: (Lesson) set a puzzle that suits this lesson.
-
     """
 
     left = Signal(object)
@@ -76,7 +75,7 @@ class LessonsController(QObject):
         self._moment = self._wrong = self._finished = None
         self._spotlight.point_at(())
 
-    # -- what the lesson says -------------------------------------------------------------------
+    # -- texts ----------------------------------------------------------------------------------
 
     def _on_told(self, moment: LessonMoment) -> None:
         self._moment, self._wrong = moment, None
@@ -149,7 +148,7 @@ class LessonsController(QObject):
         )
         return tuple(filter(None, told))
 
-    # -- where it goes on -------------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
         """Continue the lesson, or go on to another one or to a related game or puzzle."""

@@ -38,7 +38,6 @@ class Place:
     Attributes:
         number: the number of the moment, counted from 1.
         count: the number of moments in the series.
-
     """
 
     number: int
@@ -61,7 +60,6 @@ class OwnMomentsController(QObject):
         next_asked: continue with the next item.
         left: end the practice.
         lesson_asked: (Lesson) start this lesson.
-
     """
 
     ended = Signal(bool)
@@ -99,7 +97,7 @@ class OwnMomentsController(QObject):
         self._asked = self._answer = None
         self._marks.show()
 
-    # -- what is said -----------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def _on_asked(self, asked: MomentAsked) -> None:
         self._asked, self._answer, self._is_weighing = asked, None, False
@@ -153,7 +151,7 @@ class OwnMomentsController(QObject):
             return (asked_sentence(),)
         return answer_sentences(answer, self._places, names, markup)
 
-    # -- where it goes on -------------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
         """Show the answer, or go on."""

@@ -48,7 +48,6 @@ class LearningController(QObject):
         trainer: knows which moments of one's own games are due.
         practice: works through them.
         page: the page of lessons and puzzles; None until it is first shown.
-
     """
 
     def __init__(

@@ -29,7 +29,7 @@ class PracticeController(QObject):
 
     Signals:
         over: (OwnMoment or None) the queue was finished or left. The argument is the last moment of
-        a review, or None after practising exercises that are due.
+            a review, or None after practising exercises that are due.
     """
 
     over = Signal(object)

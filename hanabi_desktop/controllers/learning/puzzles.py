@@ -41,7 +41,6 @@ class PuzzlesController(QObject):
     Signals:
         left: (int) show the list of puzzles, with the one at this place selected.
         next_asked: continue the practice.
-
     """
 
     left = Signal(int)
@@ -75,7 +74,6 @@ class PuzzlesController(QObject):
             place: its place in the list, counted from 1.
             theme: the theme of the puzzles that may follow; None for any.
             is_last: whether it is the last item of a practice; None outside a practice.
-
         """
         self._is_last, self._theme = is_last, theme
         self._game.coach.attend(self)
@@ -86,7 +84,7 @@ class PuzzlesController(QObject):
         self.guide.close()
         self._moment = self._answer = None
 
-    # -- what is said -----------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def _on_asked(self, moment: PuzzleMoment) -> None:
         self._moment, self._answer = moment, None
@@ -176,7 +174,7 @@ class PuzzlesController(QObject):
         )
         return text.format(points=decimal(points, 1))
 
-    # -- where it goes on -------------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
         """Show the answer, or go on."""

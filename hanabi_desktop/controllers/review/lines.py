@@ -38,7 +38,6 @@ class LinesController(QObject):
         service: computes the value of a move.
         parts: returns the panel and the curve of the review.
         parent: the owner.
-
     """
 
     def __init__(

@@ -30,7 +30,6 @@ class ReviewQueue(QObject):
         reviews: reviews the games.
         is_shown: returns whether a review is open in the window, so that it must not be released.
         parent: the owner.
-
     """
 
     def __init__(
@@ -130,7 +129,7 @@ class ReviewQueue(QObject):
         if review is not None:
             review.changed.disconnect(self._on_changed)
             if not self._is_shown(review):
-                self._reviews.let_go(review)
+                self._reviews.release(review)
         del self._games[:1]
         self._keep()
         self._go_on()

@@ -42,7 +42,6 @@ class ReviewController(QObject):
         lines: shows variations of the game.
         what_if: lets a person try another move.
         summary: exports the summary.
-
     """
 
     def __init__(
@@ -87,8 +86,8 @@ class ReviewController(QObject):
 
     def _made(self) -> "tuple[ReviewPanel, ReviewCurve]":
         """Create panel and curve; they are not needed before a review is opened."""
-        from hanabi_desktop.windows.review.curve import ReviewCurve  # noqa: PLC0415 (see above)
-        from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (likewise)
+        from hanabi_desktop.windows.review.curve import ReviewCurve  # noqa: PLC0415 (loaded on first use)
+        from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (loaded on first use)
 
         panel, curve = self._parts = ReviewPanel(), ReviewCurve()
         curve.pressed.connect(self._cursor.go_to)
@@ -218,9 +217,9 @@ class ReviewController(QObject):
         self.panel.show_line(is_on_line=False)
         self.hands.follow(None)
         review.changed.disconnect(self._on_changed)
-        self.service.let_go(review)
+        self.service.release(review)
 
-    # -- deciding once more ---------------------------------------------------------------------------
+    # -- practice ---------------------------------------------------------------------------------
 
     def try_yourself(self, seat: int | None = None) -> None:
         """Let the person decide a seat's costly moves again; None stands for the seat in front."""
@@ -256,7 +255,7 @@ class ReviewController(QObject):
             return
         self._come_back(moment.opened, moment.found.turn - 1)
 
-    # -- the work -------------------------------------------------------------------------------------
+    # -- computation ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
         self._begins = False
@@ -309,7 +308,7 @@ class ReviewController(QObject):
             self.panel.show_found(None, (), names)
         self._tell_moment()
 
-    # -- the moment shown -----------------------------------------------------------------------------
+    # -- moment shown -----------------------------------------------------------------------------
 
     def _on_moved(self) -> None:
         if self.current is None:
@@ -360,7 +359,7 @@ class ReviewController(QObject):
     def _go_to_decision(self, number: int) -> None:
         self._cursor.go_to(number - 1)
 
-    # -- lines that the game did not take -------------------------------------------------------------
+    # -- variations -------------------------------------------------------------------------------
 
     def _ask_line(self) -> None:
         review, cursor = self.current, self._cursor

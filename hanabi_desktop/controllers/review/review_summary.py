@@ -40,7 +40,6 @@ class SummaryController(QObject):
 
     Attributes:
         saver: writes the files.
-
     """
 
     def __init__(
@@ -84,7 +83,7 @@ class SummaryController(QObject):
         review = self._current()
         if review is None or review.found is None:
             return
-        from hanabi_desktop.windows.review.summary_pdf import (  # noqa: PLC0415 (as the panel)
+        from hanabi_desktop.windows.review.summary_pdf import (  # noqa: PLC0415 (loaded on first use)
             PDF,
             pdf_without_window,
         )

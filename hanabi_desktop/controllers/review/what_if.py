@@ -24,7 +24,6 @@ class WhatIfController(QObject):
 
     Signals:
         found: (OtherLine, str) the line that follows, and a name for it.
-
     """
 
     found = Signal(object, str)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCost, is_worth_a_word
+from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCost, deserves_warning
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.position import Move
@@ -82,7 +82,7 @@ class TeachingGuide(QObject):
             return
 
         def on_measured(cost: ActionCost) -> None:
-            is_dear = is_worth_a_word(cost)
+            is_dear = deserves_warning(cost)
             if not is_dear and not isinstance(action, Play):
                 self.play_anyway(action)
                 return

@@ -35,7 +35,7 @@ class ProgressStore(KeptFile[Progress]):
         if puzzle not in self.current.puzzles:
             self.change(puzzles={**self.current.puzzles, puzzle: solved})
 
-    def take_in(self, exercises: Iterable[Exercise]) -> None:
+    def add_exercises(self, exercises: Iterable[Exercise]) -> None:
         """Add exercises; existing ones are not changed."""
         fresh = {one.key: one for one in exercises}
         self.change(exercises=fresh | self.current.exercises)

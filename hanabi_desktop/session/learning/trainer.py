@@ -70,7 +70,7 @@ class Trainer(QObject):
             return
         names = opened.saved.record.seats
         tomorrow = self._today() + RETURNS[0]
-        self._progress.take_in(
+        self._progress.add_exercises(
             Exercise(game, moment.found.turn, names[moment.found.seat], moment.theme, tomorrow)
             for moment in losses_of(opened, found.review, opened.saved.people)
         )

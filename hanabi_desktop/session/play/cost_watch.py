@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.review.action_costs import ActionCost, ActionCosts, is_worth_a_word
+from hanabi_desktop.review.action_costs import ActionCost, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.support.background import BackgroundThread
@@ -180,7 +180,7 @@ class CostWatch(QObject):
             )
             lead = decision.comparison_of(better, action)
             cost = ActionCost(action, better, lead.difference, lead.standard_error, lead.games)
-            if is_worth_a_word(cost):
+            if deserves_warning(cost):
                 cost = replace(cost, because=decision.contrast_of(better, action).because)
         except Exception:  # the caller gets a cost without deals
             log.exception("what a move costs could not be measured")

@@ -21,7 +21,7 @@ from hanabi_desktop.teammates.players.reasons import shown_reasons
 from hanabi_desktop.teammates.teammate import Reason
 
 
-def dealt(setup: GameSetup) -> Game:
+def new_game(setup: GameSetup) -> Game:
     """Return a new game.
 
     Raises:
@@ -33,7 +33,7 @@ def dealt(setup: GameSetup) -> Game:
     return Game(Mode.PLAYED, setup, Course(state), _sheet(setup, state), new_id())
 
 
-def gone_on(opened: OpenedGame, setup: GameSetup) -> Game:
+def continued_game(opened: OpenedGame, setup: GameSetup) -> Game:
     """Return an unfinished game, continued where it was left."""
     game_id = new_id() if opened.game_id is None else opened.game_id
     before, sheet = opened.saved, _sheet(setup, opened.states[0])
@@ -50,7 +50,7 @@ def gone_on(opened: OpenedGame, setup: GameSetup) -> Game:
     return Game(Mode.PLAYED, setup, course, saved, game_id)
 
 
-def branched(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
+def branched_game(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
     """Return a new game that leaves another one after ``turn`` turns."""
     sheet = _sheet(setup, opened.states[0])
     remarks = tuple(one for one in opened.saved.remarks if one.turns <= turn)
@@ -61,7 +61,7 @@ def branched(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
     return Game(Mode.PLAYED, setup, course, saved, new_id())
 
 
-def led(
+def led_game(
     setup: GameSetup,
     states: Sequence[GameState],
     reasons: Sequence[Reason | None],
@@ -82,7 +82,7 @@ def led(
     return Game(Mode.LED, setup, course, saved)
 
 
-def studied(opened: OpenedGame) -> Game:
+def studied_game(opened: OpenedGame) -> Game:
     """Return a game that is only viewed."""
     saved = opened.saved
     setup = GameSetup(

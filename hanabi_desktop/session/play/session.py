@@ -90,7 +90,7 @@ class Session(QObject):
         Raises:
             ValueError: the deal has no number.
         """
-        self._begin(game_making.dealt(setup))
+        self._begin(game_making.new_game(setup))
 
     def restart(self) -> None:
         """Restart this deal; counts as a restart once a turn was played."""
@@ -99,11 +99,11 @@ class Session(QObject):
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Continue an unfinished game at the table of ``opened.setup()``."""
-        self._begin(game_making.gone_on(opened, setup))
+        self._begin(game_making.continued_game(opened, setup))
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
         """Play on from a moment of another game, as a new game."""
-        self._begin(game_making.branched(opened, setup, turn))
+        self._begin(game_making.branched_game(opened, setup, turn))
 
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
@@ -126,7 +126,7 @@ class Session(QObject):
             seat: the seat of the viewer; None for the first person's.
             shows_all: whether nothing is hidden.
         """
-        self._begin(game_making.studied(opened), seat=seat, shows_all=shows_all)
+        self._begin(game_making.studied_game(opened), seat=seat, shows_all=shows_all)
 
     def lead(
         self,
@@ -137,7 +137,7 @@ class Session(QObject):
         notes: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """Show a game that a guide leads (see ``led``); only :meth:`act` continues it."""
-        self._begin(game_making.led(setup, states, reasons, notes), guide)
+        self._begin(game_making.led_game(setup, states, reasons, notes), guide)
 
     def ask_what_if(self, guide: Guide) -> None:
         """Let the seat to act choose another move at the position shown of a finished game."""

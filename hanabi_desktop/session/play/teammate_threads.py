@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.search.deadline import Interest
+from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class TeammateThreads(QObject):
         self._deciding = BackgroundThread("teammates", self)
         self._reading = BackgroundThread("readings", self)
         self._awaited: dict[Asked, object] = {}
-        self._interest = Interest()
+        self._cancellation = CancellationToken()
         self._budget = AT_ONCE
         self._pause = QTimer(self, singleShot=True)
         self._pause_ms = 0
@@ -85,7 +85,7 @@ class TeammateThreads(QObject):
                 then(answer)
 
         thread = self._reading if asked is Asked.READING else self._deciding
-        budget = replace(self._budget, interest=self._interest)
+        budget = replace(self._budget, cancellation=self._cancellation)
         thread.run(partial(_answer_to, question, budget), on_answered)
 
     def ask_move(self, question: Callable[[Budget], Move], then: Callable[[Move], None]) -> None:
@@ -112,8 +112,8 @@ class TeammateThreads(QObject):
     def drop(self) -> None:
         """Drop all questions and stop the computations."""
         self._awaited.clear()
-        self._interest.end()
-        self._interest = Interest()
+        self._cancellation.end()
+        self._cancellation = CancellationToken()
         self._pause.stop()
         self._after_pause = None
 

@@ -23,7 +23,7 @@ from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
 from hanabi_desktop.review.review_json import KeptReview, read_listed, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer
-from hanabi_desktop.review.work_sharing import shared_out
+from hanabi_desktop.review.work_sharing import run_in_processes
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Task
@@ -122,7 +122,7 @@ class ReviewService(QObject):
             return saved.agreed
         return self._agreement_of_players(saved.record.seats) or saved.agreed
 
-    def let_go(self, review: GameReview) -> None:
+    def release(self, review: GameReview) -> None:
         """Release a review that is not shown any more; it continues if it is running."""
         if review.is_going_on:
             return
@@ -190,7 +190,7 @@ class ReviewService(QObject):
         )
         kept = self._work.pop(review, None)
         for task, found in () if kept is None else kept.work:
-            reviewer.take_in(task, found)
+            reviewer.add_result(task, found)
         self._reviewer = reviewer
         self._task = Task(partial(self._review, reviewer, review), self)
         self._task.ended.connect(self._on_ended)
@@ -207,12 +207,12 @@ class ReviewService(QObject):
         told = monotonic()
         had_curve = reviewer.has_curve
         try:
-            work = shared_out(
+            work = run_in_processes(
                 reviewer.subject, reviewer.left, usual_count(), lambda: task.is_cancelled
             )
             with closing(work):
                 for piece, found in work:
-                    reviewer.take_in(piece, found)
+                    reviewer.add_result(piece, found)
                     first = reviewer.has_curve and not had_curve
                     if first or monotonic() - told >= _TELL_S:
                         told, had_curve = monotonic(), reviewer.has_curve

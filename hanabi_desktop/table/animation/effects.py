@@ -48,7 +48,6 @@ class Effects(QObject):
     Attributes:
         motions: the movements of the lights.
         bursts: paints the bursts.
-
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:

@@ -77,7 +77,6 @@ def flares_of_turn(
         seen: the position after it.
         geometry: the table's geometry.
         line: the line of the clue just given; None for no clue.
-
     """
     flares = _clue_token_flares(before.clue_tokens, seen.clue_tokens, geometry)
     for event in events:

@@ -56,7 +56,6 @@ class Motion:
         arc: how far it rises above the straight line, in pixels.
         lift: how far it is raised above resting things while moving, in z values.
         sway: how far it shakes to either side, in pixels.
-
     """
 
     thing: Movable
@@ -96,10 +95,8 @@ class Motions(QObject):
     """Runs motions together; new ones finish the old at once.
 
     Motions start once the new position has been painted: that repaint takes several frames, and a
-    card
-    already moving would jump. For the same reason, whatever follows their arrival waits until the
-    last
-    frame has been painted.
+    card already moving would jump. For the same reason, whatever follows their arrival waits until
+    the last frame has been painted.
 
     Signals:
         moved: everything is in place for the next frame to be painted.

@@ -13,14 +13,11 @@ class StagedUpdate(QObject):
     """Runs one stage per frame: all of them in one frame would delay the cards that start in it.
 
     While something moves, each stage follows a painted frame (:meth:`follow_frame`) and has the
-    time until
-    the next one; otherwise stages follow each other at the rate of frames. They can be held back
-    while
-    they would reveal what is still to be seen.
+    time until the next one; otherwise stages follow each other at the rate of frames. They can be
+    held back while they would reveal what is still to be seen.
 
     Stages depend on those added before them: whatever interrupts, the last run of each comes after
-    the last
-    run of all before it.
+    the last run of all before it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -45,8 +42,7 @@ class StagedUpdate(QObject):
         """Start a new update.
 
         If the last update is unfinished, its remaining stages run first, or they would never run if
-        positions
-        follow each other fast; then they run once more in order.
+        positions follow each other fast; then they run once more in order.
         """
         self._left = [*dict.fromkeys(self._left), *self._stages]
         self._wanted.clear()  # all stages are scheduled anyway

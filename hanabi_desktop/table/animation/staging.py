@@ -44,7 +44,6 @@ def motions_of_turn(
         targets: the placement where each card belongs, by order.
         geometry: the table's geometry.
         fireworks: the column and the height of each suit's firework.
-
     """
     motions: list[Motion] = []
     delay = 0

@@ -22,7 +22,6 @@ class BurstStyle:
         ink: the main colour.
         second: the colour of dots and centres.
         fullness: the density of rays: 1 on a large card, 2 or more in the sky.
-
     """
 
     ink: QColor

@@ -51,8 +51,7 @@ class CardKnowledge(Enum):
     """How a card shows what its holder knows.
 
     ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip also show
-    what
-    they have ruled out.
+    what they have ruled out.
     """
 
     NONE = auto()
@@ -81,7 +80,6 @@ class CardLook:
         ring: the ring around the card.
         note: the text on the slip attached to the card.
         critical, trash, moved_last, chosen, pointed, focused, misplayed: the states of the card.
-
     """
 
     card: Card | None
@@ -110,8 +108,7 @@ class CardArt:
     """Paints looks in one theme and caches the pixmaps, dropping the least recently used.
 
     A look is composed of layers that many looks share (shadow, face, back), so that a new mark on a
-    card
-    costs a few blits instead of the whole drawing.
+    card costs a few blits instead of the whole drawing.
     """
 
     def __init__(

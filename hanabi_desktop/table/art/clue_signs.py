@@ -53,7 +53,6 @@ class ClueLine:
         radius: the radius of the medallion.
         heads: the tips of the arrowheads, each with whether the card was newly touched.
         value: the value of the clue.
-
     """
 
     points: tuple[tuple[float, float], ...]

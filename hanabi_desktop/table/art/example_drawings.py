@@ -27,7 +27,6 @@ class DrawnCard:
         is_clued: whether it had a clue before.
         turn: when it is played as a result, counted from 1; 0 if it is not.
         is_kept: whether it is kept as a result.
-
     """
 
     card: Card

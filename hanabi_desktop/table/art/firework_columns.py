@@ -28,7 +28,6 @@ class FireworkColumn:
         height: its top rank, 0 to 5.
         reachable: the highest rank it can still reach.
         words: the tag of one that cannot be completed, such as "max 3".
-
     """
 
     suit: Suit

@@ -22,7 +22,6 @@ def draw_soft_box(
         reach: how far the glow extends beyond the box, in pixels.
         colour: the colour of the glow.
         strength: the opacity at the box's edge, 0 to 1.
-
     """
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)

@@ -66,7 +66,6 @@ class SuitColours:
         ink: the colour of rank, symbol and motif on the field.
         second: a second colour of the motif.
         light: the colour on indigo, for card backs and knowledge strips.
-
     """
 
     field: QColor
@@ -110,7 +109,6 @@ def palette_of(theme: Theme) -> Palette:
 
     Raises:
         KeyError: the file lacks a colour.
-
     """
     path = RESOURCES / "themes" / f"{theme.value}.json"
     data = json.loads(path.read_text(encoding="utf-8"))

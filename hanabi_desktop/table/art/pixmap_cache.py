@@ -14,15 +14,13 @@ class PixmapCache(Generic[Key]):
     """Pixmaps by key; the least recently used are dropped when the cache is full.
 
     The capacity is measured in multiples of the largest pixmap cached. So the cache holds as many
-    pixmaps
-    in a window of any size, and takes no more memory than this window needs.
+    pixmaps in a window of any size, and takes no more memory than this window needs.
 
     Args:
         most: how many pixmaps of the largest size fit; there may be more smaller ones.
 
     Attributes:
         most: the same; a change takes effect with the next pixmap.
-
     """
 
     def __init__(self, most: int) -> None:
@@ -62,7 +60,6 @@ def painted_pixmap(size: QSize, ratio: float, draw: Callable[[QPainter], None]) 
         size: the size in device pixels.
         ratio: the number of device pixels per logical pixel.
         draw: paints in logical pixels.
-
     """
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(ratio)

@@ -35,7 +35,6 @@ class Drawing:
         critical: the indices of the cards that must not be lost.
         stacked: whether each card stands for a firework of that height.
         apart: the number of cards before a wider gap; None for no gap.
-
     """
 
     cards: str
@@ -65,7 +64,6 @@ def drawing(name: str, palette: Palette, ratio: float) -> QImage:
 
     Raises:
         KeyError: there is no such figure.
-
     """
     drawn = DRAWINGS[name]
     cards = parse_cards(drawn.cards)

@@ -1,4 +1,4 @@
-"""Drawings of the things beside the cards: clue tokens, strikes, deck and name plates.
+"""Drawings of everything beside the cards: clue tokens, strikes, deck and name plates.
 
 Every function paints into a box in the painter's own coordinates.
 """
@@ -64,7 +64,7 @@ def draw_clue_string(painter: QPainter, box: QRectF, palette: Palette) -> None:
 def draw_clue_token(
     painter: QPainter, centre: QPointF, r: float, palette: Palette, *, lit: bool
 ) -> None:
-    """Draw a paper lantern; a lit one glows to twice its radius."""
+    """Draw a paper lantern; the glow of a lit one reaches about twice its radius."""
     body = QPainterPath()
     body.addRoundedRect(
         QRectF(centre.x() - r, centre.y() - 0.92 * r, 2 * r, 1.84 * r), 0.85 * r, 0.75 * r

@@ -1,8 +1,7 @@
 """The text size; it belongs to the application, as its palette does (see ``windows/widgets/theme.py``).
 
 It depends on the setting and on the size of the window. Numerals on cards scale with their cards.
-This
-is a separate module because the window's first frame needs nothing else of ``lettering``.
+This is a separate module because the window's first frame needs nothing else of ``lettering``.
 """
 
 from PySide6.QtWidgets import QApplication

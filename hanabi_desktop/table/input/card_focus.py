@@ -17,7 +17,6 @@ def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
         seen: the position.
         seat: the focused seat; None for no focus.
         step: 1 clockwise, -1 counter-clockwise.
-
     """
     players = seen.options.players
     hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
@@ -40,7 +39,6 @@ def clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int,
     Args:
         seen: the position.
         in_view: the seats of focused or pointed-at cards, which come first.
-
     """
     players = seen.options.players
     seats = [*in_view, *((seen.seat + step) % players for step in range(1, players))]

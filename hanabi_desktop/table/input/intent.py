@@ -1,9 +1,8 @@
 """The action that the person at the table is preparing, by any input method.
 
 Mouse, keys, buttons and screen readers all use one :class:`Intent`. It knows what is chosen and
-what
-a clue would touch, asks the model whether an action is legal, and emits the finished action. It
-draws nothing.
+what a clue would touch, asks the model whether an action is legal, and emits the finished action.
+It draws nothing.
 """
 
 from dataclasses import replace
@@ -41,7 +40,6 @@ class Intent(QObject):
         pointed: the pointer moved to another card; nothing else has changed.
         action_requested: (Action) carry out this action.
         refused: (Refusal) the action is not allowed now.
-
     """
 
     changed = Signal()
@@ -330,7 +328,7 @@ class Intent(QObject):
         """Set the focused card; None for none."""
         self._set(replace(self._pending, focused=order))
 
-    # -- inner parts ----------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _ask(self, target: int, anchor: int | None, *, is_aimed: bool = False) -> None:
         """Open the choice of a clue, unless no clue can be given now."""

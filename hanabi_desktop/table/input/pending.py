@@ -41,7 +41,6 @@ class ClueChoice:
         anchor: the card at which the choice opened; None for a key or button.
         draft: the clue being previewed; None before the first preview.
         all_values: whether every colour and rank is offered, not only those of the card.
-
     """
 
     target: int
@@ -57,7 +56,6 @@ class Announcement:
     Attributes:
         order: the card to be played.
         suit: the colour under consideration; None plays without announcing.
-
     """
 
     order: int
@@ -85,7 +83,6 @@ class Answer:
     Attributes:
         seat: the teammate's seat.
         orders: the cards it points at.
-
     """
 
     seat: int
@@ -105,7 +102,6 @@ class Pending:
         focused: the order of the card that has the keyboard focus.
         pointed: the order of the card under the pointer.
         empathy: the seats whose hands are temporarily shown as their holders know them.
-
     """
 
     begun: Begun | None = None

@@ -56,9 +56,8 @@ def arrange(
         players: the number of players.
         suits: the number of suits.
         strips: whether strips under teammates' cards show what their holders know; they are left
-        out if they would be unreadable.
+            out if they would be unreadable.
         text: the text size, as a multiple of the usual one.
-
     """
     frame = Measures(width, height, players, suits, strips, text)
     geometry = _laid_out(frame)

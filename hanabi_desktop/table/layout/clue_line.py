@@ -24,11 +24,10 @@ def clue_line(
         clue: the clue.
         viewer: the viewer's seat.
         places: for each touched card its position in the hand as arranged, 1 being the leftmost,
-        and whether it was newly touched.
+            and whether it was newly touched.
 
     Returns:
         The line; None for a clue that touched nothing.
-
     """
     if not places:
         return None

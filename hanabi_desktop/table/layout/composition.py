@@ -27,7 +27,6 @@ class Composition:
 
     Attributes:
         carried: the dragged card; None while there is none.
-
     """
 
     def __init__(self, model: TableModel, own_hand: OwnHand, intent: Intent) -> None:

@@ -33,7 +33,6 @@ class SeatPlace:
         head_word: the rest of the head, for a word such as "next".
         card_width: the width of the cards in the hand.
         slots: the top left corners of the cards, slot 1 first.
-
     """
 
     panel: QRectF
@@ -69,7 +68,6 @@ class Geometry:
         strike_words: the words under the strikes.
         left_buttons: the place of the buttons for clues.
         right_buttons: the place of the buttons for play and discard.
-
     """
 
     size: tuple[float, float]
@@ -134,7 +132,7 @@ class Geometry:
 
     @property
     def words(self) -> tuple[QRectF, ...]:
-        """The boxes of things to be read: teammates, columns, supplies, own plate, status bar and buttons."""
+        """The boxes of texts beside cards: teammates, columns, supplies, own plate, status bar, buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
         panels = (seat.panel for seat in self.seats)
         return (*panels, *self.columns, *map(self.box_of, Supply), *own)

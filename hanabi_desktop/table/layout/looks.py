@@ -32,7 +32,6 @@ def look_of(
         pending: the pending action.
         note: the holder's note on the card.
         strips: whether there is room for a strip with the holder's knowledge under a visible card.
-
     """
     own = card.seat == seen.seat
     hidden = (own and card.card is None) or card.seat in pending.empathy

@@ -35,7 +35,6 @@ class Measures:
         strips: whether strips under teammates' cards show what their holders know.
         text: the text size, as a multiple of the usual one.
         is_low: whether sky and columns are reduced so that cards keep their size (the low layout).
-
     """
 
     width: float

@@ -35,7 +35,6 @@ class Placement:
         z: the stacking order.
         opacity: the opacity, 0 to 1.
         tilt: the rotation around the centre, in degrees clockwise.
-
     """
 
     x: float
@@ -58,7 +57,6 @@ class OwnRow:
     Attributes:
         orders: the cards from left to right.
         raised, tilted: the cards that are raised, and those that are tilted.
-
     """
 
     orders: tuple[int, ...] = ()

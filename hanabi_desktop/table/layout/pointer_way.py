@@ -16,18 +16,14 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """Return the path from a popover to a card in a hand.
 
     From directly below or above the path is straight, if no text is in between. From elsewhere
-    below it
-    runs under the card's hand. From beside the fireworks it runs down and along the head of the
-    card's
-    hand. Otherwise it also ends there, but runs down the free channel beside the fireworks and past
-    the
-    words between them and the own cards.
+    below it runs under the card's hand. From beside the fireworks it runs down and along the head
+    of the card's hand. Otherwise it also ends there, but runs down the free channel beside the
+    fireworks and past the words between them and the own cards.
 
     Args:
         popover: the box of the popover.
         card: the box of its card.
         geometry: the table's geometry.
-
     """
     x, fireworks = card.center().x(), geometry.fireworks
     if popover.left() + HEAD <= x <= popover.right() - HEAD:

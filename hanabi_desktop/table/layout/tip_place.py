@@ -1,4 +1,4 @@
-"""The place of a tooltip: beside its thing, covering no card; a pure function of boxes."""
+"""The placement of a tooltip beside its target, covering no card; a pure function of boxes."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 GAP = 8.0
-"""The gap between a tooltip and its thing, in pixels."""
+"""The gap between a tooltip and its target, in pixels."""
 
 _STEP, _STEPS = 20.0, 16
 """The distance between two candidate places on a side in pixels, and the number of candidates."""
@@ -43,13 +43,12 @@ def tip_place(
     place.
 
     Args:
-        anchor: the box of the thing.
+        anchor: the box of the target.
         sizes: the possible sizes of the tooltip, best first.
         cards: the boxes of cards, covered as little as possible; may include the anchor.
         plates: the boxes of names, likewise, as far as the cards leave a choice.
         others: other boxes that had better not be covered.
         table: the box to stay within.
-
     """
     about, room = _Box.from_rect(anchor), _Box.from_rect(table)
     taken, words = [*map(_Box.from_rect, cards), about], [*map(_Box.from_rect, others)]

@@ -18,7 +18,7 @@ class Sound(Enum):
     DEAL = "deal"
     DRAW = "draw"
     DISCARD = "discard"
-    CLUE_TOKEN = "clue_token"  # noqa: S105 (a file of sound)
+    CLUE_TOKEN = "clue_token"  # noqa: S105 (a sound file)
     PLAY_1 = "play_1"
     PLAY_2 = "play_2"
     PLAY_3 = "play_3"

@@ -52,7 +52,6 @@ def cues_of_turn(
         before: the position before it.
         seen: the position after it.
         acts: whether a person plays the viewer's seat.
-
     """
     cues: list[Cue] = []
     for event in events:
@@ -85,7 +84,6 @@ class Sounds(QObject):
         volume: the volume, 0 (off) to 100.
         silenced: the groups that are muted.
         speed: the speed of the animations, which also sets the delays of sounds.
-
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -153,8 +151,7 @@ def _find_loudspeaker() -> "type[QSoundEffect] | None":
     """Import Qt's sound effects; None if they are missing or there is no audio output.
 
     Qt would also load its video players (22 MB) and print a message about every missing codec. So
-    plugins
-    are hidden from it for a moment, and its messages go to the log.
+    plugins are hidden from it for a moment, and its messages go to the log.
     """
     plugins = QCoreApplication.libraryPaths()
     before = qInstallMessageHandler(lambda _kind, _context, text: log.debug("audio: %s", text))

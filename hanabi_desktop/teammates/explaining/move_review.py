@@ -75,7 +75,7 @@ class Judgement:
         return is_guess and self.risk is not None and self.risk > _GAMBLE
 
 
-def judged(
+def judge(
     observation: Observation,
     agreement: Agreement,
     action: Action,
@@ -116,7 +116,7 @@ def objection_to(observation: Observation, agreement: Agreement, action: Action)
     depend on cards that only the receiver sees.
     """
     if not isinstance(action, Clue):
-        return judged(observation, agreement, action)
+        return judge(observation, agreement, action)
     weighed = ConventionPlayer(agreement).weigh(observation)
     misleads = any(option.action == action and option.is_misleading for option in weighed)
     return Judgement(action, Finding.CLUE_MAY_MISLEAD if misleads else Finding.CLUE_CAN_WAIT)

@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import STAND_INS_KNOW, StandIn
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
-GAMES_A_TASK = 10
+GAMES_PER_TASK = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ def play_games(
         for number in numbers:
             yield play_game(line_up, options, number, budget)
         return
-    at_a_time = GAMES_A_TASK if budget == AT_ONCE else 1
+    at_a_time = GAMES_PER_TASK if budget == AT_ONCE else 1
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
             pool.submit(_play_some, line_up, options, numbers[start : start + at_a_time], budget)

@@ -114,7 +114,7 @@ def _best_ending(
     The candidate that looks best on every other deal is confirmed on the rest, which come from
     other samples.
     """
-    looked_at, proof = games[::2], games[1::2]
+    looked_at, confirmation = games[::2], games[1::2]
     worths = [
         fmean(worth_of(game[place], perfect) for game in looked_at)
         for place in range(len(candidates))
@@ -122,7 +122,7 @@ def _best_ending(
     best = worths.index(max(worths))
     if best == 0:
         return None
-    usual, points = [game[0] for game in proof], [game[best] for game in proof]
+    usual, points = [game[0] for game in confirmation], [game[best] for game in confirmation]
     return lead_of(candidates[best], usual, points, perfect, ENOUGH_AT_THE_END)
 
 

@@ -18,7 +18,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
     truth = 1 << model.card[model.focus]
     if model.interpretation == STALL and not truth & model.trash:
         return 1
-    if model.hasty[receiver] and not truth & model.playable:
+    if model.unprompted_strikes[receiver] and not truth & model.playable:
         return 1  # this receiver plays whatever is clued
     if not truth & model.inferred[model.focus]:
         return 1
@@ -36,7 +36,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
                 if not truth & model.inferred[order] and not _is_layer(model, seat, order):
                     return 1
             if seat == receiver and model.is_sure(order) and not truth & model.playable:
-                if not model.mistaken >> place & 1:
+                if not model.mistaken_places >> place & 1:
                     return 1
     return 0
 

@@ -8,7 +8,7 @@ cdef class SeatModel(Knowledge):
     cdef public int giver[60]
     cdef public int asker[60]
     cdef public int misled[5]
-    cdef public int hasty[5]
+    cdef public int unprompted_strikes[5]
     cdef public int missed[5]
     cdef public int speaker, pendings
     cdef public int pending_focus[12]
@@ -23,7 +23,7 @@ cdef class SeatModel(Knowledge):
     cdef public int link_seat[4]
     cdef public int link_blind[4]
     cdef public int link_sure[4]
-    cdef public int interpretation, focus, mistaken
+    cdef public int interpretation, focus, mistaken_places
 
     @cython.locals(identity=int, other=SeatModel)
     cpdef SeatModel copy(self)

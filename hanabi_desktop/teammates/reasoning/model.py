@@ -17,12 +17,12 @@ class SeatModel(Knowledge):
         asker: the seat that last gave it a meaning, by order.
         misled: strikes with cards that a seat's clue had asked for, by that seat.
         speaker: the seat that gave the last clue.
-        hasty: strikes with clued cards that no clue had asked for, by the seat that played them.
+        unprompted_strikes: strikes with clued cards that no clue had asked for, by the seat that played them.
         missed: blind plays that were asked for and did not come, by seat.
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
         interpretation, focus: the interpretation of the last clue; its focus, or -1.
-        mistaken: places of cards that the receiver would have played though they do not fit, as
+        mistaken_places: places of cards that the receiver would have played though they do not fit, as
             bits.
     """
 
@@ -47,7 +47,7 @@ class SeatModel(Knowledge):
         self.giver = [0] * 60
         self.asker = [0] * 60
         self.misled = [0] * 5
-        self.hasty = [0] * 5
+        self.unprompted_strikes = [0] * 5
         self.missed = [0] * 5
         self.speaker = 0
         self.pendings = 0
@@ -65,7 +65,7 @@ class SeatModel(Knowledge):
         self.link_sure = [0] * 4
         self.interpretation = 0
         self.focus = -1
-        self.mistaken = 0
+        self.mistaken_places = 0
 
     def copy(self) -> "SeatModel":
         """Return an independent copy of this model."""
@@ -96,7 +96,7 @@ class SeatModel(Knowledge):
         self.giver[:] = other.giver
         self.asker[:] = other.asker
         self.misled[:] = other.misled
-        self.hasty[:] = other.hasty
+        self.unprompted_strikes[:] = other.unprompted_strikes
         self.missed[:] = other.missed
         self.speaker = other.speaker
         self.pendings = other.pendings

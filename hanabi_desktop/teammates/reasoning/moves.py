@@ -26,7 +26,7 @@ def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits:
             model.misled[model.asker[order]] += 1
             take_back(model, told)
         elif clued:
-            model.hasty[seat] += 1
+            model.unprompted_strikes[seat] += 1
 
 
 def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:

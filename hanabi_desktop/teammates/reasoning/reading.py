@@ -74,7 +74,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
         focus = newest
     model.focus = focus
     was_sure = model.is_sure(focus) if focus >= 0 else 0
-    model.mistaken = _mistakes(model, receiver)
+    model.mistaken_places = _mistakes(model, receiver)
     sure = _sure_places(model, receiver)
     model.take_facts(receiver, model.value_mask[value], touched)
     model.think(receiver)

@@ -27,7 +27,7 @@ cdef class Simulation:
     @cython.locals(policy=Policy, best=int, subject=int)
     cdef void _take_turn(self, policies)
     @cython.locals(model=SeatModel, place=int, other=int)
-    cdef int _less_dear(self, int order)
+    cdef int _cheaper_discard(self, int order)
     @cython.locals(other=int, i=int)
     cdef int _without_misplay(self, Policy policy, int best)
     @cython.locals(model=SeatModel, order=int)

@@ -106,7 +106,7 @@ class Simulation:
             best = self._without_misplay(policy, best)
         subject = policy.subject[best]
         if self.understood and policy.kind[best] == DISCARD:
-            subject = self._less_dear(subject)
+            subject = self._cheaper_discard(subject)
         self.act(policy.kind[best], subject, policy.detail[best])
 
     def _without_misplay(self, policy: Policy, best: int) -> int:
@@ -129,7 +129,7 @@ class Simulation:
             return 0
         return 1 - (model.playable >> self.deck[order] & 1)
 
-    def _less_dear(self, order: int) -> int:
+    def _cheaper_discard(self, order: int) -> int:
         """Return the card to discard: instead of an unclued last copy, the oldest unclued other card.
 
         Any other card is returned itself, as is a last copy without an alternative.

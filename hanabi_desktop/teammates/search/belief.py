@@ -33,7 +33,7 @@ HOPELESS = 0.01
 """A hand whose likelihood relative to another one is below this is abandoned."""
 STRANDS = 4
 """Neighbouring games use different samples, so that several processes share the drawing."""
-GAMES_A_SAMPLE = 5
+GAMES_PER_SAMPLE = 5
 """Default number of games of a strand per sample of hands.
 
 Other hands follow, so that what is found with some hands is confirmed with others.
@@ -119,7 +119,7 @@ class Belief:
         trust: how far the others' actions are trusted.
         model: what the seat believes, where it has followed the game; None to build it here.
         suppositions: at most three, each about another own card.
-        games_a_sample: games of a strand after which other hands are drawn.
+        games_per_sample: games of a strand after which other hands are drawn.
         understood: whether clues that the conventions misread are understood.
 
     Attributes:
@@ -135,12 +135,12 @@ class Belief:
         model: SeatModel | None = None,
         suppositions: Sequence[Supposition] = (),
         *,
-        games_a_sample: int = GAMES_A_SAMPLE,
+        games_per_sample: int = GAMES_PER_SAMPLE,
         understood: bool = False,
     ) -> None:
         options = observation.options
         self._observation = observation
-        self._games_a_sample = games_a_sample
+        self._games_a_sample = games_per_sample
         self._seed = seed
         self._trust = trust
         if model is None:

@@ -9,7 +9,7 @@ def _always() -> bool:
     return True
 
 
-class Interest:
+class CancellationToken:
     """A cancellable request: whether somebody still waits for an answer.
 
     It holds nothing else, so it may be passed to a teammate. It can be queried and ended in any

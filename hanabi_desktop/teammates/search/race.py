@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
 
 BATCH = 8
-PROOF_FROM = 1_000_000
+FIRST_CONFIRMATION_DEAL = 1_000_000
 """Number of the first deal of the confirmation run; its hands differ from those looked at before."""
 LEAST_DEALS = 24
 """Fewest deals of a confirmation run."""
@@ -46,15 +46,15 @@ class Effort:
 
     Attributes:
         candidates: actions in the race, including the conventions' choice.
-        look: maximum number of deals on which the candidates are tried.
-        proof: fresh deals of the confirmation run.
+        selection_deals: maximum number of deals on which the candidates are tried.
+        confirmation_deals: fresh deals of the confirmation run.
         favourites: maximum number of actions in the confirmation run.
         enough: what they have to achieve there.
     """
 
     candidates: int = 9
-    look: int = 80
-    proof: int = 200
+    selection_deals: int = 80
+    confirmation_deals: int = 200
     favourites: int = 3
     enough: Threshold = Threshold()
 
@@ -62,8 +62,8 @@ class Effort:
         """Return an effort with more or fewer deals."""
         return replace(
             self,
-            look=max(BATCH, round(factor * self.look)),
-            proof=max(LEAST_DEALS, round(factor * self.proof)),
+            selection_deals=max(BATCH, round(factor * self.selection_deals)),
+            confirmation_deals=max(LEAST_DEALS, round(factor * self.confirmation_deals)),
         )
 
 
@@ -122,7 +122,7 @@ class Race:
         Dropped ones are included if they were tried on enough deals.
         """
         running, scores = list(self._candidates), Scores()
-        deals = range(self._effort.look)
+        deals = range(self._effort.selection_deals)
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
             estimates = self._evaluator.estimate(running, batch)
@@ -154,7 +154,9 @@ class Race:
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
         """Return the favourite that does best on the fresh deals; None where none is good enough."""
-        deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
+        deals = range(
+            FIRST_CONFIRMATION_DEAL, FIRST_CONFIRMATION_DEAL + self._effort.confirmation_deals
+        )
         first, hopeful, scores = self._candidates[0], list(favourites), Scores()
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
@@ -183,7 +185,7 @@ class Race:
         if len(points) < LEAST_DEALS:
             return False
         enough, gains = self._effort.enough, _gains(usual, points, self._perfect)
-        whole = self._effort.proof
+        whole = self._effort.confirmation_deals
         return not may_reach(enough.points, gains, whole, errors=enough.errors, luck=1.0)
 
 

@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import (
-    GAMES_A_SAMPLE,
+    GAMES_PER_SAMPLE,
     USUAL_TRUST,
     Belief,
     Trust,
@@ -48,7 +48,7 @@ class Rollouts:
         seed: seeds the sampled deals.
         trust: how far the others' actions are trusted.
         suppositions: what is known of own cards from elsewhere.
-        games_a_sample: games of a strand after which other hands are drawn.
+        games_per_sample: games of a strand after which other hands are drawn.
         understood: whether clues that the conventions misread are understood.
     """
 
@@ -60,7 +60,7 @@ class Rollouts:
         trust: Trust = USUAL_TRUST,
         suppositions: Sequence[Supposition] = (),
         *,
-        games_a_sample: int = GAMES_A_SAMPLE,
+        games_per_sample: int = GAMES_PER_SAMPLE,
         understood: bool = False,
     ) -> None:
         options = observation.options
@@ -70,7 +70,7 @@ class Rollouts:
             seed,
             trust,
             suppositions=suppositions,
-            games_a_sample=games_a_sample,
+            games_per_sample=games_per_sample,
             understood=understood,
         )
         self._perfect = options.max_score

@@ -59,7 +59,6 @@ class AgreementDialog(QDialog):
         chosen: (Agreement) play by this one; if it has a name, save it.
         dropped: (Agreement) delete this saved agreement.
         lesson_asked: (Lesson) start this lesson.
-
     """
 
     chosen = Signal(object)
@@ -104,7 +103,7 @@ class AgreementDialog(QDialog):
         """The agreement as it is composed now."""
         return Agreement(BASICS | self._agreed, self.name.text().strip())
 
-    # -- making it --------------------------------------------------------------------------------
+    # -- construction -----------------------------------------------------------------------------
 
     def _write(self) -> None:
         self.begin_with.setAccessibleName(translate("Agreement", "Begin with"))
@@ -187,7 +186,7 @@ class AgreementDialog(QDialog):
         self.drop_button.clicked.connect(self._drop)
         self.finished.connect(self.deleteLater)
 
-    # -- choosing ---------------------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------------
 
     @property
     def _offered(self) -> tuple[Agreement, ...]:

@@ -69,7 +69,6 @@ class NewGameDialog(QDialog):
     Signals:
         agreements_changed: (tuple of Agreement) the saved agreements have changed to these.
         lesson_asked: (Lesson) start this lesson instead.
-
     """
 
     agreements_changed = Signal(object)
@@ -205,7 +204,7 @@ class NewGameDialog(QDialog):
         button.setVisible(bool(earlier))
         return button
 
-    # -- filling and reading --------------------------------------------------------------------
+    # -- input and output -----------------------------------------------------------------------
 
     def fill(self, setup: GameSetup) -> None:
         """Show a table: its seats and rules."""
@@ -331,7 +330,7 @@ class NewGameDialog(QDialog):
             layout.activate()
         self._place_plan()
 
-    # -- the agreement ----------------------------------------------------------------------------
+    # -- agreement --------------------------------------------------------------------------------
 
     def _on_agreement_changed(self) -> None:
         self._tell_unknown()

@@ -14,12 +14,11 @@ class Question(QMessageBox):
         does: the label of the button that carries out the action.
         parent: the window below.
         leaves: the label of the other button, which is then the default. If empty, the other button
-        cancels and the action is the default.
+            cancels and the action is the default.
         why: an explanation, shown below the question.
 
     Signals:
         agreed: carry out the action.
-
     """
 
     agreed = Signal()

@@ -24,7 +24,6 @@ class RulesChoice(QWidget):
     Attributes:
         boxes: the check boxes, by the rule's name.
         talk: the levels of table talk.
-
     """
 
     def __init__(self, options: GameOptions, parent: QWidget | None = None) -> None:

@@ -34,7 +34,6 @@ class SeatHandover(QDialog):
 
     Signals:
         handed: (int, Seat) this seat goes to this teammate.
-
     """
 
     handed = Signal(int, object)

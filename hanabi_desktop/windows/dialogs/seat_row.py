@@ -59,7 +59,6 @@ class SeatRow(QObject):
     Signals:
         renamed: the name has changed.
         changed: a person or another teammate was chosen.
-
     """
 
     renamed = Signal()

@@ -36,7 +36,6 @@ class SettingsDialog(Adaptive, QDialog):
         changed: (dict) new values of settings, by name.
         reset: restore all defaults.
         keys_asked: show the dialog of keys.
-
     """
 
     changed = Signal(object)
@@ -111,7 +110,7 @@ class SettingsDialog(Adaptive, QDialog):
         if not self._showing:
             self.changed.emit(changes)
 
-    # -- showing --------------------------------------------------------------------------------
+    # -- display --------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings."""

@@ -33,7 +33,6 @@ class SettingRow(QObject):
 
     Signals:
         changed: (dict) new values of settings, by name.
-
     """
 
     changed = Signal(object)
@@ -82,7 +81,6 @@ class ChoiceRow(SettingRow):
         label: returns the label.
         entries: returns the text and the value of each entry.
         line: returns a sentence about the chosen value, shown below it; None for no sentence.
-
     """
 
     def __init__(
@@ -216,7 +214,6 @@ class FolderRow(SettingRow):
     Args:
         name: the setting's field in ``Settings``.
         usual: the default folder.
-
     """
 
     def __init__(self, name: str, usual: Path) -> None:

@@ -18,7 +18,6 @@ class UnsavedGames(QMessageBox):
         trying_again: save once more, then quit.
         saving_elsewhere: ask for a file, then quit.
         quitting: quit, and lose what was not saved.
-
     """
 
     trying_again = Signal()

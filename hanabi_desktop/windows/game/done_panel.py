@@ -22,6 +22,7 @@ class DonePanel(Adaptive, QWidget):
             double click would hide the result of the move.
         second_ms: the length of a second of the countdown, in milliseconds.
         seconds: the countdown to the handover; None waits for the button.
+
     Signals:
         done: the player is ready to hand over.
     """

@@ -27,6 +27,7 @@ class Playback(QObject):
         turn: the moment shown, as the number of turns played before it.
         turns: the number of turns of the game.
         timeline: the clues, strikes and points of the game.
+
     Signals:
         turn_chosen: (int) show the moment after this many turns.
         toggled: automatic playback started or stopped.

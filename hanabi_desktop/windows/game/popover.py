@@ -49,7 +49,7 @@ def popover_box(
         fireworks: the box of the fireworks, not to be covered.
         panels: the boxes of the teammates, not to be covered.
         words: the words beside the clue tokens. The popover stays to their right if it can still
-        point at its anchor, or below them if there is room.
+            point at its anchor, or below them if there is room.
         floor: how far down the popover may move to avoid the words.
     """
     width, height = float(size.width()), float(size.height())

@@ -204,7 +204,7 @@ class ReplayBar(Adaptive, QWidget):
         self.play_on_button.clicked.connect(self.playing_on)
         self.back.clicked.connect(self.left)
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
         """Show another finished game.
@@ -337,7 +337,7 @@ class ReplayBar(Adaptive, QWidget):
         self.playback.pause()
         super().hideEvent(event)
 
-    # -- words --------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""

@@ -45,7 +45,6 @@ class ScreenParts:
 
     Attributes:
         is_replaying: returns whether a game is viewed turn by turn.
-
     """
 
     scene: TableScene
@@ -69,7 +68,6 @@ class ScreenLayout:
 
     Attributes:
         beside: a panel shown instead of the side panel, such as the review; None without one.
-
     """
 
     def __init__(self, page: QWidget, parts: ScreenParts) -> None:

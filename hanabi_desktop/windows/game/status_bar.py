@@ -36,7 +36,6 @@ class StatusBar(QObject):
     Signals:
         answered: an answer to a question was shown.
         explained: (int) the reason of the turn with this number was shown.
-
     """
 
     answered = Signal()
@@ -74,7 +73,7 @@ class StatusBar(QObject):
         """The turn that led to the position shown; None at the deal."""
         return self._log.newest if self.moment is None else self._log.entry(self.moment)
 
-    # -- what it says ---------------------------------------------------------------------------
+    # -- text -----------------------------------------------------------------------------------
 
     def _begin_anew(self) -> None:
         """Drop notices and answers when the table changes (see :meth:`refresh`)."""
@@ -169,7 +168,7 @@ class StatusBar(QObject):
         hint = self._hints.for_focus(self._hinted)
         return StatusText(hint, hint) if hint else None
 
-    # -- its place ------------------------------------------------------------------------------
+    # -- placement ------------------------------------------------------------------------------
 
     def place(self, geometry: Geometry) -> None:
         """Place the bar as the table's geometry says."""

@@ -272,7 +272,7 @@ class TableScreen(Adaptive, QWidget):
         self.remarks.clear()
         self.view.callouts.speech.forget()
 
-    # -- what the widgets show ---------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def _show_discards(self) -> None:
         """Update the discard pile to the position shown."""

@@ -28,7 +28,6 @@ class ToldClues(QObject):
 
     Attributes:
         each_ms: how long each clue is shown, in milliseconds.
-
     """
 
     def __init__(

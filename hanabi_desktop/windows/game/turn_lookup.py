@@ -19,7 +19,7 @@ def turn_of_strike(seen: Observation | None, strike: int) -> int | None:
 def _turn_of(
     seen: Observation | None, happened: Callable[[Event], bool], time: int = 1
 ) -> int | None:
-    """Return the number of the turn in which something happened for the given time, counted from 1."""
+    """Return the number of the turn in which something happened the ``time``-th time, or None."""
     turns = seen.history if seen is not None else ()
     numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
     return numbers[time - 1] if time <= len(numbers) else None

@@ -200,7 +200,6 @@ class LearnPage(Adaptive, QWidget):
     Attributes:
         lessons, puzzles: the lists.
         themes: the choice of which puzzles are shown.
-
     """
 
     lesson_chosen = Signal(object)

@@ -58,7 +58,7 @@ class AgreementFoundDialog(QDialog):
         self._offer()
         resize_within_screen(self, _WIDE_PX, _HIGH_PX)
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def _summary(self) -> str:
         agreement, games = self._fit.agreement, Counts().games(self._fit.games)
@@ -136,7 +136,7 @@ class AgreementFoundDialog(QDialog):
         foot.addWidget(buttons)
         layout.addLayout(foot)
 
-    # -- keeping it -------------------------------------------------------------------------------
+    # -- saving -----------------------------------------------------------------------------------
 
     def _offer(self) -> None:
         """Enable saving only with a name."""

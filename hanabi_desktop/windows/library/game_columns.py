@@ -22,7 +22,6 @@ class Needs:
         measured: these columns and that of the names.
         full: the width that all texts need on one line, by column, in pixels.
         broken: the width that they need on two lines, by column, in pixels.
-
     """
 
     columns = (Column.SCORE, Column.RULES, Column.TURNS, Column.COST, Column.DATE)
@@ -41,7 +40,6 @@ class Needs:
             text: the text.
             beside: the width of whatever else is in the cell, in pixels.
             metrics: the metrics of the font.
-
         """
         if (column, text, beside) in self._seen:
             return False
@@ -60,14 +58,12 @@ def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> di
     """Return the width of each column, in pixels; columns that are left out are missing.
 
     If the names have too little room beside all texts on one line, less important columns are left
-    out
-    and texts are broken onto two lines, one column after the other.
+    out and texts are broken onto two lines, one column after the other.
 
     Args:
         room: the width for the names and all columns.
         needs: the widths that the texts need.
         headings: the widths that the headings need.
-
     """
     most = text_px(_MOST_PX)
     least_names = min(

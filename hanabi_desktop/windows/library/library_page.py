@@ -169,7 +169,7 @@ class LibraryPage(Adaptive, QWidget):
         self.progress.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- list and progress ------------------------------------------------------------------------
 
     def query(self) -> Query:
         """Return the query of the filters and the sort order."""
@@ -249,7 +249,7 @@ class LibraryPage(Adaptive, QWidget):
         if button is not None and (self.table.hasFocus() or not self.table.isVisible()):
             button.setFocus()
 
-    # -- what is chosen -----------------------------------------------------------------------------
+    # -- selection --------------------------------------------------------------------------------
 
     def _one(self) -> GameSummary | None:
         """Return the selected game if there is exactly one."""
@@ -336,7 +336,7 @@ class LibraryPage(Adaptive, QWidget):
             not self._reads_only and not self.progress.bar.isVisibleTo(self)
         )
 
-    # -- words --------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""
@@ -378,8 +378,7 @@ class LibraryPage(Adaptive, QWidget):
         """Handle Esc (go back), Ctrl+F (search) and Ctrl+Z (restore deleted games).
 
         Enter belongs to a focused button or box. Keys that no other widget has taken go to the
-        list,
-        wherever on the page the focus is.
+        list, wherever on the page the focus is.
         """
         focused = self.focusWidget()
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

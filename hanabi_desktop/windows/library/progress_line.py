@@ -17,7 +17,6 @@ class ProgressLine(Adaptive, QWidget):
         undelete_button: restores deleted games.
         details_button: shows what an import has left out.
         cancel_button: cancels the running task.
-
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

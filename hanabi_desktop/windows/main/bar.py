@@ -56,7 +56,6 @@ class Bar(Adaptive, QWidget):
 
     Signals:
         holders_view: (bool) show hands as their holders see them, or as they are.
-
     """
 
     holders_view = Signal(bool)

@@ -66,7 +66,6 @@ class Curtain(Adaptive, QWidget):
         taken: the next player sits at the screen.
         shut: everything behind the curtain is covered.
         risen: the curtain is fully open.
-
     """
 
     taken = Signal()
@@ -208,7 +207,7 @@ class Curtain(Adaptive, QWidget):
         if self.is_down and not self._grace.lasts:
             self.taken.emit()
 
-    # -- what it shows ------------------------------------------------------------------------
+    # -- texts --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""
@@ -241,8 +240,7 @@ class Curtain(Adaptive, QWidget):
         """Return whether a key event belongs to a key held since before the curtain closed.
 
         X11 repeats a held key as releases and presses with the same time stamp. Qt recognises them
-        as
-        repeats only if both are in its queue, so a press very soon after a release counts as a
+        as repeats only if both are in its queue, so a press very soon after a release counts as a
         repeat.
         """
         if event.isAutoRepeat():

@@ -18,7 +18,6 @@ class EarlyInput(QObject):
 
     Args:
         window: a window that is already shown but still empty.
-
     """
 
     def __init__(self, window: QWidget) -> None:

@@ -32,7 +32,6 @@ class MainMenu(Adaptive, QMenu):
         open_game, save_game, copy_link, open_copied, hand_seat: a command was given.
         why, read_clue, told, hint, conventions: a question about the game was asked.
         show_keys, full_screen, about, leave, show_menu: a command for the window itself.
-
     """
 
     new_game = Signal()
@@ -150,7 +149,7 @@ class MainMenu(Adaptive, QMenu):
         for command, action in self._keyed.items():
             action.setShortcuts(self._keys.shortcuts(command))
 
-    # -- what is possible ---------------------------------------------------------------------
+    # -- availability -------------------------------------------------------------------------
 
     def offer(self, *, same_deal: bool, sharing: bool, leaving: bool = False) -> None:
         """Enable replaying the deal, saving and sharing the game shown, and handing over a seat."""
@@ -172,7 +171,7 @@ class MainMenu(Adaptive, QMenu):
         for action in (*asked, self._conventions_action):
             _offer(action, translate("MainWindow", "Only during a game."), possible=during)
 
-    # -- words ----------------------------------------------------------------------------------
+    # -- texts ----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""

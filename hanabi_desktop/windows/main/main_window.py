@@ -67,7 +67,6 @@ class MainWindow(Adaptive, QMainWindow):
         turned: another page is shown.
         language_changed: texts that were passed to the window have to be set again.
         closing: the window is about to close.
-
     """
 
     painted = Signal()
@@ -195,8 +194,7 @@ class MainWindow(Adaptive, QMainWindow):
         Args:
             page: the page, shown later by :meth:`turn_to`.
             toasts: returns the part of the page at whose foot toasts appear; by default the whole
-            page.
-
+                page.
         """
         self._pages.addWidget(page)
         if toasts is not None:
@@ -227,7 +225,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.menu.offer_advice(during=False)
         self.menu.offer_undo(possible=False)
 
-    # -- covering -------------------------------------------------------------------------------
+    # -- curtain --------------------------------------------------------------------------------
 
     def cover(self, name: str, badge: "Badge | None", lines: "Sequence[RecapLine]") -> None:
         """Cover the window: the screen goes to this player, and these events have happened meanwhile."""
@@ -256,7 +254,7 @@ class MainWindow(Adaptive, QMainWindow):
         """The page shown; None before the window is built."""
         return self._pages.currentWidget() if self._is_built else None
 
-    # -- what it is told --------------------------------------------------------------------------
+    # -- texts and appearance ---------------------------------------------------------------------
 
     def tell(self, info: str, title: str) -> None:
         """Set the bar's description of the game and the window's title."""

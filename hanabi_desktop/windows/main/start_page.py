@@ -197,7 +197,7 @@ class StartPage(Adaptive, LandscapePage):
         """Whether there is a game to continue, as far as is known."""
         return self._expects_game if self._overview is None else self._unfinished is not None
 
-    # -- what is offered ----------------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------------
 
     @property
     def player_name(self) -> str:
@@ -293,7 +293,7 @@ class StartPage(Adaptive, LandscapePage):
             row.light(lit=row is self.first_button)
         self._fit()
 
-    # -- words ----------------------------------------------------------------------------------
+    # -- texts ----------------------------------------------------------------------------------
 
     def show_language(self, language: Language) -> None:
         """Mark the language in use."""

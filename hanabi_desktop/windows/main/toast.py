@@ -17,9 +17,8 @@ class Toast(QLabel):
 
     Args:
         place: returns the part of the window at whose foot the toast appears; it covers nothing
-        else.
+            else.
         parent: the window.
-
     """
 
     def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:

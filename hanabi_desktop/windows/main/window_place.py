@@ -30,9 +30,8 @@ class WindowPlace(QObject):
 
         Args:
             size: the size requested on the command line. It is used as it is, and the system
-            chooses the position.
+                chooses the position.
             look: the remembered position, size and state.
-
         """
         window = self._window
         room = room_for(window, look.position)

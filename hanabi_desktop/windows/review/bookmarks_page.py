@@ -84,7 +84,6 @@ class BookmarksPage(Adaptive, QWidget):
             bookmarks: the bookmarks of all players.
             names: the players' names.
             passed: the number of turns that have been viewed; later notes stay hidden.
-
         """
         self._bookmarks = tuple(sorted(bookmarks, key=lambda one: one.turns))
         self._names, self._passed = tuple(names), passed

@@ -15,14 +15,14 @@ from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review_figures import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
-"""The margins of the plot, in pixels; the legend and the signs of moments need the top one."""
+"""The margins of the plot, in pixels; the top one holds the legend and the signs of moments."""
 _LEGEND_Y = 8
 _LEAST_HEIGHT = 80
 """The least height in pixels: below it, the labels of the scale would overlap."""
 _LINE_PX, _APART = 13, 28
 _LEAST_SPAN = 8.0
 _MARKS = 14
-"""The greatest number of moments marked; the most important ones are."""
+"""How many moments are marked at most; the most important ones come first."""
 
 
 class ReviewCurve(Adaptive, TurnChart):
@@ -55,7 +55,7 @@ class ReviewCurve(Adaptive, TurnChart):
         self._allowed = _allowed(review, self._most)
         self.update()
 
-    # -- where things are -----------------------------------------------------------------------------
+    # -- coordinates ------------------------------------------------------------------------------
 
     def _at(self, turn: float, points: float) -> QPointF:
         plot, least = self._plot, self._least

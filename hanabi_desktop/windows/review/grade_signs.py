@@ -31,7 +31,6 @@ def draw_sign(
         grade: the grade; None for luck.
         palette: the theme's palette.
         gains: whether the luck was good, which fills the ring.
-
     """
     colour = sign_colour(palette, grade, gains=gains)
     painter.save()

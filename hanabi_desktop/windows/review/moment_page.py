@@ -60,7 +60,6 @@ class _Decision:
         found: the review's result.
         happened: the move and its outcome.
         places: where the cards were before it.
-
     """
 
     found: TurnReview
@@ -75,7 +74,7 @@ class MomentPage(Adaptive, QWidget):
         chosen: (int) go to the decision of this turn, counted from 1.
         line_asked: show how the game would have continued.
         try_asked: (int or None) let the person decide this seat's costly moves again; None stands
-        for the seat whose hand is in front.
+            for the seat whose hand is in front.
         lesson_asked: (Lesson) start the lesson on what would have been better.
     """
 
@@ -149,7 +148,7 @@ class MomentPage(Adaptive, QWidget):
         whole.addWidget(self._none)
         whole.addWidget(self.list, 2)
 
-    # -- what is shown --------------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def show_names(self, names: tuple[str, ...]) -> None:
         """Set the players' names."""
@@ -274,7 +273,7 @@ class MomentPage(Adaptive, QWidget):
             if widget is not None:
                 widget.deleteLater()
 
-    # -- words ----------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     @staticmethod
     def _spoken(moment: Moment) -> str:

@@ -41,7 +41,6 @@ class ReviewPanel(Adaptive, QWidget):
         begin_asked, stop_asked: start or stop the review.
         back_asked: leave the variation.
         left: leave the review.
-
     """
 
     page_turned = Signal()
@@ -121,7 +120,7 @@ class ReviewPanel(Adaptive, QWidget):
         self._fill_page()
         self.page_turned.emit()
 
-    # -- what is shown --------------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def show_names(self, names: tuple[str, ...]) -> None:
         """Set the players' names."""
@@ -163,7 +162,6 @@ class ReviewPanel(Adaptive, QWidget):
             agreement: the agreement it judges by.
             offered: the agreements to choose from, including this one.
             is_outdated: whether another version of the program made the review.
-
         """
         self._progress, self._share, self._is_outdated = progress, share, is_outdated
         self._offer(agreement, offered)
@@ -236,7 +234,7 @@ class ReviewPanel(Adaptive, QWidget):
             case _:
                 return ""
 
-    # -- words ----------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""

@@ -19,7 +19,6 @@ def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:
     Args:
         rows: rows of widgets side by side, which need not be visible.
         ground: the background colour.
-
     """
     drawn = [[_whole(widget) for widget in row] for row in rows if row]
     sizes = [[part.deviceIndependentSize().toSize() for part in row] for row in drawn]

@@ -163,7 +163,7 @@ class StatisticsPage(Adaptive, QWidget):
         self.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def query(self) -> StatisticsQuery:
         """Return the query of the choices."""
@@ -340,7 +340,7 @@ class StatisticsPage(Adaptive, QWidget):
             shown = [chart for chart in charts if not chart.isHidden()]
         return picture_of(([self._figures_row], shown, [self.group_table]), palette_in_use().panel)
 
-    # -- words --------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""

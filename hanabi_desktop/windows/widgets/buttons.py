@@ -41,8 +41,7 @@ class KeyButton(QPushButton):
     """A push button that shows its keyboard shortcut at its right end.
 
     A text that does not fit beside the key is wrapped onto two lines; if it still does not fit, the
-    key
-    is left out.
+    key is left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

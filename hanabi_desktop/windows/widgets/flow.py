@@ -10,7 +10,6 @@ class FlowLayout(QLayout):
     Args:
         parent: the widget to be laid out; None for a layout inside another layout.
         spacing: the space between neighbours and between lines, in pixels.
-
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:

@@ -14,7 +14,7 @@ TOAST_FOOT_PX = 24
 _WIDENING = 0.85
 """How much panels widen with the text size, as a share of its growth: long lines wrap anyway."""
 _GROWTHS = ((1.75, 1.3), (1.3, 1.15))
-"""Pairs of a window size and a text size, as multiples of the usual ones."""
+"""Pairs of a least window size and the text size from there on, as multiples of the usual ones."""
 _LEAST_LIMIT, _LIMIT = 1.3, 1.5
 """The largest text size in the smallest window and in the usual one, as a multiple."""
 _LIMIT_STEP = 0.05
@@ -30,7 +30,6 @@ def text_scale_in(width: int, height: int, percent: int) -> float:
         width: the width of the window.
         height: the height of the window.
         percent: the setting.
-
     """
     room = min(width / 1280, height / 800)
     growth = next((growth for least, growth in _GROWTHS if room >= least), 1.0)
@@ -47,8 +46,7 @@ def replay_height(page_height: int) -> int:
     """Return the height of the bar under the table during a replay.
 
     It is 238 pixels in a window 800 pixels high, and less in a small window, where the table needs
-    the
-    space.
+    the space.
     """
     return round(min(238, max(128, 0.4 * page_height - 120)))
 
@@ -57,8 +55,7 @@ def curve_height(page_height: int) -> int:
     """Return the height of the bar under the table during a review.
 
     It holds a row of controls and a curve of 110 to 238 pixels. The curve grows in windows more
-    than
-    800 pixels high, and reaches its full height at 1,000.
+    than 800 pixels high, and reaches its full height at 1,000.
     """
     return round(62 + min(238, max(110, 110 + 0.64 * (page_height - 756))))
 

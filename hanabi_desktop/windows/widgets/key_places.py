@@ -45,8 +45,7 @@ def letter_at_place(event: QKeyEvent) -> str:
     """Return the letter at a key's position on a US keyboard; "" if there is none.
 
     Linux reports evdev's codes plus 8. Windows reports the codes of scan code set 1, which are the
-    same
-    numbers for letters. macOS has virtual key codes of its own.
+    same numbers for letters. macOS has virtual key codes of its own.
     """
     if sys.platform == "darwin":
         return _MAC_LETTERS.get(event.nativeVirtualKey(), "")

@@ -157,8 +157,7 @@ class KeyMap(QObject):
     """The keys in use.
 
     On a keyboard layout without Latin letters a key counts by its position, and is shown as the
-    letter
-    on it. The active layout is recognised from the letters that are typed.
+    letter on it. The active layout is recognised from the letters that are typed.
 
     Signals:
         changed: a command has another key, or keys are shown differently.

@@ -20,7 +20,6 @@ class SkyBurst:
         suit: the suit of the firework.
         x, y: its centre, as shares of the page's width and height.
         radius: its radius, as a share of the page's height.
-
     """
 
     suit: Suit

@@ -18,8 +18,7 @@ class PaintedOnce:
 
     Args:
         looks: how many pictures are cached, for example one for a disabled and one for an enabled
-        button.
-
+            button.
     """
 
     def __init__(self, looks: int = 1) -> None:
@@ -32,7 +31,6 @@ class PaintedOnce:
             widget: the widget.
             look: the key of the look, besides the widget's size, the theme and the text size.
             paint: paints the whole widget; antialiasing is on.
-
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
         around = size.width(), size.height(), ratio, theme_in_use(), text_scale()

@@ -45,7 +45,6 @@ class Sentence:
         width: the width of the widest line, in pixels.
         height: the height of all lines, in pixels.
         lines: the number of lines.
-
     """
 
     def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:

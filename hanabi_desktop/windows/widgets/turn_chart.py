@@ -15,7 +15,6 @@ class TurnChart(QWidget):
 
     Signals:
         pressed: (int) show the moment after this many turns.
-
     """
 
     pressed = Signal(int)

@@ -22,7 +22,6 @@ class TableWords:
     Attributes:
         names: the players' names by seat.
         counts: puts numbers into words.
-
     """
 
     def __init__(self) -> None:

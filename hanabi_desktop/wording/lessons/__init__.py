@@ -1,8 +1,7 @@
 """The texts of the lessons.
 
 A text may name a card as ``{r:red 1}``: the suit's letter for the tile, then the words, inflected
-as
-the language requires.
+as the language requires.
 """
 
 from collections.abc import Callable
@@ -41,7 +40,6 @@ def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
 
     Raises:
         KeyError: there is no such text.
-
     """
     text = _WORDS[chapter_of(lesson)]()[f"{lesson.value}.{key}"]
     return text.format_map({suit.letter: _Tile(suit, markup) for suit in Suit})

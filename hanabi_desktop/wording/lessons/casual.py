@@ -1,4 +1,4 @@
-"""The words of the lessons on what casual tables agree on."""
+"""The texts of the lessons on the conventions of casual tables."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def words() -> dict[str, str]:
-    """Return the words by lesson and step; a hint's key ends with a question mark."""
+    """Return the texts by lesson and step; the key of a hint ends with a question mark."""
     return {
         "chop_and_focus.chop": translate(
             "Lesson",

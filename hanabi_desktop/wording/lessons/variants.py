@@ -1,4 +1,4 @@
-"""The words of the lessons on the variants."""
+"""The texts of the lessons on the variants."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def words() -> dict[str, str]:
-    """Return the words by lesson and step; a hint's key ends with a question mark."""
+    """Return the texts by lesson and step; the key of a hint ends with a question mark."""
     return {
         "multicolour.idea": translate(
             "Lesson",
