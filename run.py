@@ -208,7 +208,7 @@ def prepare(*, checking: bool) -> None:
     state = hashlib.sha256(made_from).hexdigest()
     ready = (VENV / "ready-to-check", stamp)
     if not any(file.is_file() and file.read_text() == state for file in ready):
-        print("Preparing the environment in .venv; the next start is quick.", file=sys.stderr)
+        print("Preparing the environment in .venv; later starts will be faster.", file=sys.stderr)
         install(["--group", "dev" if checking else "compile"])
         stamp.write_text(state)
     stamp = VENV / "compiled"

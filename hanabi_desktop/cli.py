@@ -1,6 +1,6 @@
-"""The command line: reads the words and hands them to a command.
+"""The command line: parses the arguments and runs a command.
 
-Exit codes: 0 fine, 1 what was checked does not hold, 2 unusable arguments or input.
+Exit codes: 0 success, 1 a failed check, 2 invalid arguments or input.
 """
 
 import errno
@@ -23,20 +23,20 @@ log = logging.getLogger(__name__)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the program with these words, the process's own by default."""
+    """Run the program with these arguments, by default those of the process."""
     use_plain_import()
     set_up_logging()
     write_unicode()
     try:
         code = _run(list(sys.argv[1:] if words is None else words))
-        if sys.stdout is not None:  # a program without a console has none
-            sys.stdout.flush()  # what stands in the buffer would else fail at exit, with a trace
+        if sys.stdout is not None:  # None without a console
+            sys.stdout.flush()  # otherwise buffered output would fail at exit, with a traceback
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        if not _has_reader_left(error):
+        if not _is_output_closed(error):
             raise
-        # Whoever read the output has had enough; nothing more can be written, at exit either.
+        # The reader has closed the pipe; redirect stdout so that the flush at exit does not fail too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     else:
@@ -44,20 +44,20 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def write_unicode() -> None:
-    """Write UTF-8 whatever the system's encoding is: names and signs of three languages need it."""
+    """Write UTF-8 regardless of the system's encoding, as names in three languages need it."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def _has_reader_left(error: OSError) -> bool:
-    """Return whether nobody reads the output any more; Windows calls that an invalid argument."""
+def _is_output_closed(error: OSError) -> bool:
+    """Return whether the reader of the output has closed the pipe, an invalid argument on Windows."""
     is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or (is_invalid and error.filename is None)
 
 
 def _keep_log() -> None:
-    """Have the log written to its file where no terminal shows it."""
+    """Write the log to a file if there is no terminal."""
     if sys.stderr is None:
         from hanabi_desktop.settings.profile import profile_folder  # noqa: PLC0415 (as above)
         from hanabi_desktop.support.logs import log_to  # noqa: PLC0415
@@ -67,7 +67,7 @@ def _keep_log() -> None:
 
 def _run(words: list[str]) -> int:
     match words:
-        case ["first-paint", what, since, out]:  # selftest alone starts the program like this
+        case ["first-paint", what, since, out]:  # started by selftest only
             from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (the window starts faster without the rest)
 
             return first_paint.run(what, float(since), Path(out))
@@ -80,7 +80,7 @@ def _run(words: list[str]) -> int:
 
 
 def _open_window(file: Path | None) -> int:
-    """Open the window for somebody who clicked: sooner, for no words have to be understood."""
+    """Open the window directly, without parsing arguments, for a faster start."""
     pause_collector()
     from hanabi_desktop.app.application import run  # noqa: PLC0415 (the window starts faster without the rest)
     from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
@@ -89,30 +89,30 @@ def _open_window(file: Path | None) -> int:
 
 
 def _read(words: Sequence[str]) -> int:
-    """Run the command that the words name."""
+    """Run the command named by the arguments."""
     from hanabi_desktop.commands.command_list import command_module, parser  # noqa: PLC0415
 
     # Help and errors need translators, and translators an application.
     from hanabi_desktop.settings.profile import APPLICATION_NAME  # noqa: PLC0415
 
     console = QCoreApplication.instance() or QCoreApplication([])
-    console.setApplicationName(APPLICATION_NAME)  # where the program keeps things is named so
+    console.setApplicationName(APPLICATION_NAME)  # the name of the profile folder
     Translation(console).use(_language_of(words))
     words = _with_command(words)
     arguments = parser(words[0]).parse_args(words)
     try:
         return command_module(arguments.command).run(arguments)
     except Exception as error:
-        if isinstance(error, OSError) and _has_reader_left(error):
+        if isinstance(error, OSError) and _is_output_closed(error):
             raise
-        # The frozen program has no console: it would show a box that somebody has to close.
+        # Without a console, the frozen program would show a message box and wait.
         _keep_log()
         log.exception("the command “%s” has failed", arguments.command)
         return 1
 
 
 def _language_of(words: Sequence[str]) -> Language:
-    """Return the language of help and errors: the one asked for, else the system's."""
+    """Return the language of help and errors: that of ``--lang``, else the system's."""
     for place, word in enumerate(words):
         code = word.partition("=")[2] if word.startswith("--lang=") else None
         if word == "--lang" and place + 1 < len(words):

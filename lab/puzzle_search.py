@@ -31,11 +31,11 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
 CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
-"""An action is clearly best that is ahead by so many points and so many standard errors."""
+"""The lead, in points and in standard errors, that makes an action clearly best."""
 CONFIRMATION_DEALS = 2_000
-"""So many imagined deals prove it beside each rival."""
+"""Sampled deals that confirm the lead over each close rival."""
 SECOND_LOOK = 100
-"""So many are every action's."""
+"""Sampled deals on which every action is tried."""
 
 _LOOKS = (8, 16, 32)
 _STEP = 250

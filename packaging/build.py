@@ -18,7 +18,7 @@ REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STEADY = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
-"""The order of sets and the date in archives would otherwise differ from build to build."""
+"""Fixes set order and archive dates, so that builds are reproducible."""
 _STARTED_AGAIN = "--in-environment"
 
 

@@ -13,7 +13,7 @@ EXPECTED = re.compile(
     r"_internal/(api-ms-win-|ucrtbase|VCRUNTIME140|vcruntime140|MSVCP140|msvcp140|concrt140)"
     r"|_internal/PySide6/(icuuc\.dll|MSVCP140|VCRUNTIME140|msvcp140|vcruntime140|concrt140)",
 )
-"""Libraries of Windows and of Microsoft's compiler, of which each build takes what its system has."""
+"""Libraries of Windows and Microsoft's compiler, which differ between build systems."""
 
 
 def main(words: Sequence[str]) -> int:

@@ -37,7 +37,7 @@ QT_PLUGINS = {
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
 }
-"""Of the kinds of plugins named here these; of other kinds none."""
+"""The Qt plugins to ship, by kind; other kinds are left out."""
 
 QT_CATALOGUES = frozenset({"qtbase_en.qm", "qtbase_nl.qm", "qtbase_sv.qm"})
 
@@ -45,7 +45,7 @@ SYSTEM_LIBRARIES = (
     r"libbz2|libffi|liblzma|libsqlite3|libuuid"  # Python's
     r"|libxcb-(cursor|icccm|image|keysyms|render-util|util)"  # Qt's, on few desktops from the start
 )
-"""Of the libraries of a Linux system these go along; the others are part of every desktop."""
+"""System libraries bundled on Linux; the others are part of every desktop."""
 
 UNUSED_MODULES = (
     "PySide6.QtOpenGL",
@@ -62,7 +62,7 @@ UNUSED_MODULES = (
     "typing_extensions",  # needed by older Pythons only
     "yaml",  # optional for msgspec
 )
-"""What PyInstaller would find but nothing here uses."""
+"""Modules that PyInstaller would include but the program does not use."""
 
 _QT_LIBRARY = re.compile(
     r"(?:^|/)(?:lib)?Qt6?(?P<module>[A-Z]\w*?)(?:\.framework/.*|\.so[.\d]*|\.dll)$"
@@ -81,9 +81,9 @@ _UNUSED_LIBRARY = re.compile(
 
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller plans it: its name in the bundle, its source, its kind.
+"""A PyInstaller entry: destination name, source, type.
 
-The kind of a link is ``SYMLINK``; its source is where it leads, seen from its own folder.
+The type of a link is ``SYMLINK``; its source is the link's target, relative to its folder.
 """
 
 LINK = "SYMLINK"

@@ -12,7 +12,7 @@ from hanabi_desktop.table.art.icon import ICON_SIZES, icon_drawing, picture_of
 SAVED_GAME = RESOURCES / "icons" / "saved-game.svg"
 _APPLE_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 _APPLE_INNER = 824 / 1024
-"""Apple's grid: so much of an icon is drawn on."""
+"""Apple's icon grid: the share of the icon's size that the drawing fills."""
 
 
 def write_ico(file: Path, drawing: Path | None = None) -> Path:

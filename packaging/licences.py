@@ -28,7 +28,7 @@ _COVERED = (
     (r"(?:python\d*|sqlite3|libffi-\d|VCRUNTIME\w*|MSVCP\w*|ucrtbase|api-ms-\S*)\.dll", "Python"),
     (r"\w+\.pyd", "Python"),
 )
-"""Which part a file of the bundle belongs to, by the beginning of its name."""
+"""The component of a file in the bundle, by the beginning of its name."""
 
 _MODULES = frozenset(
     {"hanabi_desktop", "msgspec", "PySide6", "shiboken6", "shibokensupport", "_pyi_rth_utils"}

@@ -36,7 +36,7 @@ _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 MAINTAINER = f"The {NAME} authors <authors@hanabi-desktop.invalid>"
 _BUILT_AGAINST = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _FONT_LIST = "fontconfig"
-"""It lists the system's fonts once; without it every program does so for each of its users."""
+"""The package that caches the font list; without it every program rebuilds the list for each user."""
 
 
 def make_installers() -> list[Path]:

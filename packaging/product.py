@@ -24,7 +24,7 @@ GAME_NAMES = {"en": "Hanabi game", "sv": "Hanabispel", "nl": "Hanabi-spel"}
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 BUNDLE = DIST / PACKAGE
-"""Where PyInstaller leaves the bundle."""
+"""PyInstaller's output folder."""
 
 
 def numeric_version(version: str = VERSION) -> tuple[int, ...]:

@@ -25,11 +25,11 @@ if sys.platform != "win32":
 import winreg
 
 FOLDER = Path(f"{os.environ.get('SYSTEMDRIVE', 'C:')}\\", "Spel åäö", NAME)
-"""Where it is installed: names need not be English, nor one word."""
+"""The installation folder, deliberately with a space and non-ASCII letters."""
 PROGRAM, UNINSTALLER = FOLDER / f"{PACKAGE}.exe", FOLDER / "uninstall.exe"
 _UNINSTALL_KEY = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{IDENTIFIER}"
 _IS_RUNNING = 2
-"""The set-up's exit code where the program is open."""
+"""The installer's exit code if the program is running."""
 _WM_CLOSE = 0x10
 _PATIENCE_S = 120
 

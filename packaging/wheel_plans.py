@@ -35,7 +35,7 @@ PLANS = ROOT / "tests" / "bundle" / "plans"
 REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 PACKAGES = ("msgspec", "pyside6-addons", "pyside6-essentials", "shiboken6")
 SYSTEMS = {"windows": "win_amd64", "macos": "macosx_13_0_arm64"}
-"""The plans, and pip's name of the system; a Mac's wheels of Qt are for both processors."""
+"""The plans with pip's platform tags; Qt's macOS wheels are universal."""
 
 OF_EVERY_MAC = ("/System/", "/usr/lib/")
 _IMPORTED = re.compile(r"^\s*(?:from|import) PySide6\.(Qt\w+)", re.MULTILINE)

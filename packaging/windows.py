@@ -22,12 +22,12 @@ from product import (
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
 WELCOME = SCRIPT.parent / "welcome.svg"
 _PICTURE = 2 * 164, 2 * 314
-"""Pixels of the picture on the first and the last page, at twice its size for fine screens."""
+"""The size in pixels of the picture on the first and last pages, doubled for high-DPI screens."""
 
 TARGETS = ("amd64-unicode", "x86-unicode")
-"""What the installer itself is made for, the best first; NSIS' own release has the second alone.
+"""Target platforms of the installer itself, best first; NSIS's official release has only the second.
 
-The program is for 64 bits either way; an installer for 32 runs on every Windows for 64.
+The program is 64-bit either way; a 32-bit installer runs on every 64-bit Windows.
 """
 
 

@@ -139,7 +139,7 @@ SHORT = {
     "test-some": test_some,
     **{name: STEPS[name] for name in ("freeze", "setup", "install", "play", "uninstall")},
 }
-"""The steps that ``short`` stands for: what may be done each time the program is checked."""
+"""The steps of ``short``, fast enough for every check."""
 
 
 def python(*words: str, seconds: int = 600) -> str:

@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 
 MINOR = "3.11"
-"""The version whose libraries the wheel has; ``python3`` here has to be of it."""
+"""The Python version of the wheel's libraries; ``python3`` here must have the same."""
 DLL = "python311.dll"
 COMPILER = "x86_64-w64-mingw32-gcc"
 WANTED = (
@@ -25,13 +25,13 @@ WANTED = (
     "shiboken6>=6.11.3,<6.12",
     "msgspec>=0.19",
 )
-"""What makes the interpreter, and what the program needs; without what these need in turn."""
+"""Wheels for the interpreter and the program, without their dependencies."""
 WANTED_FOR_TESTS = (
     *("pytest>=8", "pytest-qt>=4.4", "pytest-xdist>=3.6", "hypothesis>=6.100", "colorama"),
     *("jeepney>=0.8", "tree-sitter>=0.25", "tree-sitter-powershell>=0.25", "ruamel.yaml>=0.18"),
     *("pyinstaller>=6.16", "pefile>=2024.8", "pywin32-ctypes", "pillow>=11"),
 )
-"""What the tests and freezing need; with what these need in turn."""
+"""Packages for tests and freezing, with their dependencies."""
 _NOT_COPIED = ("site-packages", "lib-dynload", "test", "__pycache__", "config-*", "idlelib")
 
 _STARTER = """
@@ -43,7 +43,7 @@ int wmain(int count, wchar_t **words) {
     return run ? run(count, words) : 127;
 }
 """
-"""python.exe: all of it is in the library."""
+"""python.exe, a stub that calls the library."""
 
 _CONVERTERS = (
     *("ucnv_close", "ucnv_compareNames", "ucnv_convertEx", "ucnv_countAvailable"),
@@ -52,7 +52,7 @@ _CONVERTERS = (
     *("ucnv_getSubstChars", "ucnv_open", "ucnv_reset", "ucnv_setFromUCallBack"),
     *("ucnv_setSubstString", "ucnv_setToUCallBack", "ucnv_toUnicode", "u_errorName"),
 )
-"""What Qt asks of Windows' icuuc.dll, which Wine 8 lacks: text converters for legacy encodings."""
+"""Functions Qt needs from Windows' icuuc.dll, which Wine 8 lacks: converters for legacy encodings."""
 
 _PYCONFIG = """
 /* What Python says of Windows for 64 bits, as far as these sources ask. */

@@ -18,7 +18,7 @@ PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
 _TOOLS = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
 _PLACES = re.compile(r"\{\w+(?=[:}])|%L?n")
-"""Named places; the words that one may carry after a colon are each language's own."""
+"""Named placeholders; the words after a colon in one may differ between languages."""
 
 
 def _tool(name: str, *words: str) -> None:

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _PROGRAM = "hanabi-desktop"
-"""By which desktops know its windows, however it was started."""
+"""The name by which desktops match windows to the program."""
 _SCALE_FACTOR = "QT_SCALE_FACTOR"
 """Qt's environment variable that multiplies the system's scale."""
 _UNSEEN_MS = 500
-"""A window that opens as an icon is not painted; the program does not wait longer for it."""
+"""How long to wait for the first paint, which never comes if the window opens minimised."""
 
 
 class Application(QApplication):

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 _CONNECTING_MS = 500
 _ANSWERING_MS = 5_000
-"""A window that is still being built takes this long at most before it answers."""
+"""How long to wait for an answer from a window that is still starting."""
 _LONGEST = 65_536
 _TAKEN = b"taken\n"
 

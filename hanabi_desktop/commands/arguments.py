@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.levels import Level
 translate = QCoreApplication.translate
 
 _MOST_DIGITS = 19
-"""Of numbers below 2 ** 63."""
+"""The digits of the largest number below 2 ** 63."""
 
 SPEEDS = ("off", "gentle", "fast", "normal", "slow")
 

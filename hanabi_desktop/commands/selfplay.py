@@ -48,7 +48,7 @@ from hanabi_desktop.wording.files import unwritable_file
 translate = QCoreApplication.translate
 
 _CONVENTIONS = "conventions"
-"""Compare with the same teammates, who do not look ahead."""
+"""Compare with the same teammates without search."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 _GAME_LIMIT_MS = 300_000
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}
-"""What is started, and how its figure is called."""
+"""The modes of ``first-paint``, with the names of their figures."""
 _THINKING_MS = 200
 _BARE = """
 import sys, time

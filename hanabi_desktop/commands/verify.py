@@ -35,7 +35,7 @@ _FIELDS = (
     "clue_tokens",
     "ending",
 )
-"""What is told of a game that can be read."""
+"""The fields reported for a readable game."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

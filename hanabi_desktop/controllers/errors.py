@@ -25,7 +25,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 log = logging.getLogger(__name__)
 
 _SOON_S = 10
-"""A second error within this many seconds may be caused by the game itself."""
+"""After a second error within this many seconds the start page is shown, as the game may be the cause."""
 
 
 class ErrorReporter(QObject):

@@ -11,7 +11,7 @@ ClueValue = Suit | Rank
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card of the own hand; ``announced`` is used only in timed choreography."""
+    """Play a card from the acting player's hand; ``announced`` is used only in timed choreography."""
 
     order: int
     announced: Suit | None = None
@@ -19,7 +19,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a card of the own hand."""
+    """Discard a card from the acting player's hand."""
 
     order: int
 

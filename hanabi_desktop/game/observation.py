@@ -124,7 +124,7 @@ class Observation:
 
     @property
     def fireworks(self) -> tuple[int, ...]:
-        """The top rank of each firework, 0 where it is empty."""
+        """The top rank of each firework, 0 if it is empty."""
         return tuple(len(stack) for stack in self.stacks)
 
     @property

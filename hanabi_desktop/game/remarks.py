@@ -35,7 +35,7 @@ class Pointing:
     Attributes:
         order: the card's order.
         slot: its slot in the hand, 1 for the newest.
-        suit, rank: what clues have told; None where none has.
+        suit, rank: what clues have told; None if none has.
     """
 
     order: int
@@ -53,7 +53,7 @@ class Said:
         seat: the seat that made it.
         remark: the remark.
         to: the seat that was asked; None unless it is a question.
-        answer: the cards that the asked seat has pointed at; None where there is no answer.
+        answer: the cards that the asked seat has pointed at; None if there is no answer.
     """
 
     turns: int

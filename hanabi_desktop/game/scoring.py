@@ -58,7 +58,7 @@ class Standing:
 
     Attributes:
         options: the rules, which define the number of copies of each card.
-        fireworks: the top rank of each suit in play, 0 where the firework is empty.
+        fireworks: the top rank of each suit in play, 0 if the firework is empty.
         discarded: the number of copies of each card on the discard pile.
     """
 
@@ -109,7 +109,7 @@ def is_critical(card: Card, standing: Standing) -> bool:
 
 
 def is_trash(card: Card, standing: Standing) -> bool:
-    """Return whether a card can never be played again: ``rank <= top or rank > reachable_rank``."""
+    """Return whether a card can no longer be played: ``rank <= top or rank > reachable_rank``."""
     return not is_needed(card, standing) or card.rank > reachable_rank(card.suit, standing)
 
 

@@ -85,7 +85,7 @@ class GameState:
 
     @property
     def fireworks(self) -> tuple[int, ...]:
-        """The top rank of each firework, 0 where it is empty."""
+        """The top rank of each firework, 0 if it is empty."""
         return tuple(len(stack) for stack in self.stacks)
 
     @property
@@ -255,7 +255,7 @@ class _Step:
         self.events.append(Drawn(self.seat, order, card))
 
     def _count_down(self) -> None:
-        """Count the turns of the last round, which the last card starts (docs/rules.md, "End")."""
+        """Count the turns of the last round, which begins when the last card is drawn (docs/rules.md, "End")."""
         if self.turns_left is not None:
             self.turns_left -= 1
             if self.turns_left == 0:

@@ -16,7 +16,7 @@ class Example:
         hands: all hands except the giver's, clockwise from them; each lists its cards from slot 1,
             the newest, on. A suffix shows earlier clues: the suit of ``r3'r`` was clued, the rank
             of ``r3'3``.
-        clue: the index of the receiver's hand, and the suit or rank; None where no clue is given.
+        clue: the index of the receiver's hand, and the suit or rank; None if no clue is given.
         stacks: the top card of each firework that was started.
         discarded: the card that the giver has just discarded instead.
         plays: the plays that result from it, in order, as hand index and slot.

@@ -1,4 +1,4 @@
-"""Themes of positions, by their best action."""
+"""Themes of positions, determined by the best action."""
 
 from enum import Enum
 
@@ -123,7 +123,7 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
 
 
 def lesson_on(best: Decision) -> Lesson | None:
-    """Return the lesson that teaches an action with its reason; None where none does."""
+    """Return the lesson that teaches an action with its reason; None if none does."""
     if isinstance(best.action, Play) and best.action.announced is not None:
         return Lesson.CHOREOGRAPHY
     return _LESSONS.get(best.reason.code)

@@ -37,11 +37,11 @@ ORDERS = {
     Column.COST: Order.COST,
     Column.DATE: Order.DATE,
 }
-"""By which columns a list can be sorted."""
+"""The sort order of each sortable column."""
 
 
 _TELLING = (Column.GAME, Column.SCORE)
-"""What shows signs and pictures says in words what they stand for."""
+"""The columns with icons, which a tooltip explains."""
 
 
 class GameWords(Protocol):

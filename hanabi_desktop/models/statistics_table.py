@@ -54,7 +54,7 @@ class Sign:
 
 
 Cell: TypeAlias = str | int | float | Share | Sign
-"""A word, a number of things, a mean, a share or a sign."""
+"""A text, a count, a mean, a share or a sign."""
 
 
 def cell_text(cell: Cell) -> str:

@@ -58,8 +58,8 @@ class TableCard:
         seat: the seat that holds it; None on a firework.
         slot: 1 for the newest of a hand; on a firework its rank.
         card: suit and rank; None when unknown.
-        marks: what clues have said, as far as the table's talk lets it show, and with full memory
-            what is left of it by what lies in sight; None on a firework.
+        marks: what clues have said, as far as table talk shows it; with full memory, without what
+            visible cards rule out; None on a firework.
         possible: the identities it may still have, where the table talk allows showing them.
         touch: whether clues have touched it, and how recently.
         critical: whether it is the last copy of a card still needed.

@@ -62,7 +62,7 @@ def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
 
 
 Row = LogEntry | Said
-"""What a row tells of."""
+"""The turn or remark of a row."""
 
 
 class LogWords(Protocol):

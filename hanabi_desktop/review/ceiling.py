@@ -81,7 +81,7 @@ class CeilingSearch:
         return Ceiling(best.score, upper, self._line(best))
 
     def can_be_perfect(self, widths: Sequence[int]) -> bool | None:
-        """Return whether a perfect score is reachable from here; None where neither is proved."""
+        """Return whether a perfect score is reachable from here; None if neither is proved."""
         perfect = _RANKS * self._suits
         if self.upper_bound() < perfect:
             return False

@@ -43,7 +43,7 @@ class Because:
 
     Attributes:
         event: the event.
-        card: the card it is about; None where the deciding seat does not see it, or where the event
+        card: the card it is about; None if the deciding seat does not see it, or where the event
             is about any card.
         after_better: the share of games in which it happens after the better move.
         after_made: the share of games in which it happens after the move that was made.
@@ -75,7 +75,7 @@ class Contrast:
     Attributes:
         points: how many points the better move is ahead.
         perfect: how many more perfect games it leads to, as a share.
-        because: the reasons, the weightiest first; empty where none was found.
+        because: the reasons, the weightiest first; empty if none was found.
     """
 
     points: float

@@ -63,7 +63,7 @@ class Cost:
         perfect_error: the standard error of ``perfect``.
         gained: points by which the decision was better than the conventions' choice.
         gained_error: the standard error of ``gained``.
-        deals: deals of the second half; 0 where there was nothing to choose or to measure.
+        deals: deals of the second half; 0 if there was nothing to choose or to measure.
         worth: the mean points of each compared action on those deals, the best first.
     """
 
@@ -89,7 +89,7 @@ class TurnReview:
         policy: the conventions' choice.
         before: the value of the position before the turn.
         cost: the cost of the decision.
-        grade: the grade of the decision; None where there is nothing to report or was no choice.
+        grade: the grade of the decision; None if there is nothing to report or was no choice.
         draw: points that the drawn card brought (luck).
         hidden: points that the hidden cards added to a departure from the conventions (luck).
         decision: points that the departure brought, as its seat could foresee.

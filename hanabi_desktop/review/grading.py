@@ -27,7 +27,7 @@ LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
 
 
 def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:
-    """Return the lesser of a fault's grade and its grade on other deals; None where those show no fault.
+    """Return the lesser of a fault's grade and its grade on other deals; None if the other deals show no fault.
 
     Args:
         grade: a fault or ``UNRECORDED``, by the deals that the cost was measured on.

@@ -67,7 +67,7 @@ class Moment:
         points: what it brought, or cost if negative.
         grade: the grade of the decision; None for luck.
         perfect: how many more games would have ended perfect after the best move, as a share.
-        card: the card it is about; None where there is none.
+        card: the card it is about; None if there is none.
     """
 
     turn: int
@@ -111,7 +111,7 @@ def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
 
 
 def _missed(turn: TurnReview) -> MomentKind:
-    """Return the kind named after what would have been better, for a move whose own kind says little."""
+    """Return a kind that names the better move, for a move whose own kind is uninformative."""
     same = type(turn.action) is type(turn.cost.best)
     match turn.cost.best:
         case Play():

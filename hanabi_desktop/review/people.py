@@ -31,7 +31,7 @@ class CardChoice(Enum):
     """What a player did about a card, and what was known of the card."""
 
     PLAYED_AGREED = "played_agreed"
-    """A clued card was played that fits by the agreement."""
+    """A clued card that the agreement takes to be playable was played."""
     PLAYED_CLUED = "played_clued"
     """A clued card was played that does not fit by the agreement alone."""
     PLAYED_PROMISED = "played_promised"
@@ -54,7 +54,7 @@ class CardChoice(Enum):
     DISCARDED_CHOP = "discarded_chop"
     """The chop was discarded."""
     KEPT_CHOP = "kept_chop"
-    """Another card than the chop was discarded."""
+    """A card other than the chop was discarded."""
 
     @property
     def is_play(self) -> bool:

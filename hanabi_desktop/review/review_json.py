@@ -144,7 +144,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
 
 
 def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
-    """Return what the list of games shows of a review; None where it cannot be read.
+    """Return what the list of games shows of a review; None if it cannot be read.
 
     Args:
         body: its JSON.

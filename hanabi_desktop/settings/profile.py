@@ -13,12 +13,12 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 
 APPLICATION_NAME = "Hanabi Desktop"
-"""What the system's folder for the program is called after, in every command."""
+"""Every command sets this application name, from which Qt derives the data folder."""
 SETTINGS_FILE = "settings.json"
 WIDEST_PX = 16_777_215
-"""Qt makes no window wider or higher."""
+"""Qt's maximum window size (QWIDGETSIZE_MAX)."""
 TEXT_SIZES = (100, 115, 130, 150)
-"""How large words may be, in percent of their usual size."""
+"""The text sizes offered, in percent of the default."""
 
 
 def profile_folder(chosen: Path | None) -> Path:

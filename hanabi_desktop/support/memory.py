@@ -4,7 +4,7 @@ import ctypes
 import sys
 
 _M_MMAP_THRESHOLD = -3
-"""glibc's ``malloc.h``."""
+"""M_MMAP_THRESHOLD in glibc's ``malloc.h``."""
 _LARGE_BYTES = 64 * 1024
 
 

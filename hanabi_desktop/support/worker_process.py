@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 _MOST = 4
 _BELOW_NORMAL, _IDLE = 0x4000, 0x40
-"""Windows' numbers for processes that wait for others."""
+"""Windows' priority classes."""
 _HARDLY_EVER = 15
-"""From this niceness on a process waits for those that are only below normal too."""
+"""From this niceness on, Windows' idle priority class is used instead of below-normal."""
 
 
 def usual_count() -> int:

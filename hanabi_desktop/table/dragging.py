@@ -1,4 +1,4 @@
-"""Dragging an own card onto a zone or along the hand."""
+"""Dragging one of the viewer's cards onto a zone or along the hand."""
 
 from collections.abc import Callable
 
@@ -71,7 +71,7 @@ class Dragging(QObject):
         self.changed.emit(True)
 
     def carry_to(self, point: QPointF) -> None:
-        """Move the card with the pointer; highlight the zone below it, or make room in the own hand."""
+        """Move the card with the pointer; highlight the zone below it, or make room in the viewer's hand."""
         carried = self._composition.carried
         if carried is None:
             return

@@ -39,7 +39,7 @@ class TableScene(QGraphicsScene):
     Attributes:
         intent: the action being prepared.
         own_hand: how the person has arranged their cards.
-        dragging: the drag of an own card.
+        dragging: the drag of one of the viewer's cards.
         card_items: the card items, by the cards' orders.
         composition: the placement and look of each card.
         card_design: the card design.
@@ -382,7 +382,7 @@ class TableScene(QGraphicsScene):
             self._show_own_row()
 
     def _show_own_row(self) -> None:
-        """Update the slot numbers and the clue line of the own cards."""
+        """Update the slot numbers and the clue line of the viewer's cards."""
         slots = self.composition.own_slots()
         self._decor.show_own_row(self._geometry, self._model, slots, self._told)
 

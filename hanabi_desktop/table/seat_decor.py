@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.characters import Character
 translate = QCoreApplication.translate
 
 _OWN_PLATE = 20.0
-"""The z value of the own plate: above the glow of raised own cards, below moving cards."""
+"""The z value of the viewer's plate: above the glow of raised own cards, below moving cards."""
 _CLUE_SIGN = 32
 """The width reserved for a clue's sign at the end of a panel's head, in pixels."""
 

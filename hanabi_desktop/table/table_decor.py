@@ -50,7 +50,7 @@ def last_clue_line(
 ) -> ClueLine | None:
     """Return the line of the clue just given; None if the last turn was something else.
 
-    ``own_slots`` are the slots of the own cards as arranged, from left to right.
+    ``own_slots`` are the slots of the viewer's cards as arranged, from left to right.
     """
     return clue_line_of(model.last_turn(), geometry, model, own_slots)
 
@@ -252,12 +252,12 @@ class TableDecor:
         own_slots: Sequence[int],
         told: Turn | None = None,
     ) -> None:
-        """Update the slot numbers of the own cards and the line of a clue.
+        """Update the slot numbers of the viewer's cards and the line of a clue.
 
         Args:
             geometry: the table's geometry.
             model: the table as the person sees it.
-            own_slots: the slots of the own cards as arranged, from left to right.
+            own_slots: the slots of the viewer's cards as arranged, from left to right.
             told: the turn whose clue is shown; None for the last turn.
         """
         self._show_slot_numbers(geometry, own_slots)

@@ -134,7 +134,7 @@ class TableView(QGraphicsView):
         return bool(piles)
 
     def _tab(self, step: int) -> bool:
-        """Let Tab switch the receiver of a pending clue, else walk the table, then go on to the buttons."""
+        """Let Tab change the receiver of a pending clue, or move through the table and on to the buttons."""
         if self._intent.target_next(step) or self.walk_region(step):
             return True
         self.setFocus()
@@ -147,7 +147,7 @@ class TableView(QGraphicsView):
         self._intent.press_card(order)
 
     def _press_firework(self, column: int) -> None:
-        """Play the chosen card, else ask for the moment the firework's last card was played."""
+        """Play the chosen card; if none is chosen, show the moment when the firework's last card was played."""
         seen = self._model.observation
         if self._intent.pending.chosen is not None:
             self._intent.press_zone(Zone.PLAY)
@@ -323,7 +323,7 @@ class TableView(QGraphicsView):
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
 
     def _on_held(self) -> None:
-        """Show a teammate's hand as its holder knows it, or open the menu of an own card.
+        """Show a teammate's hand as its holder knows it, or open the menu of one of the viewer's cards.
 
         The menu opens only for devices with a single button: with a mouse it would get in the way
         of somebody who starts a drag slowly.

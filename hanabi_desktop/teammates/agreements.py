@@ -121,7 +121,7 @@ def agreement_behind(levels: Iterable[Level | None], wished: Agreement | None = 
     """Return what a recorded game's table played by; everything Experts know where that is unknown.
 
     Args:
-        levels: seat by seat, None for a person; empty where nothing is known.
+        levels: seat by seat, None for a person; empty if nothing is known.
         wished: the agreement people chose; None for everything that all teammates know.
     """
     teammates = [level for level in levels if level is not None]

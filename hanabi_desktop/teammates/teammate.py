@@ -77,9 +77,9 @@ class Reason:
     Attributes:
         code: the kind of reason.
         orders: the card it is about, then the cards that have to be played before it.
-        faces: what the first card is, or was taken for; empty where that may not be told.
+        faces: what the first card is, or was taken for; empty if that may not be told.
         convention: the convention that explains the action.
-        term: the deciding consideration; None where only the teammate itself knows it.
+        term: the deciding consideration; None if only the teammate itself knows it.
         ahead: what looking ahead has changed; None for nothing, and always None for listeners.
     """
 

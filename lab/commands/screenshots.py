@@ -294,7 +294,7 @@ def _wait(stage: StagedWindow) -> None:
 
 
 def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
-    """Save pictures of the own hand: sorted, raised, tilted, with notes."""
+    """Save pictures of the viewer's hand: sorted, raised, tilted, with notes."""
     window, screen = stage.program.window, stage.program.game.screen
     own, hand = screen.own_hand, seen.hand_orders(seen.seat)
     own.write(hand[0], "r2")

@@ -46,7 +46,7 @@ from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, te
 from hanabi_desktop.wording.remarks import said_sentence
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
-"""One that ends in s, one of the greatest length, others that a sentence may begin with."""
+"""Names that are difficult in sentences: ending in s, of maximum length, with an accented initial."""
 
 _ONE, _SEVERAL = (
     (Card(Suit.MULTICOLOUR, Rank.FIVE),),
@@ -62,7 +62,7 @@ _ORDERS = {
     ReasonCode.CLUE_SELF: ((1, 4), (1, 4, 5)),
     ReasonCode.DISCARD_TELLS: ((1,), (1, 2)),
 }
-"""The cards that a reason speaks of, where it is more than one."""
+"""The cards of reasons that refer to several."""
 
 _CLUE = Turn(7, 0, Clue(1, Suit.YELLOW), (Clued(0, 1, Suit.YELLOW, (1, 4)),))
 

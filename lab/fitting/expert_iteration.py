@@ -50,27 +50,27 @@ from lab.fitting.tuner import size_of
 
 GAMES_PER_TASK = 5
 RIVALS = 3
-"""So many actions beside the one chosen are tried at most,"""
+"""The maximum number of alternatives simulated besides the policy's choice."""
 CLOSE = 1.5
-"""and only those that the policy holds for no more than this much worse."""
+"""Alternatives must be rated less than this below the choice."""
 DEALS = 8
-"""Imagined deals for each position."""
+"""Sampled deals per position."""
 STRIKE_COST = 1.5
-"""What a strike costs beside its points, as partners are to be relied on; half of what the tuner
-says, as a perfect game has half of the tuner's bonus in what looking ahead aims at."""
+"""The penalty for a strike in addition to lost points, as partners should be reliable. Half of the
+tuner's penalty, as search also uses half of the tuner's bonus for a perfect game."""
 LEARNT = tuple(
     name
     for name in WEIGHTS
     if name not in ("clue_threshold", "save_threshold", "gamble", "plan_deck", "irreplaceable")
 )
-"""Not what decides by a threshold, nor what never matters by the usual rules."""
+"""The weights to learn: all but thresholds and those without effect in the base game."""
 NUDGE = 0.05
-"""By this share of its size a weight is moved to see what depends on it."""
+"""Finite-difference step, as a share of a weight's size."""
 
 TEMPERATURE = 0.5
-"""Of two actions the policy takes one e times as readily if it holds it for so much better."""
+"""Softmax temperature: an action rated this much higher is e times as likely."""
 CAUTION = 0.02
-"""Against moving a weight without need: for each, times its move over its size squared."""
+"""Strength of the L2 penalty on weight changes, measured in step sizes."""
 RATE = 0.01
 BATCH = 256
 EPOCHS = 12

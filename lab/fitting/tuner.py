@@ -30,14 +30,14 @@ SPREAD = 0.12
 STEP = 0.25
 MOMENTUM = 0.8
 AVERAGED = 0.04
-"""What share the last step has in the average: some 25 steps count."""
+"""Weight of the latest step in the moving average, which spans about 25 steps."""
 LEAST_SIZE = 0.08
 UNASKED = frozenset({"irreplaceable"})
-"""Weights that the games of a search never ask for: chance alone would move them."""
+"""Weights without effect in these games, which would only drift randomly."""
 LARGEST_DIFFERENCE = 6.0
 PERFECT_BONUS = 1.0
 STRIKE_COST = 3.0
-"""A strike costs the team little but a person's trust: partners are to be relied on."""
+"""The penalty for a strike in addition to lost points, as partners should be reliable."""
 
 
 @dataclass(slots=True)

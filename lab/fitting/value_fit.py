@@ -24,10 +24,10 @@ from hanabi_desktop.teammates.search.objective import worth_of
 
 GAMES_PER_TASK = 100
 TURNS_APART = 4
-"""One position in about so many turns is looked at: neighbours tell the same."""
+"""The mean distance of sampled positions in turns; neighbours would be almost identical."""
 TESTED_SHARE = 0.2
 _RIDGE = 1e-3
-"""Keeps what never varied in a phase at 0."""
+"""The ridge penalty; it keeps coefficients of constant features at 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,12 +37,12 @@ from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 
 LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
-"""Enough for means over many games: what is off in one is made up for in others."""
+"""A depth sufficient for means over many games, where random errors cancel out."""
 SURE = Depth(2, 2, 8, 16, confirmation_deals=(2000,), widths=(4,), probes=(4,))
-"""So many deals tell what a planted fault truly costs."""
+"""Sampled deals that measure the cost of a planted fault reliably."""
 _EXPERTS = agreement_of(Level.EXPERT)
 _PEOPLES = agreement_of(Level.CASUAL)
-"""The agreements that stand-ins for people play by, so that they are judged by these."""
+"""The agreement simulated people play by and are judged by."""
 BINS = 10
 _STEPS = (None, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 _POSITIONS = 4
@@ -202,7 +202,7 @@ def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _chances(players: int, number: int) -> list[Sample]:
-    """Return every probability assigned to an own card, and whether it was right."""
+    """Return every probability assigned to one of the viewer's cards, and whether it was right."""
     record = _among_experts(players, number)
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):

@@ -25,7 +25,7 @@ from lab.reviews.figures import Line, mean_line
 from lab.reviews.people_counting import CardCase, GameCounts, counted_in, people_of
 
 DEPTH = Depth(24, 24)
-"""Enough shuffles for means over many games; decisions are measured as in every review."""
+"""Enough shuffles for means over many games; decisions are measured as in any review."""
 HALF = 0.5
 FOLDS = 10
 _ROUNDS = 300
@@ -33,7 +33,7 @@ BINS = 5
 
 
 CLAIM_DEALS = range(7_000_000, 7_000_256)
-"""Deals on which nothing has been looked for: a claim holds that has half its size there."""
+"""Held-out deals; a claim holds if it has at least half its size on them."""
 
 
 @dataclass(frozen=True, slots=True)

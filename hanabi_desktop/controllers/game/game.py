@@ -280,7 +280,7 @@ class GameController(QObject):
     # -- other pages --------------------------------------------------------------------------------
 
     def visit(self, page: QWidget, title: str) -> None:
-        """Turn from the game to another page; a curtain is lifted meanwhile, as the table is hidden."""
+        """Switch from the game to another page, lifting the curtain, since the table is hidden."""
         if self._window.curtain.is_down:
             self._window.lift_curtain()
         if self._window.page in (self.screen, self.end.page):

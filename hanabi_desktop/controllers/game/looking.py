@@ -71,13 +71,13 @@ class LookingController(QObject):
             self._screen.set_replaying(False)
 
     def show_held_hand(self) -> None:
-        """Arrange the own hand as it was at the position shown."""
+        """Arrange the viewer's hand as it was at the position shown."""
         notebook, over = self._session.notebook, self._cursor.is_read_only
         held = HeldHand() if over else notebook.held_at(self._cursor.moment)
         self._screen.own_hand.take(notebook.notes, held)
 
     def _hold(self, hand: HeldHand) -> None:
-        """Save the arrangement of the own hand for a game in progress; the past is not changed."""
+        """Save the arrangement of the viewer's hand for a game in progress; the past is not changed."""
         if self._cursor.may_act:
             self._session.notebook.hold(hand)
 

@@ -35,13 +35,13 @@ class HandsController(QObject):
         panel.page_turned.connect(self._on_page_turned)
 
     def follow(self, review: GameReview | None) -> None:
-        """Set the review, at the position of the cursor; None for no review."""
+        """Show the hands of this review at the cursor's position; None for no review."""
         if review is not self._review:
             self._review, self._asked = review, None
         self._ask()
 
     def _on_page_turned(self) -> None:
-        """Start with the seat to act."""
+        """Select the seat to act when the page is opened."""
         review, panel = self._review, self._panel
         if review is not None and panel is not None and panel.page is panel.hands:
             number = min(self._cursor.moment + 1, review.turns)

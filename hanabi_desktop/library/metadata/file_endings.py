@@ -13,7 +13,7 @@ ENDINGS = (SAVED_GAME, HANAB_LIVE, SEVERAL_GAMES, LINKS)
 """The extensions of files that may hold games."""
 
 READABLE = " ".join(f"*{ending}" for ending in ENDINGS)
-"""The same as the pattern of a dialog's filter."""
+"""These extensions as the pattern of a file dialog's filter."""
 
 
 def may_hold_games(file: PurePath) -> bool:

@@ -26,7 +26,7 @@ class CardNote:
         turns: the number of turns played by then.
         seat: the seat of its author.
         order: the card's order.
-        text: the note; empty where one was removed.
+        text: the note; empty if one was removed.
     """
 
     turns: int

@@ -164,7 +164,7 @@ def _running(scores: Sequence[int]) -> Iterator[float]:
 
 
 def _levels(game: FinishedGame) -> Iterable[GroupKey]:
-    """Return each level once; None where only people played."""
+    """Return each level once; None if only people played."""
     return {level for level in game.levels if level is not None} or {None}
 
 

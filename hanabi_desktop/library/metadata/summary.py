@@ -107,7 +107,7 @@ class Overview:
     """A summary of the library.
 
     Attributes:
-        unfinished: the game to continue; None where there is none.
+        unfinished: the game to continue; None if there is none.
         games, starred: the number of games, and of starred ones.
         deleted: the number of games that can still be restored.
         finished: the number of games played here to their end.

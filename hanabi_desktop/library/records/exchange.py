@@ -31,7 +31,7 @@ class GameText:
         line: the line of the file where it begins, from 1.
         text: JSON or a link.
         is_json: whether it must be JSON; otherwise it must be a link.
-        expected: the score given next to a link; None where there is none.
+        expected: the score given next to a link; None if there is none.
     """
 
     index: int

@@ -56,13 +56,13 @@ class SavedGame:
             viewed but not continued.
         personalities: the teammates' personalities; as many as levels, or none.
         badges: the people's badges; as many as levels, or none.
-        reasons: the reason for each action, None where there is none; as many as actions, or none.
+        reasons: the reason for each action, None if there is none; as many as actions, or none.
         id: the site's id of the game, if there is one.
         closing: the site's closing entry, None when there is none.
         opened_at: the turn that a link points at, 1 for the deal; None for the end.
         notes: the players' notes on each card, by the site's seats and by order.
         seed: the site's name for the deck.
-        link_seed: the seed in a link; empty where the link has only its comma.
+        link_seed: the seed in a link; empty if the link has only its comma.
         explicit_zeros: whether plays and discards carry ``"value": 0``, as in some exports; needed
             to write a link back unchanged.
         assistance: the help that the people received.

@@ -9,7 +9,7 @@ from hanabi_desktop.library.store.connection import connected, log_of
 from hanabi_desktop.library.store.schema import VERSION, migrated_copy
 
 _AS_IT_IS = "ro&immutable=1"
-"""Without SQLite's log and locks, which are separate files beside the store."""
+"""SQLite's mode without log and locks, which writes no files next to the store."""
 
 
 class ReadingConnection:

@@ -25,7 +25,7 @@ from hanabi_desktop.support.files import write_atomically
 _NOTE = f"{FILE_NAME}.recovering"
 _AT_ONCE = 25
 _BEFORE_NEW = 1 << 40
-"""More than games are ever stored: recovered games are sorted before all that were played since."""
+"""Exceeds any number of games, so that recovered games sort before all later ones."""
 _LONGEST_BODY = 1_000_000
 _SIDE_FILES = ("-wal", "-shm")
 _UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
@@ -93,12 +93,12 @@ def recover(
 
     Args:
         damaged: the store that was set aside.
-        put_back: stores some games (see :func:`put_back`); returns None where that is impossible
+        put_back: stores some games (see :func:`put_back`); returns None if that is impossible
             now.
         tell: called with the progress; may end the work.
 
     Returns:
-        None where the work was ended early. It can be started again.
+        None if the work was ended early. It can be started again.
 
     Raises:
         OSError: the damaged store cannot be read.

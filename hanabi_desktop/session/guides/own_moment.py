@@ -80,7 +80,7 @@ class MomentAsked:
         turn: the turn, counted from 1.
         seat: the seat to act.
         agreement: the table's agreement.
-        deal: the number of the deal; None where it has none.
+        deal: the number of the deal; None if it has none.
     """
 
     turn: int
@@ -94,7 +94,7 @@ class MomentAnswer:
     """The assessment of an answer.
 
     Attributes:
-        action: the answer; None where the solution is shown instead.
+        action: the answer; None if the solution is shown instead.
         is_right: whether it is the best move, or as good.
         tries: the number of answers so far, including this one.
         points: the cost of a wrong answer in points per game; None where unknown.
@@ -125,7 +125,7 @@ class MomentGuide(QObject):
         answered: (MomentAnswer) an answer was given, or the solution is shown.
 
     Attributes:
-        moment: the moment on the table; None where there is none.
+        moment: the moment on the table; None if there is none.
     """
 
     asked = Signal(object)
@@ -237,7 +237,7 @@ class MomentGuide(QObject):
 
 
 def _known_cost(found: TurnReview, action: Action) -> float | None:
-    """Return the cost of an action according to the review; None where it was not measured."""
+    """Return the cost of an action according to the review; None if it was not measured."""
     if action == found.action:
         return max(0.0, found.cost.points)
     worth = dict(found.cost.worth)

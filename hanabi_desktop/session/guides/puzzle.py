@@ -84,7 +84,7 @@ def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
 def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
     """Return the position of a puzzle on the theme of a lesson: the easiest unsolved one, else the easiest.
 
-    Return None where there is none.
+    Return None if there is none.
     """
     theme = theme_taught(lesson)
     places = [place for place, (_, about) in enumerate(puzzle_list(), start=1) if about is theme]
@@ -101,7 +101,7 @@ class PuzzleGuide(QObject):
             wrong answer once the difference between the moves is known.
 
     Attributes:
-        place: the position of the current puzzle in the list, counted from 1; None where there is
+        place: the position of the current puzzle in the list, counted from 1; None if there is
             none.
     """
 
@@ -199,7 +199,7 @@ class PuzzleGuide(QObject):
         )
 
     def game_to_continue(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """Return the game up to the puzzle, to continue from there; None where there is no puzzle."""
+        """Return the game up to the puzzle, to continue from there; None if there is no puzzle."""
         if self._puzzle is None or self._setup is None:
             return None
         opened = open_text(self._puzzle.game.decode())

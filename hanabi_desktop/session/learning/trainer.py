@@ -57,7 +57,7 @@ class Trainer(QObject):
         return due_on(self._progress.current.exercises.values(), self._today())
 
     def exercise_of(self, moment: OwnMoment) -> Exercise | None:
-        """Return the exercise of a moment; None where there is none, as for imported games."""
+        """Return the exercise of a moment; None if there is none, as for imported games."""
         game = moment.opened.game_id
         key = None if game is None else key_of(game, moment.found.turn)
         return None if key is None else self._progress.current.exercises.get(key)

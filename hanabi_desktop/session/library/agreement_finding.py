@@ -30,7 +30,7 @@ class Found:
     """The result of a search for an agreement.
 
     Attributes:
-        fit: the agreement found; None where no game has a clue, or the search failed.
+        fit: the agreement found; None if no game has a clue, or the search failed.
         players: the players of the games that were read.
         left_out: the number of games that are damaged or break the rules.
         trouble: why the games could not be read.

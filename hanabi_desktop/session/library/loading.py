@@ -84,7 +84,7 @@ class OpenedGame:
         )
 
     def branch(self, seat: int) -> GameSetup | None:
-        """Return the table for playing on from any moment of the game; None where that is impossible.
+        """Return the table for playing on from any moment of the game; None if that is impossible.
 
         Args:
             seat: becomes a person's seat, if no seat is one or that is unknown.

@@ -56,7 +56,7 @@ class ComputedStatistics:
 
     Attributes:
         games: the results of the games, grouped by players where decisions are requested.
-        decisions: the costs of decisions; None where they are not requested.
+        decisions: the costs of decisions; None if they are not requested.
     """
 
     games: Statistics
@@ -66,7 +66,7 @@ class ComputedStatistics:
 def compute_statistics(
     query: StatisticsQuery, service: LibraryService, task: Task
 ) -> ComputedStatistics | Trouble | None:
-    """Compute the statistics in the task's thread; return None where it was cancelled."""
+    """Compute the statistics in the task's thread; return None if it was cancelled."""
     try:
         with service.reading() as store:
             about_decisions = query.group in (Group.DECISIONS, Group.CONVENTIONS)

@@ -55,7 +55,7 @@ class Imported:
         known: the number of games skipped because they had been imported before.
         left_out: what cannot be read, or breaks the rules; at most ``_MOST_LEFT_OUT`` entries.
         unreadable: the number of all such cases.
-        trouble: why the import could not store more games; None where it could.
+        trouble: why the import could not store more games; None if it could.
         cancelled: whether it was cancelled.
     """
 
@@ -82,7 +82,7 @@ class Exported:
         unreadable: the number of games skipped because they are damaged.
         unfinished: how many of the games written can still be continued; the file shows their
             cards.
-        error: why the file could not be written; None where it could.
+        error: why the file could not be written; None if it could.
         trouble: why the games could not be read.
         cancelled: whether it was cancelled, so that no file was written.
     """
@@ -249,7 +249,7 @@ def _entry(game: SavedGame) -> StoredGame:
 
 
 def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Imported) -> bool:
-    """Store some games; return False where that failed."""
+    """Store some games; return False if that failed."""
 
     def keep(store: Store) -> None:
         new = {entry.fingerprint: entry for entry in fresh if not store.has_imported(entry)}

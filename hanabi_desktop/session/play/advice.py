@@ -24,8 +24,8 @@ class Advice(QObject):
 
     Args:
         teammates: the threads that compute the answers.
-        seen: the current position as the viewer sees it; None where they cannot act in it.
-        game: the game on the table; None where there is none.
+        seen: the current position as the viewer sees it; None if they cannot act in it.
+        game: the game on the table; None if there is none.
         cursor: provides earlier positions.
         parent: its owner.
 

@@ -31,7 +31,7 @@ class _Position:
     """A position being measured, shared by two threads.
 
     Attributes:
-        asked: the action asked about, and the time of the question; None where there is none.
+        asked: the action asked about, and the time of the question; None if there is none.
         woken: set when a question arrives or the position is left.
         is_left: whether nobody waits any more.
     """
@@ -104,7 +104,7 @@ class CostWatch(QObject):
             observation: the position as the seat to act sees it.
             agreement: the table's agreement.
             moves: the better one, then the other one.
-            then: called with what makes the difference; empty where nothing was found.
+            then: called with what makes the difference; empty if nothing was found.
         """
         self.leave()
         position = self._position = _Position(observation, agreement, 0.0)

@@ -50,7 +50,7 @@ class WhyNot:
 
     Attributes:
         before: the position before the turn, as the viewer saw it.
-        instead: the other action; None where nothing can be told.
+        instead: the other action; None if nothing can be told.
         because: events that are more frequent after one of the two actions.
     """
 
@@ -65,7 +65,7 @@ class Hint:
 
     Attributes:
         decision: the move, and its reason by the agreement.
-        instead: the other move that it was compared with; None where there is none.
+        instead: the other move that it was compared with; None if there is none.
         because: events that are more frequent after one of the two moves; None until they are
             computed.
     """

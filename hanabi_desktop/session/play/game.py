@@ -49,7 +49,7 @@ class Game:
         course: every position, and the variations.
         saved: the game in the form of a file; for a played or led game without actions and reasons,
             which are in the course (see :meth:`written`).
-        game_id: its id in the store; None where the store does not have it.
+        game_id: its id in the store; None if the store does not have it.
 
     Args:
         mode, setup, course, saved, game_id: see above.
@@ -246,7 +246,7 @@ class Game:
         return self.said[-1]
 
     def count_hint(self, seat: int) -> bool:
-        """Count a hint to a person; return False where it was already counted in this turn."""
+        """Count a hint to a person; return False if it was already counted in this turn."""
         asked = self.turns, seat
         if asked in self._hinted:
             return False

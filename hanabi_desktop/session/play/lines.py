@@ -13,7 +13,7 @@ class Lines:
     """Lists, adds, renames and deletes the variations saved with a studied game.
 
     Args:
-        game: the game on the table; None where there is none.
+        game: the game on the table; None if there is none.
         save: saves the game with its variations.
     """
 
@@ -34,7 +34,7 @@ class Lines:
         )
 
     def _points(self, branch: Branch) -> int:
-        """Return the points a variation ended with; 0 where its first action is not legal."""
+        """Return the points a variation ended with; 0 if its first action is not legal."""
         game = self._game()
         end = None if game is None else game.course.branch(branch.turn, branch.actions).state
         if end is None or len(end.history) == branch.turn:

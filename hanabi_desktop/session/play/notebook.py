@@ -11,7 +11,7 @@ class Notebook:
     """Reads and writes what the viewer saves with a game.
 
     Args:
-        game: the game on the table; None where there is none.
+        game: the game on the table; None if there is none.
         viewer: the seat of the viewer; None while there is none.
         save: saves the game with the changes.
     """

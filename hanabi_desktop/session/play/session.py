@@ -41,7 +41,7 @@ class Session(QObject):
 
     Attributes:
         cursor: the position shown, and its viewer.
-        guide: handles the viewer's moves; None where they are made directly.
+        guide: handles the viewer's moves; None if they are made directly.
         teammates: the threads in which teammates think.
         advice: answers the viewer's questions.
         notebook: the viewer's annotations.
@@ -107,7 +107,7 @@ class Session(QObject):
 
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """The arguments of :meth:`branch` for the position shown; None where that is impossible."""
+        """The arguments of :meth:`branch` for the position shown; None if that is impossible."""
         game, cursor = self._game, self.cursor
         if game is None or cursor.viewer is None or not cursor.is_read_only:
             return None
@@ -262,7 +262,7 @@ class Session(QObject):
     # -- acting ---------------------------------------------------------------------------------
 
     def _seen(self) -> Observation | None:
-        """Return the current position as the viewer sees it; None where they cannot act in it."""
+        """Return the current position as the viewer sees it; None if they cannot act in it."""
         game, end = self._game, self.cursor.end
         if game is None or end is None or self.viewer is None or self.cursor.is_read_only:
             return None
@@ -270,7 +270,7 @@ class Session(QObject):
         return observe(state, self.viewer)
 
     def submit(self, action: Action) -> None:
-        """Handle an action of the viewer; mouse, keyboard and screen readers all end up here."""
+        """Handle an action of the viewer; called for mouse, keyboard and screen readers alike."""
         game, seen = self._game, self._seen()
         if game is None or seen is None:
             return
@@ -358,17 +358,17 @@ class Session(QObject):
 
     @property
     def game_id(self) -> int | None:
-        """The id of the game on the table in the store; None where it has none."""
+        """The id of the game on the table in the store; None if it has none."""
         return None if self._game is None else self._game.game_id
 
     @property
     def mode(self) -> Mode | None:
-        """How the game on the table is used; None where there is none."""
+        """How the game on the table is used; None if there is none."""
         return None if self._game is None else self._game.mode
 
     @property
     def setup(self) -> GameSetup | None:
-        """The table; None where there is none."""
+        """The table; None if there is none."""
         return None if self._game is None else self._game.setup
 
     @property

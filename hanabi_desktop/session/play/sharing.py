@@ -23,7 +23,7 @@ class Shareable:
     """Writes the game on the table to a file or a link.
 
     Args:
-        game: the game on the table; None where there is none.
+        game: the game on the table; None if there is none.
     """
 
     def __init__(self, game: Callable[[], Game | None]) -> None:

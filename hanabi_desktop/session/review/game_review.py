@@ -74,7 +74,7 @@ class GameReview(QObject):
 
     @property
     def offered(self) -> tuple[Agreement, ...]:
-        """The agreements it can be judged by; for games of people also with bluffs."""
+        """The agreements it can be judged by; for games among people, also the current one with bluffs added."""
         levels = tuple(agreement_of(level) for level in Level)
         own = () if self.agreement in levels else (self.agreement,)
         with_bluffs = replace(self.agreement.with_one(Convention.BLUFF), name="")
@@ -87,7 +87,7 @@ class GameReview(QObject):
         return self.progress in (Progress.WAITING, Progress.RUNNING)
 
     def turn(self, number: int) -> TurnReview | None:
-        """Return the review of a turn, counted from 1; None where there is none yet."""
+        """Return the review of a turn, counted from 1; None if there is none yet."""
         turns = () if self.found is None else self.found.review.turns
         return turns[number - 1] if 1 <= number <= len(turns) else None
 

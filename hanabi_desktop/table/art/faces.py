@@ -88,7 +88,7 @@ def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> Non
 
 
 def draw_back_below(painter: QPainter, u: float) -> None:
-    """Draw a card's back of which only the edge is visible below another card."""
+    """Draw a card back whose edge is all that shows below another card."""
     _draw_paper(painter, u, PAPER)
 
 

@@ -104,7 +104,7 @@ class Intent(QObject):
             self._begin(None if self._pending.zone is zone else AwaitedCard(zone))
 
     def drop(self, order: int, zone: Zone) -> None:
-        """Put an own card on a zone; a play in timed choreography asks for its colour first."""
+        """Put one of the viewer's cards on a zone; a play in timed choreography asks for its colour first."""
         seen, doubted = self._model.observation, self._pending.doubted
         if zone is Zone.PLAY and doubted is not None and doubted.order == order:
             self._request(doubted)
@@ -117,7 +117,7 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Return whether a card can be dragged: an own card can at least be moved within the hand."""
+        """Return whether a card can be dragged: one of the viewer's cards can at least be moved within the hand."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
@@ -130,10 +130,10 @@ class Intent(QObject):
             self._pending = replace(self._pending, pointed=order)
             self.pointed.emit()
 
-    # -- the own hand -----------------------------------------------------------------------
+    # -- the viewer's hand -----------------------------------------------------------------------
 
     def own_card_meant(self) -> int | None:
-        """Return the own card that a key refers to: the chosen, focused or pointed-at one, or None."""
+        """Return the viewer's card that a key refers to: the chosen, focused or pointed-at one, or None."""
         if not self._model.acts:
             return None
         pending = self._pending
@@ -141,7 +141,7 @@ class Intent(QObject):
         return next((o for o in candidates if o is not None and self._model.own_card(o)), None)
 
     def shift_own(self, places: int) -> None:
-        """Move the own card that is meant ``places`` to the right in the hand."""
+        """Move the viewer's card that is meant ``places`` to the right in the hand."""
         seen, order = self._model.observation, self.own_card_meant()
         if seen is not None and order is not None:
             hand = seen.hand_orders(seen.seat)
@@ -149,7 +149,7 @@ class Intent(QObject):
             self._own_hand.move(hand, order, place)
 
     def begin_note(self, order: int) -> None:
-        """Start a note on an own card."""
+        """Start a note on one of the viewer's cards."""
         if self._model.own_card(order):
             self._begin(NoteBegun(order))
 
@@ -368,7 +368,7 @@ class Intent(QObject):
         return () if seen is None else clue_targets(seen, seats)
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
-        """Return the cards of a hand from left to right: newest first, the own hand as arranged."""
+        """Return the cards of a hand from left to right: newest first, the viewer's hand as arranged."""
         hand = seen.hand_orders(seat)
         return self._own_hand.row(hand) if seat == seen.seat else hand[::-1]
 

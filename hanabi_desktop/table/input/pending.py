@@ -8,7 +8,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 
 
 class Zone(Enum):
-    """Where an own card can be put."""
+    """Where one of the viewer's cards can be put."""
 
     PLAY = auto()
     DISCARD = auto()
@@ -20,7 +20,7 @@ class Zone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChosenCard:
-    """An own card that waits for a zone."""
+    """One of the viewer's cards that waits for a zone."""
 
     order: int
 
@@ -71,7 +71,7 @@ class DoubtedPlay:
 
 @dataclass(frozen=True, slots=True)
 class NoteBegun:
-    """A note being written on an own card."""
+    """A note being written on one of the viewer's cards."""
 
     order: int
 
@@ -111,7 +111,7 @@ class Pending:
 
     @property
     def chosen(self) -> int | None:
-        """The order of the own card that waits for a zone, a colour or a confirmation."""
+        """The order of the viewer's card that waits for a zone, a colour or a confirmation."""
         match self.begun:
             case ChosenCard(order) | Announcement(order) | DoubtedPlay(Play(order)):
                 return order
@@ -139,7 +139,7 @@ class Pending:
 
     @property
     def noted_order(self) -> int | None:
-        """The order of the own card on which a note is being written."""
+        """The order of the viewer's card on which a note is being written."""
         return self.begun.order if isinstance(self.begun, NoteBegun) else None
 
     @property

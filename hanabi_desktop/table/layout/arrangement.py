@@ -196,7 +196,7 @@ def _two_sides(frame: Measures) -> Geometry:
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
     own = _own_places(frame, own_left)
-    # A clue's line runs down beside the own hand, and the status bar may extend beyond the hand.
+    # A clue's line runs down beside the viewer's hand, and the status bar may extend beyond the hand.
     buttons_left = max(own_right + 38, own["status_bar"].right() + 12)
     left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
     low = left_column.height() - _LOW_SUPPLIES - 40 * frame.text
@@ -237,7 +237,7 @@ def _own_row(frame: Measures) -> float:
 
 
 def _own_places(frame: Measures, left: float) -> _OwnPlaces:
-    """Return the places of the own plate, the status bar, the rail and the own cards."""
+    """Return the places of the viewer's plate, the status bar, the rail and the viewer's cards."""
     u, base, text = frame.own_width, frame.base, frame.text
     high = PLATE + frame.more
     plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))

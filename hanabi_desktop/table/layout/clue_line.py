@@ -44,7 +44,7 @@ def clue_line(
 def _to_own_hand(
     geometry: Geometry, clue: Clued, giver: SeatPlace, places: Sequence[tuple[int, bool]]
 ) -> ClueLine:
-    """Return a path down the free edge on the giver's side, then along the rail above the own cards."""
+    """Return a path down the free edge on the giver's side, then along the rail above the viewer's cards."""
     middle = geometry.size[0] / 2
     from_left = giver.panel.center().x() < middle - 1
     half = geometry.own_width / 2
@@ -70,7 +70,7 @@ def _to_own_hand(
 def _round_the_corner(
     geometry: Geometry, giver: SeatPlace, *, from_left: bool
 ) -> tuple[tuple[float, float], ...]:
-    """Return the start of a path with five players: beside the fireworks, then beside the own hand.
+    """Return the start of a path with five players: beside the fireworks, then beside the viewer's hand.
 
     It runs under the giver's lower panel.
     """
@@ -95,7 +95,7 @@ def _round_the_corner(
 def _beside_the_fireworks(
     geometry: Geometry, receiver: SeatPlace, entry: float
 ) -> tuple[tuple[float, float], ...]:
-    """Return a path with five players: from the own plate over the water line up to the receiver."""
+    """Return a path with five players: from the viewer's plate over the water line up to the receiver."""
     panel, plate = receiver.panel, geometry.own_plate
     on_the_left = panel.center().x() < geometry.size[0] / 2
     beside = panel.right() + 6 if on_the_left else panel.left() - 6

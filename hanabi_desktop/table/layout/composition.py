@@ -42,7 +42,7 @@ class Composition:
         return () if seen is None else seen.hand_orders(seen.seat)
 
     def own_row(self) -> OwnRow:
-        """Return the arrangement of the own hand, with a dragged card where it would be dropped."""
+        """Return the arrangement of the viewer's hand, with a dragged card where it would be dropped."""
         seen, own, carried = self._model.observation, self._own_hand, self.carried
         if seen is None:
             return OwnRow()
@@ -54,7 +54,7 @@ class Composition:
         return OwnRow(row, frozenset(raised), frozenset(tilted))
 
     def own_slots(self) -> list[int]:
-        """Return the slots of the own cards as arranged, from left to right."""
+        """Return the slots of the viewer's cards as arranged, from left to right."""
         seen = self._model.observation
         if seen is None:
             return []
@@ -62,7 +62,7 @@ class Composition:
         return [slot_of(hand, order) for order in self.own_row().orders]
 
     def hand_cards(self) -> tuple[TableCard, ...]:
-        """Return the cards in hands: the own hand first, then clockwise, each from left to right."""
+        """Return the cards in hands: the viewer's hand first, then clockwise, each from left to right."""
         seen = self._model.observation
         if seen is None:
             return ()

@@ -48,14 +48,14 @@ class Geometry:
 
     Attributes:
         size: the width and height of the table.
-        base: the y coordinate of the water line: fireworks stand on it, the own hand is below it.
+        base: the y coordinate of the water line: fireworks stand on it, the viewer's hand is below it.
         seats: the teammates' places, clockwise from the viewer's left.
         strips: whether strips under teammates' cards show what their holders know.
         own_plate: the name plate of the viewer's seat.
-        status_bar: the status bar beside the own plate.
-        rail: the y coordinate of the last clue's line above the own cards.
-        own_width: the width of the own cards.
-        own_slots: the top left corners of the own cards, slot 1 first.
+        status_bar: the status bar beside the viewer's plate.
+        rail: the y coordinate of the last clue's line above the viewer's cards.
+        own_width: the width of the viewer's cards.
+        own_slots: the top left corners of the viewer's cards, slot 1 first.
         clue_tokens: the string of clue tokens.
         clue_token_words: the number of clue tokens in words.
         columns: one box for each suit, from the water line to the top of a complete firework.

@@ -8,13 +8,13 @@ _SMALL_TABLE_HEIGHT = 684
 """Below this height in pixels, as in a small window, the panels' heads are lower."""
 
 _MANY_TEAMMATES = 3
-"""With this many teammates their hands leave no more sky than the fireworks need."""
+"""From this many teammates on, their hands leave only as much sky as the fireworks need."""
 
 _CHOOSER = 262
 """The width of the clue popover, in pixels."""
 
 PLATE = 32.0
-"""The height of the own plate and of the status bar in pixels, at the usual text size."""
+"""The height of the viewer's plate and of the status bar in pixels, at the usual text size."""
 
 _OWN_SHARE, _GIVING_WAY, _MOST_GIVEN = 0.115, 0.12, 0.06
 """The own card's width as a share of the table's, the share of it that text of twice the usual size
@@ -128,7 +128,7 @@ class Measures:
 
     @property
     def own_width(self) -> float:
-        """The width of an own card."""
+        """The width of one of the viewer's cards."""
         if self.is_low:
             return min(self.low_share * _OWN_SHARE, self._own_share) * self.width
         if self.players < 5:

@@ -18,7 +18,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     From directly below or above the path is straight, if no text is in between. From elsewhere
     below it runs under the card's hand. From beside the fireworks it runs down and along the head
     of the card's hand. Otherwise it also ends there, but runs down the free channel beside the
-    fireworks and past the words between them and the own cards.
+    fireworks and past the words between them and the viewer's cards.
 
     Args:
         popover: the box of the popover.

@@ -11,7 +11,7 @@ GAP = 8.0
 _STEP, _STEPS = 20.0, 16
 """The distance between two candidate places on a side in pixels, and the number of candidates."""
 _WORTH_A_PIXEL = 250.0
-"""The area of words, in square pixels, that may be covered to be one pixel closer."""
+"""How many square pixels of text may be covered to bring the tooltip one pixel closer."""
 _NAMES_WORTH_A_PIXEL = 1.0
 """The area of names, in square pixels, that may be covered to be one pixel closer."""
 

@@ -26,7 +26,7 @@ def alternative_to(listener: Observation, agreement: Agreement, action: Action) 
         action: the action that was taken.
 
     Returns:
-        None where there was no action of another kind, or none that was possible in every game.
+        None if there was no action of another kind, or none that was possible in every game.
     """
     belief = Belief(listener, agreement, seed_from_history(listener))
     values: defaultdict[Action, list[float]] = defaultdict(list)

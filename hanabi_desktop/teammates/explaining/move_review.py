@@ -51,7 +51,7 @@ class Judgement:
     Attributes:
         action: the action.
         finding: the statement about it.
-        order: the card it is about (played, discarded or clued); None where there is none.
+        order: the card it is about (played, discarded or clued); None if there is none.
         faces: what that card may be, or is taken for; empty when there are too many possibilities.
         truth: what the card is, where the seat sees it.
         reading: how the receiver of a clue would read it.

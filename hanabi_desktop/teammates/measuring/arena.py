@@ -75,7 +75,7 @@ class GameResult:
         ending: how it ended.
         move_ms: the thinking time of each move, in milliseconds.
         clues: the number of clues given.
-        untrue_clues: clues whose receiver took the focus for what it is not.
+        untrue_clues: clues whose receiver misidentified the focus.
         clue_strikes: strikes with a card that a clue had made its holder sure of.
         missing_reasons: moves without a reason.
         departures: moves that looking ahead has changed.

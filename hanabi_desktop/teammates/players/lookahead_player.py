@@ -109,7 +109,7 @@ def _is_near_the_end(observation: Observation) -> bool:
 def _best_ending(
     candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
 ) -> Lead | None:
-    """Return the candidate that leads to the best endings; None where it is the first one.
+    """Return the candidate that leads to the best endings; None if it is the first one.
 
     The candidate that looks best on every other deal is confirmed on the rest, which come from
     other samples.

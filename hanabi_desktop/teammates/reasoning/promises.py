@@ -64,7 +64,7 @@ def suppose_promises(model: SeatModel) -> None:
 
 
 def _may_be_promised(model: SeatModel, i: int) -> bool:
-    """Return whether a blind play is waited for that is not promised, for a focus I cannot see."""
+    """Return whether a blind play is expected but not promised, for a focus that I cannot see."""
     order = model.pending_card[i]
     if not model.pending_blind[i] or model.card[model.pending_focus[i]] >= 0:
         return False

@@ -1,4 +1,4 @@
-"""The fulfilment of promises: whether the play that is waited for comes."""
+"""Checks whether expected plays happen, and confirms or withdraws the promises that depend on them."""
 
 from hanabi_desktop.teammates.reasoning.holders import (
     asked_card,
@@ -44,7 +44,7 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
 
 
 def _tells(model: SeatModel, order: int, i: int) -> bool:
-    """Return whether the play of a card that was waited for has no other reason than the clue."""
+    """Return whether only the clue explains the play of an expected card."""
     if model.pending_seat[i] < 0:
         return model.told[order] == model.told[model.pending_focus[i]]
     return not model.clued[order] and not _is_asked_twice(model, order, i)
@@ -76,7 +76,7 @@ def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int)
 
 
 def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
-    """Return whether a played card is what it was played for, by one of the meanings of a clue."""
+    """Return whether a played card has the identity that a pending meaning of a clue expected of it."""
     for i in range(model.pendings):
         if model.pending_card[i] == order and model.pending_needs[i] == identity:
             return True
@@ -93,7 +93,7 @@ def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
 
 
 def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
-    """Return the card that a holder plays next for what is waited for; -1 for none."""
+    """Return the card that the holder plays next to supply the expected identity; -1 for none."""
     behind = _asked_with(model, i)
     if behind < 0:
         passed = 1 << place_of(model, seat, order)

@@ -31,7 +31,7 @@ the pace, and by how much it is below 4 and below 2; playable cards whose holder
 are, and all playable cards in hands; clued cards that can be played later.
 """
 PHASES = (0, 5, 12, 20, 30, 60)
-"""The largest deck of each phase; the last phase of the game comes first."""
+"""The largest deck size of each phase, from the last phase of the game to the first."""
 COUNT = 11
 """Number of features. Arrays of the compiled form have literal sizes, here and below."""
 

@@ -331,7 +331,7 @@ class Belief:
     def _own_hand(
         self, chance: Random, supposed: Mapping[int, int] = _NOTHING_SUPPOSED
     ) -> dict[int, int] | None:
-        """Try to draw own cards, those with the fewest possibilities first; return None where it fails."""
+        """Try to draw own cards, those with the fewest possibilities first; return None if it fails."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt

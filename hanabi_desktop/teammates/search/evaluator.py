@@ -26,9 +26,9 @@ class Evaluator(Protocol):
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
-        """Return the points near the end of the game, with the seat's own turns played as well as possible.
+        """Return the points each action leads to near the end of the game, with the seat's own turns played as well as possible.
 
-        The result is empty where that is too much work.
+        The result is empty if that would take too long.
         """
         ...
 

@@ -108,7 +108,7 @@ class Race:
         self._effort = effort
 
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
-        """Return the action that is better than the first candidate; None where none certainly is.
+        """Return the action that is better than the first candidate; None if none certainly is.
 
         Args:
             looking: the deadline of the first phase; the best actions by then are confirmed.
@@ -153,7 +153,7 @@ class Race:
         return lead.difference + luck > enough.points
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
-        """Return the favourite that does best on the fresh deals; None where none is good enough."""
+        """Return the favourite that does best on the fresh deals; None if none is good enough."""
         deals = range(
             FIRST_CONFIRMATION_DEAL, FIRST_CONFIRMATION_DEAL + self._effort.confirmation_deals
         )
@@ -196,7 +196,7 @@ def lead_of(
     perfect: int,
     enough: Threshold,
 ) -> Lead | None:
-    """Return how far an action is ahead; None where that is not enough.
+    """Return how far an action is ahead; None if that is not enough.
 
     Args:
         action: the action that may be better.

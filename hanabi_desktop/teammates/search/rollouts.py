@@ -126,7 +126,7 @@ class Rollouts:
         return found
 
     def endings(self, actions: Sequence[Action], deadline: Deadline) -> list[tuple[float, ...]]:
-        """Return the points of each action near the end, deal by deal; empty where it is too much work."""
+        """Return the points of each action near the end, deal by deal; empty if it is too much work."""
         try:
             deals = [self._belief.game(number, deadline) for number in range(SOLVED_DEALS)]
             solving = deadline.part(SOLVING)
@@ -155,6 +155,6 @@ class Rollouts:
 
 @cache
 def _value_estimate_for(options: GameOptions) -> ValueEstimate | None:
-    """Return the value estimate for these rules; None where none was fitted."""
+    """Return the value estimate for these rules; None if none was fitted."""
     file = value_estimate_file(options)
     return ValueEstimate(read_value_estimate(file)) if file.is_file() else None

@@ -9,7 +9,7 @@ STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
 
 @dataclass(frozen=True, slots=True)
 class Supposition:
-    """Knowledge of an own card from elsewhere: the probability that it is one of some identities.
+    """Knowledge of one of the viewer's cards from elsewhere: the probability that it is one of some identities.
 
     Attributes:
         order: the card's order.

@@ -1,4 +1,4 @@
-"""The action buttons on both sides of the own hand: give a clue, make a remark, play, discard."""
+"""The action buttons on both sides of the viewer's hand: give a clue, make a remark, play, discard."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget

@@ -29,7 +29,7 @@ class Hints:
     Args:
         model: the table as the person sees it.
         intent: the action being prepared.
-        own_hand: the notes on the own cards.
+        own_hand: the notes on the viewer's cards.
         words: names and sentences.
         strips: returns whether the table now shows under each card what its holder knows.
     """
@@ -198,7 +198,7 @@ class Hints:
                 return _deck_words(seen, counts)
 
     def meaning_of(self, supply: Supply) -> str:
-        """Return what the lanterns, the fuses or the deck stand for."""
+        """Return the tooltip text that explains clue tokens, strikes or the deck."""
         seen = self._model.observation
         match supply:
             case Supply.CLUE_TOKENS:

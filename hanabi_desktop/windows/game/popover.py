@@ -116,7 +116,7 @@ def _overlap(one: QRectF, other: QRectF) -> float:
 def announcement_box(
     size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, floor: float
 ) -> QRectF:
-    """Return the place of a popover about an own card: beside the fireworks, above ``floor``."""
+    """Return the place of a popover about one of the viewer's cards: beside the fireworks, above ``floor``."""
     width, height = float(size.width()), float(size.height())
     on_the_right = anchor.center().x() > fireworks.center().x()
     left = fireworks.right() + GAP if on_the_right else fireworks.left() - GAP - width

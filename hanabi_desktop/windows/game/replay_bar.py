@@ -1,4 +1,4 @@
-"""The controls for stepping through a game, beside the own hand or under the table."""
+"""The controls for stepping through a game, beside the viewer's hand or under the table."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ _WIDER_TURN = 24
 class ReplayBar(Adaptive, QWidget):
     """Step buttons and a slider; for a finished game also a chart, the speed and the viewpoint.
 
-    A game in progress is shown beside the own hand, a finished one under the table or beside it.
+    A game in progress is shown beside the viewer's hand, a finished one under the table or beside it.
 
     Attributes:
         playback: works out where steps lead and plays automatically.
@@ -267,7 +267,7 @@ class ReplayBar(Adaptive, QWidget):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Arrange the parts again; beside the own hand the slider is hidden if large text needs its space."""
+        """Arrange the parts again; beside the viewer's hand the slider is hidden if large text needs its space."""
         super().resizeEvent(event)
         self._fit(self.width())
         if not self.is_whole:
@@ -373,7 +373,7 @@ class ReplayBar(Adaptive, QWidget):
         if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
             self._title.setText(
                 f"{turn} / {self.playback.turns}"
-            )  # one line is enough beside the own hand
+            )  # one line is enough beside the viewer's hand
 
     def _tell_playing(self) -> None:
         self.play_button.playing = self.playback.is_playing

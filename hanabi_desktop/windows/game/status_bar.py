@@ -1,4 +1,4 @@
-"""The status bar beside the own plate: the most important sentence, and a button that asks why."""
+"""The status bar beside the viewer's plate: the most important sentence, and a button that asks why."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget

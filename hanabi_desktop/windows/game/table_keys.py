@@ -48,7 +48,7 @@ class TableKeys(QObject):
     """Handles the keys of the table, of its lists and of its choosers.
 
     Signals:
-        no_card_meant: a key needs an own card, but none is chosen or under the pointer.
+        no_card_meant: a key needs one of the viewer's cards, but none is chosen or under the pointer.
         remark_asked: open the menu of remarks.
         enter_pressed: confirm the pending action.
         report_asked: (Command) describe a part of the table in words.

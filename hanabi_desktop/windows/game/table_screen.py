@@ -222,7 +222,7 @@ class TableScreen(Adaptive, QWidget):
             self.done.button.setFocus()
 
     def _choose_controls(self) -> None:
-        """Show the steps through a game, the handover or the action buttons beside the own hand."""
+        """Show the steps through a game, the handover or the action buttons beside the viewer's hand."""
         looking = self.is_replaying
         self.done.setVisible(self.done.is_offered and not looking)
         self.buttons.set_shown(shown=not looking and not self.done.is_offered)

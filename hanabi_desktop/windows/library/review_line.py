@@ -13,7 +13,7 @@ class ReviewLine(Adaptive, QWidget):
     """A line below the list of games; hidden while no review is running.
 
     Signals:
-        cancelled: stop the running review and drop the waiting ones.
+        cancelled: stop the running review and cancel the queued ones.
     """
 
     cancelled = Signal()

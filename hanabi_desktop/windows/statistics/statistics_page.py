@@ -263,7 +263,7 @@ class StatisticsPage(Adaptive, QWidget):
             )
 
     def _share_room(self, *, whole: int) -> None:
-        """Give the first and the last ``whole`` columns, with their long texts, the width they need."""
+        """Give the first column and the last ``whole`` columns the width that their texts need."""
         header = self.group_table.horizontalHeader()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in range(header.count()):

@@ -63,7 +63,7 @@ class FiguresTable(QTableView):
         self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
     def words_give_way(self) -> None:
-        """From now on elide the first column, so that all figures fit."""
+        """Elide the first column from now on, so that all figures fit."""
         self._words_give_way = True
         self.setProperty("is_dense", True)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

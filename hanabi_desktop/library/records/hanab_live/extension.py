@@ -245,7 +245,7 @@ class _Joined:
         return tuple(actions)
 
     def _levels(self) -> tuple[Level | None, ...]:
-        """Return the levels of all seats; empty where one is missing."""
+        """Return the levels of all seats; empty if one is missing."""
         known: dict[str, Level | None] = {level.value: level for level in Level} | {_PERSON: None}
         players = [seat.player for seat in self.extension.seats]
         if not all(players):
@@ -354,7 +354,7 @@ class _Joined:
         )
 
     def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:
-        """Return what looking ahead has changed; None where the action is unknown, as for reasons."""
+        """Return what looking ahead has changed; None if the action is unknown, as for reasons."""
         options = self.plain.record.options
         instead = None if entry is None else decoded_action(entry.instead, options)
         if entry is None or instead is None:

@@ -130,7 +130,7 @@ def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
 
 
 def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
-    """Return the action of the site's codes; None where there is no such action."""
+    """Return the action of the site's codes; None if there is no such action."""
     kind, target, value = coded
     if target < 0:
         return None
