@@ -255,7 +255,7 @@ class _Step:
         self.events.append(Drawn(self.seat, order, card))
 
     def _count_down(self) -> None:
-        """Count the turns of the last round, which begins when the last card is drawn (docs/rules.md, "End")."""
+        """Count down the last round, which begins when the last card is drawn (docs/rules.md, "End")."""
         if self.turns_left is not None:
             self.turns_left -= 1
             if self.turns_left == 0:

@@ -40,7 +40,7 @@ def last_round_words(turns_left: int, counts: Counts) -> str:
 def known_of(
     marks: ClueMarks, suits: Sequence[Suit], possible: frozenset[Card] | None = None
 ) -> str:
-    """Return what is known of a hidden card, such as "Red, Blue; 2, 3"; if only a few identities are possible, they are listed."""
+    """Return what is known of a hidden card, such as "Red, Blue; 2, 3", or its few identities."""
     if possible is not None and len(possible) <= _FEW:
         order = {suit: place for place, suit in enumerate(suits)}
         known = sorted(possible, key=lambda card: (order[card.suit], card.rank))

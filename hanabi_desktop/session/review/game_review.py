@@ -74,7 +74,7 @@ class GameReview(QObject):
 
     @property
     def offered(self) -> tuple[Agreement, ...]:
-        """The agreements it can be judged by; for games among people, also the current one with bluffs added."""
+        """The agreements it can be judged by; among people also the current one with bluffs added."""
         levels = tuple(agreement_of(level) for level in Level)
         own = () if self.agreement in levels else (self.agreement,)
         with_bluffs = replace(self.agreement.with_one(Convention.BLUFF), name="")

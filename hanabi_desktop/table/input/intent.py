@@ -1,8 +1,7 @@
 """The action that the person at the table is preparing, by any input method.
 
 Mouse, keys, buttons and screen readers all use one :class:`Intent`. It knows what is chosen and
-what a clue would touch, asks the model whether an action is legal, and emits the finished action.
-It draws nothing.
+what a clue would touch, asks the model about legality, and emits the finished action.
 """
 
 from dataclasses import replace
@@ -104,7 +103,7 @@ class Intent(QObject):
             self._begin(None if self._pending.zone is zone else AwaitedCard(zone))
 
     def drop(self, order: int, zone: Zone) -> None:
-        """Put one of the viewer's cards on a zone; a play in timed choreography asks for its colour first."""
+        """Put a card on a zone; a play in timed choreography asks for its colour first."""
         seen, doubted = self._model.observation, self._pending.doubted
         if zone is Zone.PLAY and doubted is not None and doubted.order == order:
             self._request(doubted)
@@ -117,7 +116,7 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Return whether a card can be dragged: one of the viewer's cards can at least be moved within the hand."""
+        """Return whether a card can be dragged: one's own at least within the hand."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
@@ -386,10 +385,7 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """Cancel the pending action unless it is a note.
-
-        If the focused card has left its hand, focus the newest own card.
-        """
+        """Cancel the pending action except a note; refocus if the focused card has left its hand."""
         before, self._seen = self._seen, self._model.observation
         seen, focused, noting = self._seen, self._pending.focused, self._pending.noted_order
         if seen is None or before is None or not continues(before, seen):

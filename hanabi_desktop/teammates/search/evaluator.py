@@ -26,7 +26,7 @@ class Evaluator(Protocol):
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
-        """Return the points each action leads to near the end of the game, with the seat's own turns played as well as possible.
+        """Return the points of each action near the end of the game, with optimal play in the seat's turns.
 
         The result is empty if that would take too long.
         """

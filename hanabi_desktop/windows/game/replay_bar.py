@@ -267,7 +267,7 @@ class ReplayBar(Adaptive, QWidget):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Arrange the parts again; beside the viewer's hand the slider is hidden if large text needs its space."""
+        """Arrange the parts again; beside the hand the slider is hidden if large text needs its space."""
         super().resizeEvent(event)
         self._fit(self.width())
         if not self.is_whole:

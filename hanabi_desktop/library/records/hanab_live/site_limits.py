@@ -16,7 +16,7 @@ _CONDITIONS = frozenset({3, 4, 6, 8, 10})
 
 
 def site_name(name: str) -> str:
-    """Return a player's name in the form the site accepts: no forbidden characters, at most 15 bytes of UTF-8."""
+    """Return a player's name as the site accepts it: no forbidden characters, at most 15 bytes."""
     plain = "".join(sign for sign in name if sign not in _FORBIDDEN).strip()
     while len(plain.encode("utf-8", "replace")) > _MOST_BYTES:
         plain = plain[:-1]
