@@ -1,4 +1,4 @@
-"""What every test may ask for, and what no test may leave behind."""
+"""Fixtures, and the checks that every test must pass."""
 
 import gc
 import logging
@@ -57,21 +57,21 @@ TOGETHER = {
     "test_wheel",
     "test_windows_installer",
 }
-"""Modules whose tests share what takes long to make: one process takes them all."""
+"""Modules whose tests share an expensive fixture: each module runs in a single process."""
 _POINTER = (10, 10)
-"""Where the pointer is before any test has moved it."""
+"""The pointer's position before any test has moved it."""
 _FOR_WANT_OF = "needs "
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--deep``: many more random games, for hours when nobody waits."""
+    """Add ``--deep``: many more random games, for unattended runs."""
     parser.addoption("--deep", action="store_true", help="many more random games")
 
 
 class Sharing(LoadScopeScheduling):
-    """Shares tests out one by one, but for those that share what takes long to make."""
+    """Distribute tests one by one, except those that share an expensive fixture."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, _ = nodeid.partition("::")
@@ -79,17 +79,17 @@ class Sharing(LoadScopeScheduling):
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Sharing:
-    """Have tests shared out so by whoever leads several processes."""
+    """Return the scheduler that distributes tests over several processes."""
     return Sharing(config, log)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: at the end, it alone would keep everybody waiting."""
+    """Run long tests first: at the end, one of them would keep all processes waiting."""
     items.sort(key=_place)
 
 
 def _place(item: pytest.Item) -> int:
-    """First what mostly waits, then what keeps one process busy for long."""
+    """Return the sort key of a test: those that mostly wait first, then long-running ones."""
     if item.get_closest_marker("waits") is not None:
         return 0
     if item.path.stem in TOGETHER:
@@ -98,7 +98,7 @@ def _place(item: pytest.Item) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Keep what has been imported out of sight: nobody has to look through it again and again."""
+    """Freeze imported objects, so that garbage collection does not traverse them repeatedly."""
     gc.collect()
     gc.freeze()
 
@@ -113,7 +113,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say at the end which programs were not there, and how many tests are skipped for each."""
+    """List the missing programs, and the number of tests skipped for each."""
     lacking = Counter[str]()
     for report in terminalreporter.getreports("skipped"):
         _, _, why = report.longrepr
@@ -129,7 +129,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _sharing() -> Iterator[None]:
-    """Let no test pass that moves or deletes an open file, which Windows does not allow."""
+    """Fail a test that moves or deletes an open file, which Windows does not allow."""
     if not sys.platform.startswith("linux"):
         yield
         return
@@ -139,7 +139,7 @@ def _sharing() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _portable_names(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a file whose name not every system can hold."""
+    """Fail a test that leaves a file whose name is not portable."""
     yield
     folder = getattr(request.node, "funcargs", {}).get("tmp_path")
     if folder is not None and request.node.get_closest_marker("unportable_names") is None:
@@ -149,13 +149,13 @@ def _portable_names(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def deep(request: pytest.FixtureRequest) -> bool:
-    """Whether many more random games are asked for than the usual run plays."""
+    """Whether ``--deep`` was given."""
     return bool(request.config.getoption("--deep"))
 
 
 @pytest.fixture(scope="session")
 def qapp() -> Iterator[QApplication]:
-    """Yield the one application, made as the program makes it."""
+    """Yield the only application object, created as the program creates it."""
     QStandardPaths.setTestModeEnabled(True)
     application = QCoreApplication.instance() or make_application()
     assert isinstance(application, QApplication)
@@ -164,7 +164,7 @@ def qapp() -> Iterator[QApplication]:
 
 
 class PatientBot(QtBot):
-    """Waits for states as long as the slowest machine may take; no test waits that long for success."""
+    """A qtbot whose time limits suit the slowest machine; successful tests do not wait that long."""
 
     def waitUntil(  # noqa: N802 (pytest-qt's name)
         self, callback: Callable[[], object], *, timeout: int = PATIENCE_MS
@@ -177,13 +177,13 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
-    """Hands on widgets, with more patience than usual."""
+    """Return a qtbot with longer time limits."""
     return PatientBot(request)
 
 
 @pytest.fixture
 def recorded_games() -> Path:
-    """Return the folder of recorded games, where it stands beside the project."""
+    """Return the folder of recorded games, if it exists beside the project."""
     if not DATA.is_dir():
         pytest.skip("the recorded games are not on this machine")
     return DATA
@@ -191,7 +191,7 @@ def recorded_games() -> Path:
 
 @pytest.fixture
 def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
-    """Yield the whole program in a profile of its own, its window open, nothing moving."""
+    """Yield the whole program in its own profile, with its window open and animations off."""
     options = StartOptions(
         language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
     )
@@ -204,9 +204,9 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
         60_000  # every move is shown at once, however busy the machine
     )
     yield program
-    # A key clicked with Ctrl leaves Qt believing that Ctrl is held; the next test would feel it.
+    # After a Ctrl click Qt believes that Ctrl is still held, which would affect the next test.
     QTest.keyRelease(program.window, Qt.Key.Key_Control)
-    # And a pointer stays where it was: what appears under it there is not given the focus.
+    # And the pointer stays where it was: what appears under it is not given the focus.
     QCursor.setPos(*_POINTER)
     program.window.close()
     program.window.deleteLater()
@@ -218,7 +218,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
 
 
 class _Unexpected(logging.Handler):
-    """Remembers every record from warnings on."""
+    """A log handler that records everything from warnings on."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -238,7 +238,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     logging.getLogger().removeHandler(unexpected)
     if "expects_warnings" not in request.keywords:
         assert [record.getMessage() for record in unexpected.records] == []
-    # Python sees Qt's threads as dummies; they are looked for below.
+    # Python sees Qt's threads as dummies; they are checked below.
     new = (t for t in set(threading.enumerate()) - threads_before if t.is_alive())
     left = [t for t in new if not isinstance(t, threading._DummyThread)]
     assert left == []
@@ -248,7 +248,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _left_in_qt(application: QCoreApplication | None) -> list[str]:
-    """Windows still open; timers, threads and animations still running, whoever owns them."""
+    """Return windows still open, and timers, threads and animations still running."""
     assert isinstance(application, QApplication)
     application.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

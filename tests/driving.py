@@ -1,4 +1,4 @@
-"""Hands on the window: the gestures that its tests share."""
+"""Simulated input for the window, shared by its tests."""
 
 import time
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ def start(program: Program, players: int = 3, number: int = 11) -> GameControlle
     return program.game
 
 
-class Bystander:
-    """A guide that has nothing done: the test leads the game."""
+class IdleGuide:
+    """A guide that does nothing: the test controls the game."""
 
     def propose(self, action: Action) -> None: ...
 
@@ -43,14 +43,14 @@ class Bystander:
 def show_states(
     session: Session, states: Sequence[GameState], reasons: Sequence[Reason | None] = ()
 ) -> None:
-    """Show a game that is known from its deal on, as the first seat sees it."""
+    """Show a game, given by its states from the deal on, as the first seat sees it."""
     options = states[0].options
     setup = GameSetup(default_seats(options.players), options, None)
-    session.lead(Bystander(), setup, states, reasons)
+    session.lead(IdleGuide(), setup, states, reasons)
 
 
 def states_of(state: GameState) -> list[GameState]:
-    """Every state that led to one, the deal first."""
+    """Return every state that led to this one, the deal first."""
     states = [deal_deck(state.options, state.deck, state.first_seat)]
     for turn in state.history:
         states.append(apply(states[-1], turn.action)[0])
@@ -89,7 +89,7 @@ def drag(room: GameController, start_at: QPoint, end_at: QPoint) -> None:
 
 
 def press(room: GameController, name: str, *, shift: bool = False) -> None:
-    """Press a key, such as "Return", on whatever has the focus."""
+    """Press a key, such as "Return", on the focused widget."""
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     target = QApplication.focusWidget() or room.screen.view
     QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"), modifier)
@@ -105,25 +105,25 @@ def status_bar(room: GameController) -> str:
 
 
 def says(widget: QWidget, text: str) -> bool:
-    """Whether a label that can be seen in a widget has these words."""
+    """Return whether a visible label in a widget has this text."""
     labels = (one for one in widget.findChildren(QLabel) if one.isVisibleTo(widget))
     return any(text in label.text() for label in labels)
 
 
 def entry(window: QWidget, text: str) -> QAction:
-    """Return the command of a window that is called so, in whichever menu it stands."""
+    """Return the window's command with this text, whichever menu contains it."""
     (found,) = {one for one in window.findChildren(QAction) if one.text().replace("&", "") == text}
     return found
 
 
 def table_has_focus(room: GameController) -> bool:
-    """Whether the table, or something on it, has the keyboard's focus."""
+    """Return whether the table, or something on it, has the keyboard focus."""
     view, focused = room.screen.view, QApplication.focusWidget()
     return focused is not None and (focused is view or view.isAncestorOf(focused))
 
 
 def wait_until_read(program: Program) -> None:
-    """Wait until the games that were asked for are shown, or refused."""
+    """Wait until the requested games are shown or refused."""
     until = time.monotonic() + 60
     while program.controllers.files.is_reading:
         assert time.monotonic() < until

@@ -1,11 +1,11 @@
-"""Reads broken games without end: only an UnreadableGameError may come of it.
+"""A fuzzer of the import: broken games may raise only UnreadableGameError.
 
     python tests/fuzz_import.py [seconds] [seed]
 
 Five minutes by default. Atheris watches which lines of the readers an input reaches and
-keeps the inputs that reach new ones; beside its changes of bytes, whole JSON values are
-exchanged, doubled and dropped, so that most inputs get past the parser. An input that
-breaks the readers is written to a file beside the message, and the exit code is not 0.
+keeps the inputs that reach new ones; besides its changes of bytes, whole JSON values are
+exchanged, duplicated and dropped, so that most inputs get past the parser. An input that
+breaks the readers is written to a file, named in the message, and the exit code is not 0.
 """
 
 import json
@@ -37,7 +37,7 @@ ODD_VALUES = (None, True, "", "x" * 70, -1, 0, 1, 5, 6, 1 << 63, 1e308, [], {}, 
 
 
 def read_everything(data: bytes) -> None:
-    """Read, replay, write and read again; what is read must come back as it was."""
+    """Read, replay, write and read again; the game must round-trip."""
     for one in (False, True):
         for entry in entries(data, one=one):
             try:
@@ -52,7 +52,7 @@ def read_everything(data: bytes) -> None:
 
 
 def changed(data: bytes, size: int, seed: int) -> bytes:
-    """Change a value within JSON; what is no JSON, or half the time, only bytes."""
+    """Change a JSON value; for anything but JSON, and in half of all cases, change bytes."""
     chance = random.Random(seed)
     try:
         value = json.loads(data) if chance.random() < 0.6 else None
@@ -86,7 +86,7 @@ def _change_somewhere(value: Any, chance: random.Random) -> None:
         return
 
 
-def beginnings() -> list[bytes]:
+def seed_inputs() -> list[bytes]:
     """Return a whole game of each variant, as JSON and as a link."""
     texts = []
     for number, variant in enumerate(VARIANTS):
@@ -99,11 +99,11 @@ def beginnings() -> list[bytes]:
 
 
 def main() -> None:
-    """Fuzz for so many seconds."""
+    """Fuzz for the given number of seconds."""
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     with tempfile.TemporaryDirectory() as folder:
-        for place, text in enumerate(beginnings()):
+        for place, text in enumerate(seed_inputs()):
             (Path(folder) / str(place)).write_bytes(text)
         limits = [f"-max_total_time={seconds}", f"-seed={seed}", "-max_len=20000", "-timeout=20"]
         atheris.Setup([sys.argv[0], *limits, folder], read_everything, custom_mutator=changed)

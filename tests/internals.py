@@ -1,4 +1,4 @@
-"""What tests look into that nobody else may: each in one place, with its reason."""
+"""Private parts that tests may access: each in one place, with its reason."""
 
 from collections.abc import Sequence
 from multiprocessing.process import BaseProcess
@@ -9,12 +9,12 @@ from hanabi_desktop.teammates.search.workers import Workers
 
 
 def game_of(session: Session) -> Game:
-    """Return the truth of the game: the session shows a seat's view of it alone."""
+    """Return the full state of the game, of which the session shows only one seat's view."""
     game = session._game
     assert game is not None
     return game
 
 
 def processes_of(workers: Workers) -> Sequence[BaseProcess]:
-    """Return the processes that look ahead, to be counted and killed: nobody else has to know them."""
+    """Return the lookahead processes, to be counted and killed; no production code needs them."""
     return [worker._process for worker in workers._workers]

@@ -1,4 +1,4 @@
-"""What holds of every position and every turn, whatever the variant."""
+"""Invariants of every position and every turn, in every variant."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from hanabi_desktop.game.state import GameState
 
 
 def check_position(state: GameState) -> None:
-    """Cards are conserved, numbers in range, fireworks in order, marks truthful."""
+    """Check that cards are conserved, numbers in range, fireworks in order and clue marks true."""
     options = state.options
     assert 0 <= state.clue_tokens <= 8
     assert 0 <= state.strikes <= 3
@@ -35,7 +35,7 @@ def check_position(state: GameState) -> None:
 
 
 def check_turn(before: GameState, after: GameState) -> None:
-    """One turn did what its action says and no more."""
+    """Check that a turn did what its action says and no more."""
     turn = after.history[-1]
     event, *rest = turn.events
     match event:

@@ -1,4 +1,4 @@
-"""Which words a lesson needs."""
+"""The text keys that a lesson needs."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,7 +6,7 @@ from hanabi_desktop.learning.steps import Ask, Step, hint_key
 
 
 def keys_of(steps: Iterable[Step]) -> Iterator[str]:
-    """Yield the keys of the words that these steps need."""
+    """Yield the text keys that these steps need."""
     for step in steps:
         yield step.key
         if isinstance(step, Ask):

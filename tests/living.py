@@ -1,4 +1,4 @@
-"""What is alive in this process, by its kind."""
+"""Live objects of this process, by type."""
 
 import gc
 from typing import TypeVar
@@ -9,8 +9,8 @@ Kind = TypeVar("Kind")
 
 
 def living(*kinds: type[Kind]) -> list[Kind]:
-    """Everything of these kinds that Python knows of and Qt has not deleted."""
+    """Return all objects of these types that Python tracks and Qt has not deleted."""
     things = gc.get_objects()
-    # There are hundreds of thousands of things, of few types: each type is asked once.
+    # There are hundreds of thousands of objects but few types, so each type is checked once.
     wanted = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
     return [thing for thing in things if type(thing) in wanted and isValid(thing)]

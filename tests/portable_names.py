@@ -1,16 +1,16 @@
-"""Which names of files every system can hold: Windows forbids the most."""
+"""File names that every system can hold: Windows forbids the most."""
 
 from collections.abc import Iterable
 from pathlib import PurePath
 
 LONGEST = 150
-"""Characters below the folder of a test: Windows allows 260, with that folder's own name."""
+"""The maximum length of a path below the test's folder; Windows allows 260 with that folder's path."""
 _DEVICES = {"con", "prn", "aux", "nul"}
 _DEVICES |= {f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10)}
 
 
 def unportable(names: Iterable[PurePath]) -> list[str]:
-    """Those of some relative paths that Windows could not hold, with the reason."""
+    """Return the relative paths that Windows could not hold, with the reason."""
     told, seen = [], dict[str, str]()
     for name in names:
         for part in name.parts:

@@ -17,7 +17,7 @@ from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal
 
 @dataclass(frozen=True)
 class Table:
-    """A position, with the words to go on from it and to check it."""
+    """A position, with methods to continue from it and to check it."""
 
     state: GameState
     events: tuple[Event, ...] = ()
@@ -40,7 +40,7 @@ class Table:
         strikes: int | None = None,
         discards: str | None = None,
     ) -> "Table":
-        """Compare the position with what is written; ``fireworks`` names the top cards."""
+        """Compare the position with the expectation; ``fireworks`` names the top cards."""
         state = self.state
         if fireworks is not None:
             tops = [str(stack[-1].card) for stack in state.stacks if stack]
@@ -68,7 +68,7 @@ def deal_known(*hands: str, deck: str = "", options: GameOptions | None = None) 
 
 
 def known_deck(text: str, options: GameOptions) -> Table:
-    """Deal exactly this deck, and nothing after it: for the end of the deck."""
+    """Deal exactly this deck, and nothing after it: for tests of the end of the deck."""
     return Table(deal_deck(options, parse_cards(text)))
 
 
@@ -90,7 +90,7 @@ def read_move(state: GameState, text: str) -> Action:
 
 
 def refusal_of(table: Table, action: Action) -> Refusal:
-    """Why the rules refuse an action; an assertion fails when they do not."""
+    """Return why the rules refuse an action; fail if they accept it."""
     with pytest.raises(IllegalActionError) as caught:
         apply(table.state, action)
     return caught.value.refusal

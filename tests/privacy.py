@@ -1,4 +1,4 @@
-"""What somebody who looks at the window, listens to it or pokes at its parts could learn."""
+"""Checks of what can be learnt from the window's pixels, texts and objects."""
 
 import gc
 import types
@@ -29,15 +29,15 @@ from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.art.palette import CardDesign, Palette
 
 _EVERY = 29
-"""Of how many pixels one is looked at: a face is wide enough to be met, line after line."""
+"""One of this many pixels is sampled; a face is wide enough to be found in each row."""
 
 _ROLES = range(int(Qt.ItemDataRole.UserRole) + 12)
 _ROOFS = (Session, Cursor, types.ModuleType, type, types.FrameType, types.CodeType)
-"""Nobody goes through these: the session may know, the rest is no data of a game."""
+"""Types whose references are not followed: the session may know the cards, the others hold no game data."""
 
 
-def faces_by_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on every face is one flat colour of its own, so that pixels can be read."""
+def paint_faces_flat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint every face in a flat colour of its own, so that it can be recognised in pixels."""
 
     def draw_flat(
         painter: QPainter, card: Card, u: float, _: CardDesign = CardDesign.PICTURES
@@ -55,15 +55,15 @@ def _colour(card: Card) -> QColor:
     return QColor(255, 20 + 5 * card.suit.value, 90 + 20 * card.rank)
 
 
-def faces_in(program: Program, cards: tuple[Card, ...]) -> set[Card]:
-    """Those of the cards whose faces can be seen in the window right now."""
+def visible_faces(program: Program, cards: tuple[Card, ...]) -> set[Card]:
+    """Return those of the cards whose faces are visible in the window."""
     image = program.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     pixels = set(memoryview(image.constBits()).cast("I")[::_EVERY])
     return {card for card in cards if _colour(card).rgb() in pixels}
 
 
-def everything_to_be_read(program: Program) -> set[str]:
-    """Every text in the window, shown or not: of widgets, models, screen readers, tooltips."""
+def all_texts(program: Program) -> set[str]:
+    """Return every text in the window, shown or not: of widgets, models, screen readers, tooltips."""
     window = program.window
     texts = {QToolTip.text(), QApplication.clipboard().text()}
     for thing in (window, *window.findChildren(QObject)):
@@ -102,12 +102,12 @@ def _below(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield from _below(child)
 
 
-def cards_within_reach(program: Program) -> list[object]:
-    """Every card in somebody's hand that can be got at from the window's side of the session.
+def reachable_cards(program: Program) -> list[object]:
+    """Return every card in a hand that is reachable from the window's side of the session.
 
-    All that the program's parts refer to is walked through, but not the session itself.
+    All references from the program's parts are followed, except into the session itself.
     """
-    found, seen, todo = [], set[int](), [program, *_loose_ends(program)]
+    found, seen, todo = [], set[int](), [program, *_unreferenced_objects(program)]
     while todo:
         thing = todo.pop()
         if id(thing) in seen or isinstance(thing, _ROOFS):
@@ -126,8 +126,8 @@ def cards_within_reach(program: Program) -> list[object]:
     return found
 
 
-def _loose_ends(program: Program) -> Iterator[object]:
-    """Yield what Qt holds and Python does not see from the program."""
+def _unreferenced_objects(program: Program) -> Iterator[object]:
+    """Yield Qt objects that cannot be reached through Python references from the program."""
     yield from program.window.findChildren(QObject)
     yield from program.game.findChildren(QObject)
     yield from living(QGraphicsItem)

@@ -1,4 +1,4 @@
-"""A language in which everything is translated, visibly."""
+"""A pseudo language in which every text is translated, visibly."""
 
 import re
 
@@ -13,11 +13,11 @@ _NAMES = {
     *("Left", "Right", "Up", "Down", "Page", "Return"),
     *("ValueError", "in", "show", "table", "py"),  # the report of an error, as it was caught
 }
-"""Proper names, and what keys are called."""
+"""Proper names and the names of keys."""
 
 
 class Pseudo(QTranslator):
-    """Sets every text it is asked for between two signs."""
+    """A translator that encloses every text between two marks."""
 
     def translate(self, _context: str, source: str, _: str | None = None, _n: int = -1) -> str:
         return f"{OPEN}{source}{CLOSE}" if source else ""
@@ -27,7 +27,7 @@ class Pseudo(QTranslator):
 
 
 def untranslated(text: str) -> set[str]:
-    """Return the words of a text that no translation has brought."""
+    """Return the words of a text that did not come from a translation."""
     outside, depth = "", 0
     for letter in text:
         depth += (letter == OPEN) - (letter == CLOSE)

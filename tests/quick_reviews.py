@@ -1,4 +1,4 @@
-"""Reviews that take a second: little is imagined, and no process yields to other tests."""
+"""Reviews that take a second: small samples, and processes with normal priority."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from hanabi_desktop.session.review import review_service
 def review_quickly(
     monkeypatch: pytest.MonkeyPatch, depth: Depth, *, in_processes: bool = False
 ) -> None:
-    """From now on the service reviews with this depth, in its own thread if not said otherwise."""
+    """Make the service review with this depth, in its own thread unless told otherwise."""
     real: Callable[..., object] = review_service.Reviewer
 
     def little(*subject: Any, **more: Any) -> object:
@@ -35,7 +35,7 @@ def review_quickly(
 
 
 def found_of(subject: Subject, task: Task) -> Found:
-    """Return what comes of a piece: always the same, so that tests of one game work it out once."""
+    """Return the result of a task, cached so that tests of one game compute it once."""
     nobody = replace(subject.record, seats=("",) * len(subject.record.seats))
     return _found_of(replace(subject, record=nobody), task)
 

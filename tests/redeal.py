@@ -1,4 +1,4 @@
-"""Another game that looks the same to one seat: what it cannot see is dealt anew."""
+"""Redealing: another game that looks the same to one seat."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A screen reader for tests: an accessibility bus of its own, and whoever asks over it.
+"""A screen reader for tests, on an accessibility bus of its own.
 
 It speaks AT-SPI over D-Bus, as Orca and every other assistive technology on Linux does
 (https://gitlab.gnome.org/GNOME/at-spi2-core, the interfaces in ``xml/``).
@@ -34,7 +34,7 @@ _ACCESSIBLE_CALLS = (
     "GetRelationSet",
     "GetIndexInParent",
 )
-_CALLS = {  # of further interfaces, what can be asked of each without changing anything
+_CALLS = {  # further interfaces, each with the properties that can be read without side effects
     "Action": (("GetActions", "", ()),),
     "Component": (("GetExtents", "u", (0,)), ("GetLayer", "", ()), ("GetAlpha", "", ())),
     "Text": (("GetText", "ii", (0, -1)), ("GetCharacterExtents", "iu", (0, 0))),
@@ -49,27 +49,27 @@ _PROPERTIES = {
     "Table": ("NRows", "NColumns"),
 }
 _FOCUSED, _SHOWING = 12, 25
-"""Bits of a state, by AT-SPI's numbers."""
+"""Bit numbers of AT-SPI states."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
-    """Something that a screen reader has been told of: whose it is, and where."""
+class AccessibleObject:
+    """An accessible object: the program's bus name, and the object path."""
 
     owner: str
     path: str
 
     @property
     def exists(self) -> bool:
-        """AT-SPI tells of nothing by a path of its own."""
+        """Whether the object exists; AT-SPI has a special path for null references."""
         return not self.path.endswith("/null")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What the program says of a thing."""
+class Properties:
+    """The properties of an accessible object."""
 
-    thing: Thing
+    thing: AccessibleObject
     role: str
     name: str
     description: str
@@ -79,14 +79,14 @@ class Told:
 
 
 class AccessError(Exception):
-    """The program has answered with an error: most often, the thing is gone."""
+    """The program has answered with an error, usually because the object no longer exists."""
 
 
 class ScreenReader:
-    """Asks and listens.
+    """Reads accessible objects and collects their events.
 
     Attributes:
-        steps: how many questions have been asked.
+        steps: the number of requests made.
     """
 
     def __init__(self, session_bus: str) -> None:
@@ -98,18 +98,23 @@ class ScreenReader:
         self._said: list[str] = []
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._bus.close()
 
-    # -- asking -------------------------------------------------------------------------------
+    # -- requests -----------------------------------------------------------------------------
 
     def ask(
-        self, thing: Thing, interface: str, call: str, form: str = "", body: tuple[Any, ...] = ()
+        self,
+        thing: AccessibleObject,
+        interface: str,
+        call: str,
+        form: str = "",
+        body: tuple[Any, ...] = (),
     ) -> tuple[Any, ...]:
-        """One question; its answer.
+        """Send a request and return the answer.
 
         Raises:
-            AccessError: the program says that it cannot tell.
+            AccessError: the program answers with an error.
         """
         self.steps += 1
         address = DBusAddress(thing.path, thing.owner, interface)
@@ -120,24 +125,24 @@ class ScreenReader:
             raise AccessError(f"{thing} {interface}.{call}: {told.body}")
         return tuple(told.body)
 
-    def children(self, thing: Thing) -> list[Thing]:
-        """Return what lies within a thing."""
+    def children(self, thing: AccessibleObject) -> list[AccessibleObject]:
+        """Return the children of an object."""
         (told,) = self.ask(thing, _ATSPI + "Accessible", "GetChildren")
-        return [child for child in (Thing(*one) for one in told) if child.exists]
+        return [child for child in (AccessibleObject(*one) for one in told) if child.exists]
 
-    def program(self) -> Thing | None:
-        """Return the one program that is heard of."""
-        programs = self.children(Thing(_REGISTRY, _ROOT))
+    def program(self) -> AccessibleObject | None:
+        """Return the only program on the bus."""
+        programs = self.children(AccessibleObject(_REGISTRY, _ROOT))
         return programs[0] if programs else None
 
-    def name(self, thing: Thing) -> str:
-        """Return what a thing is called."""
+    def name(self, thing: AccessibleObject) -> str:
+        """Return the name of an object."""
         body = (_ATSPI + "Accessible", "Name")
         told = self.ask(thing, "org.freedesktop.DBus.Properties", "Get", "ss", body)
         return str(told[0][1])
 
-    def look_at(self, thing: Thing) -> Told:
-        """Ask for everything that can be told of a thing."""
+    def look_at(self, thing: AccessibleObject) -> Properties:
+        """Read every property of an object."""
         accessible = _ATSPI + "Accessible"
         answers = {call: self.ask(thing, accessible, call) for call in _ACCESSIBLE_CALLS}
         properties: dict[str, Any] = {}
@@ -152,7 +157,7 @@ class ScreenReader:
                 told = self.ask(thing, "org.freedesktop.DBus.Properties", "Get", "ss", (full, name))
                 properties[name] = told[0][1]
         low, _high = answers["GetState"][0]
-        return Told(
+        return Properties(
             thing,
             answers["GetRoleName"][0],
             properties["Name"],
@@ -162,8 +167,8 @@ class ScreenReader:
             actions,
         )
 
-    def walk(self, start: Thing, *, hidden: bool = False) -> Iterator[Told]:
-        """Yield what is shown below, each with all that can be told of it; with what is not, if wanted."""
+    def walk(self, start: AccessibleObject, *, hidden: bool = False) -> Iterator[Properties]:
+        """Yield the visible descendants with all their properties; with ``hidden``, all descendants."""
         todo = [start]
         while todo:
             thing = todo.pop()
@@ -172,11 +177,11 @@ class ScreenReader:
                 if hidden or told.shown or thing == start:
                     todo += reversed(self.children(thing))
             except AccessError:
-                continue  # it has gone while it was looked at
+                continue  # it disappeared while it was being read
             yield told
 
-    def names(self, start: Thing) -> Iterator[tuple[Thing, str]]:
-        """Yield what is shown below, by name alone: sooner told than everything."""
+    def names(self, start: AccessibleObject) -> Iterator[tuple[AccessibleObject, str]]:
+        """Yield the visible descendants with only their names, which is faster."""
         todo = [start]
         while todo:
             thing = todo.pop()
@@ -187,49 +192,49 @@ class ScreenReader:
                 name = self.name(thing)
                 todo += reversed(self.children(thing))
             except AccessError:
-                continue  # it has gone while it was looked at
+                continue  # it disappeared while it was being read
             yield thing, name
 
-    def press(self, thing: Thing) -> None:
-        """Do what a click does."""
+    def press(self, thing: AccessibleObject) -> None:
+        """Trigger the object's click action."""
         self.ask(thing, _ATSPI + "Action", "DoAction", "i", (0,))
 
-    # -- listening ----------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Ask every program to tell of focus, names, children and announcements."""
-        registry = Thing(_REGISTRY, "/org/a11y/atspi/registry")
+        """Subscribe to focus, name, children and announcement events of all programs."""
+        registry = AccessibleObject(_REGISTRY, "/org/a11y/atspi/registry")
         for event in ("object:", "window:", "focus:"):
             self.ask(registry, _REGISTRY, "RegisterEvent", "sass", (event, [], ""))
-        bus = Thing("org.freedesktop.DBus", "/org/freedesktop/DBus")
+        bus = AccessibleObject("org.freedesktop.DBus", "/org/freedesktop/DBus")
         rule = MatchRule(type="signal", interface=_ATSPI + "Event.Object").serialise()
         self.ask(bus, "org.freedesktop.DBus", "AddMatch", "s", (rule,))
-        self._heard = self._bus.filter(MatchRule(type="signal"), bufsize=4096).__enter__()
+        self._signals = self._bus.filter(MatchRule(type="signal"), bufsize=4096).__enter__()
 
-    def announcements_heard(self) -> list[str]:
-        """Return what the program has announced since the last call, and since :meth:`focus_heard`."""
-        self.focus_heard()
+    def announcements(self) -> list[str]:
+        """Return the announcements since the last call of this method or :meth:`latest_focus`."""
+        self.latest_focus()
         said, self._said = self._said, []
         return said
 
-    def focus_heard(self) -> Thing | None:
-        """Where the focus has gone, of all that has been heard since the last call."""
+    def latest_focus(self) -> AccessibleObject | None:
+        """Return the object that received the focus last since the last call."""
         focus = None
-        self.program()  # whatever was told before this answer has come by now
-        while self._heard:
-            told: Message = self._heard.popleft()
+        self.program()  # all events sent before this answer have arrived by now
+        while self._signals:
+            told: Message = self._signals.popleft()
             fields = told.header.fields
             if fields[HeaderFields.member] == "Announcement":
                 self._said.append(str(told.body[3][1]))
             moved = fields[HeaderFields.member] == "StateChanged" and told.body[0] == "focused"
             if moved and told.body[1]:
-                focus = Thing(fields[HeaderFields.sender], fields[HeaderFields.path])
+                focus = AccessibleObject(fields[HeaderFields.sender], fields[HeaderFields.path])
         return focus
 
 
 @contextmanager
 def accessibility_bus(screen: Screen, folder: Path) -> Iterator[dict[str, str]]:
-    """Run a session with an accessibility bus; the environment of programs in it."""
+    """Run a session with an accessibility bus; yield the environment of its programs."""
     environment = {**screen.environment, "XDG_RUNTIME_DIR": str(folder)}
     environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
     read, write = os.pipe()

@@ -1,4 +1,4 @@
-"""A virtual screen with a window manager, and hands on it: Xvfb, openbox, xdotool."""
+"""A virtual screen with a window manager and simulated input: Xvfb, openbox, xdotool."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 PATIENCE_S = 60
-"""How long anything may take on the slowest machine; no test waits that long for success."""
+"""The time limit for a step on the slowest machine; successful tests do not wait that long."""
 
 _GRAB = """
 import sys
@@ -22,22 +22,22 @@ application = QGuiApplication()
 picture = application.primaryScreen().grabWindow(int(sys.argv[1]))
 sys.exit(not picture.save(sys.argv[2]))
 """
-"""Run by another process: the tests' own windows are on no screen."""
+"""Run in another process, because the tests' own application uses the offscreen platform."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen with windows that have titles."""
+    """A screen on which windows have titles."""
 
     name: str
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a program needs to open its window here."""
+        """The environment for programs that open windows here."""
         return {**os.environ, "DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb"}
 
     def tool(self, *words: object) -> str:
-        """Run xdotool; what it says."""
+        """Run xdotool and return its output."""
         return self._run(*words).stdout.strip()
 
     def _run(self, *words: object) -> subprocess.CompletedProcess[str]:
@@ -51,7 +51,7 @@ class Screen:
         )
 
     def window(self, name: str, process: "subprocess.Popen[bytes]") -> str:
-        """Wait for a program's window that is called so, and bring it forward; its number."""
+        """Wait for a program's window with this title, raise it, and return its number."""
         found: list[str] = []
 
         def is_there() -> bool:
@@ -65,19 +65,19 @@ class Screen:
         return found[-1]
 
     def picture(self, window: str, file: Path) -> QImage:
-        """Return what stands in a window on the screen, whoever has drawn it; the file lies in between."""
+        """Return the window's content as shown on the screen, passed through a temporary file."""
         command = [sys.executable, "-c", _GRAB, window, file]
         subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE_S)
         return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
 
     def is_managed(self) -> bool:
-        """Whether the window manager is there by now."""
+        """Return whether the window manager is running."""
         return self._run("get_num_desktops").returncode == 0
 
 
 @contextmanager
 def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
-    """Open a screen of its own, with a window manager that is ready."""
+    """Open a separate screen with a window manager that is ready."""
     read, write = os.pipe()
     shown = subprocess.Popen(
         ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", size],
@@ -103,7 +103,7 @@ def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Wait for a state outside this process."""
+    """Wait for a condition outside this process."""
     deadline = time.monotonic() + PATIENCE_S
     while not holds():
         assert time.monotonic() < deadline, holds

@@ -1,4 +1,4 @@
-"""Renaming and deleting as Windows has it: not while anything has the file open."""
+"""Renaming and deleting as on Windows: refused while the file is open."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ _OPEN_FILES = Path("/proc/self/fd")
 
 
 def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
-    """Whether this process has a file open; its name may be seen from an open folder."""
+    """Return whether this process has a file open; the name may be relative to an open folder."""
     if sys.platform == "win32":
         try:
             Path(file).rename(file)
@@ -31,8 +31,8 @@ def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
     return False
 
 
-def violation(file: str | os.PathLike[str]) -> PermissionError:
-    """Return what Windows raises; elsewhere the error has no such number of its own."""
+def sharing_violation(file: str | os.PathLike[str]) -> PermissionError:
+    """Return the error that Windows raises, with its ``winerror``."""
     error = PermissionError(13, "it is used by another process", os.fspath(file), SHARING_VIOLATION)
     if sys.platform != "win32":
         vars(error)["winerror"] = SHARING_VIOLATION
@@ -41,16 +41,16 @@ def violation(file: str | os.PathLike[str]) -> PermissionError:
 
 @contextmanager
 def as_on_windows() -> Iterator[None]:
-    """Refuse to move, replace or delete a file that this process has open, as Windows does itself."""
+    """Refuse to move, replace or delete a file that this process has open, as Windows does."""
     if sys.platform == "win32":
         yield
         return
 
     def refusing(change: Callable[..., None]) -> Callable[..., None]:
         def changed(*files: Any, **more: Any) -> None:
-            for file in files:  # rmtree names them as seen from their open folder
+            for file in files:  # rmtree passes names relative to an open folder
                 if is_open(file, more.get("dir_fd")) and not Path(file).is_dir():
-                    raise violation(file)
+                    raise sharing_violation(file)
             change(*files, **more)
 
         return changed

@@ -1,7 +1,7 @@
-"""The real program, asked for everything by a screen reader on a real accessibility bus.
+"""The real program, read by a screen reader on a real accessibility bus.
 
-Interfaces written in Python once ended the program at the first question. So every page is
-walked, every property read, and a game is played by Tab and keys while somebody listens.
+Interfaces written in Python once crashed the program at the first request. So every page is walked, every
+property is read, and a game is played by Tab and keys while a screen reader listens.
 """
 
 import re
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from screen_reader import PROGRAMS as BUS_PROGRAMS
-from screen_reader import AccessError, ScreenReader, Thing, Told, accessibility_bus
+from screen_reader import AccessError, AccessibleObject, Properties, ScreenReader, accessibility_bus
 from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.waits, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
@@ -35,7 +35,7 @@ _FIREWORK = re.compile(r"(?P<suit>\w+) firework: (?P<height>\d|no card yet)")
 
 
 class Listener:
-    """The program in a window of its own, with a screen reader that asks about it."""
+    """The program in its own window, with a screen reader connected to it."""
 
     def __init__(self, screen: Screen, environment: dict[str, str], profile: Path) -> None:
         self.screen = screen
@@ -61,17 +61,17 @@ class Listener:
         try:
             return [self.reader.name(window) for window in self.reader.children(program)]
         except AccessError:
-            return self.windows()  # one has been closed while it was looked at
+            return self.windows()  # a window was closed while it was being read
 
-    def everything(self, *, hidden: bool = False) -> list[Told]:
+    def everything(self, *, hidden: bool = False) -> list[Properties]:
         program = self.reader.program()
         assert program is not None
         told = list(self.reader.walk(program, hidden=hidden))
         assert self.process.poll() is None, self._errors.read_text()
         return told
 
-    def shown(self) -> dict[str, Thing]:
-        """All that is shown, by its name."""
+    def shown(self) -> dict[str, AccessibleObject]:
+        """Return everything visible, by its name."""
         program = self.reader.program()
         assert self.process.poll() is None, self._errors.read_text()
         return (
@@ -79,7 +79,7 @@ class Listener:
         )
 
     def offers(self, button: str) -> bool:
-        """Whether a button can be pressed."""
+        """Return whether a button is enabled."""
         thing = self.shown().get(button)
         return thing is not None and "Press" in self.reader.look_at(thing).actions
 
@@ -87,17 +87,17 @@ class Listener:
         for key in keys:
             self.screen.tool("key", key)
 
-    def focus_after(self, key: str) -> Told:
-        """Press a key that moves the focus; where it is then."""
-        self.reader.focus_heard()
+    def focus_after(self, key: str) -> Properties:
+        """Press a key that moves the focus, and return the focused object."""
+        self.reader.latest_focus()
         self.key(key)
-        focused: list[Told] = []
+        focused: list[Properties] = []
 
         def has_arrived() -> bool:
-            """Coming by Tab, the table hands the focus on to a card: it is heard of twice."""
+            """Return whether the focus is final; the table passes it on to a card, which gives two events."""
             assert self.process.poll() is None, self._errors.read_text()
-            heard = self.reader.focus_heard()
-            told = None if heard is None else self.reader.look_at(heard)
+            focused_object = self.reader.latest_focus()
+            told = None if focused_object is None else self.reader.look_at(focused_object)
             focused.extend([told] if told is not None and told.focused else [])
             return bool(focused)
 
@@ -105,18 +105,18 @@ class Listener:
         return focused[-1]
 
     def leave(self) -> str:
-        """Close the window; what the program has said on standard error."""
+        """Close the window, and return what the program wrote to standard error."""
         self.key("alt+F4")
         try:
             status = self.process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             titles = self.windows()
-            self.process.send_signal(signal.SIGABRT)  # faulthandler writes where each thread is
+            self.process.send_signal(signal.SIGABRT)  # faulthandler writes the stack of each thread
             self.process.wait(PATIENCE_S)
             pytest.fail(f"still open: {titles}\n{self._errors.read_text()}")
         assert status == 0
         said = self._errors.read_text().splitlines(keepends=True)
-        # Qt's own: of a text that is gone by the time it tells of it.
+        # A message of Qt's own, about a text deleted before its event was sent.
         return "".join(line for line in said if not line.startswith("qt.accessibility.atspi"))
 
 
@@ -130,7 +130,7 @@ def listener(tmp_path: Path) -> Iterator[Listener]:
         listener.process.wait()
 
 
-def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
+def test_every_property_of_every_page_is_readable(listener: Listener) -> None:
     wait_until(lambda: any(title.startswith("Turn 3") for title in listener.windows()))
     seen = listener.everything()
     own = [told for told in seen if told.name.startswith("Player, card ")]
@@ -158,13 +158,13 @@ def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
     listener.key("Escape")
     listener.key("ctrl+Home")
     wait_until(lambda: listener.windows() == ["Hanabi"])
-    listener.everything(hidden=True)  # every page has been there once by now
+    listener.everything(hidden=True)  # every page has been shown by now
     assert listener.reader.steps > 10_000
     assert listener.leave() == ""
 
 
-def review_by_ear(listener: Listener) -> None:
-    """Review the game: findings are read out, and Tab reaches nothing without a name."""
+def review_with_screen_reader(listener: Listener) -> None:
+    """Review the game: findings are announced, and Tab reaches only named objects."""
     listener.key("ctrl+j")
     close = "Close the review (Esc)"
     wait_until(lambda: listener.offers(close))
@@ -177,8 +177,8 @@ def review_by_ear(listener: Listener) -> None:
     wait_until(lambda: close not in listener.shown())
 
 
-def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> None:
-    """Every clue is answered by plays until the third strike; Tab goes round in between."""
+def test_game_is_played_by_tab_with_a_screen_reader(listener: Listener) -> None:
+    """Answer every clue with a play until the third strike, tabbing round in between."""
     wait_until(lambda: any(title.startswith("Turn 3") for title in listener.windows()))
     tabs = 0
     while not any(" of 25 " in title for title in listener.windows()):
@@ -188,39 +188,39 @@ def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> N
             told = listener.focus_after("Tab")
             assert told.name, told
         listener.key("Escape", "p", 1)
-        listener.key("p", 1)  # a play that clues have ruled out is asked for twice
+        listener.key("p", 1)  # a play that clues have ruled out needs confirmation
         wait_until(lambda before=before: listener.windows() != before)
         wait_until(lambda: any("Player" in t or " of 25 " in t for t in listener.windows()))
     listener.everything()
     listener.key("ctrl+l")
     wait_until(lambda: listener.windows() == ["Library · Hanabi"])
     wait_until(lambda: listener.offers("View"))
-    listener.key("Return")  # the game just played, to be looked at
+    listener.key("Return")  # the replay of the game just played
     wait_until(lambda: "Library · Hanabi" not in listener.windows())
     listener.key("Home")
     wait_until(lambda: any(title.startswith("Turn 1 ") for title in listener.windows()))
     replay = {told.name for told in listener.everything()}
     assert {"Turn", "Play on from here"} <= replay
-    review_by_ear(listener)
+    review_with_screen_reader(listener)
     assert tabs >= TABS // 8
     assert listener.reader.steps > 3000
     assert listener.leave() == ""
 
 
-class BlindPlayer:
-    """Plays by nothing but what a screen reader tells, and by nothing but its presses."""
+class ScreenReaderPlayer:
+    """A player who uses only what a screen reader provides: its texts and its press actions."""
 
     def __init__(self, listener: Listener) -> None:
         self._listener = listener
         self.clues = self.plays = self.discards = 0
 
     def press(self, name: str) -> None:
-        """Press what is called so, once it is there."""
+        """Press the object with this name, once it exists."""
         self.press_first(lambda one: one == name)
 
     def press_first(self, is_meant: Callable[[str], bool]) -> None:
-        """Press the first thing whose name fits, once there is one."""
-        found: list[Thing] = []
+        """Press the first object whose name matches, once there is one."""
+        found: list[AccessibleObject] = []
 
         def is_there() -> bool:
             found.extend(thing for name, thing in self._listener.shown().items() if is_meant(name))
@@ -230,7 +230,7 @@ class BlindPlayer:
         self._listener.reader.press(found[0])
 
     def take_turn(self) -> None:
-        """Play what fits, else clue what somebody can play, else discard."""
+        """Play a playable card, else clue a teammate's playable card, else discard."""
         told = self._listener.shown()
         found = [one for one in map(_FIREWORK.fullmatch, told) if one]
         heights = {one["suit"].lower(): one["height"] for one in found}
@@ -243,7 +243,7 @@ class BlindPlayer:
             if fits or (
                 len(set(following.values())) == 1 and known == [str(min(following.values()))]
             ):
-                self._part_with(card, "Play")
+                self._discard(card, "Play")
                 self.plays += 1
                 return
         if "0 clues left" not in told:
@@ -256,23 +256,23 @@ class BlindPlayer:
             self._clue(next(filter(None, map(_OTHERS.fullmatch, told))))
             return
         kept = [card for card in own if "clued" not in card.string] or own
-        self._part_with(max(kept, key=lambda card: card["slot"]), "Discard")
+        self._discard(max(kept, key=lambda card: card["slot"]), "Discard")
         self.discards += 1
 
-    def _part_with(self, card: re.Match[str], button: str) -> None:
+    def _discard(self, card: re.Match[str], button: str) -> None:
         self.press(card.string)
         self.press(button)
 
     def _clue(self, card: re.Match[str]) -> None:
-        """Tell its value; the little window offers that and its colour."""
+        """Clue the card's value; the chooser offers the value and the colour."""
         self.press(card.string)
         self.press_first(lambda name: name.startswith(f"{card['rank']}s: "))
         self.clues += 1
 
 
-def test_a_whole_game_is_played_by_ear_alone(listener: Listener) -> None:
-    """No key, no pointer, no picture: what is heard and pressed over AT-SPI is all there is."""
-    player = BlindPlayer(listener)
+def test_whole_game_is_played_by_screen_reader_alone(listener: Listener) -> None:
+    """Neither keys nor pointer nor pixels are used: everything is read and pressed over AT-SPI."""
+    player = ScreenReaderPlayer(listener)
     announced: list[str] = []
 
     before: list[str] = []
@@ -287,8 +287,8 @@ def test_a_whole_game_is_played_by_ear_alone(listener: Listener) -> None:
             break
         player.take_turn()
         wait_until(lambda: listener.windows() != before)
-        announced += listener.reader.announcements_heard()
-    announced += listener.reader.announcements_heard()
+        announced += listener.reader.announcements()
+    announced += listener.reader.announcements()
     assert min(player.clues, player.plays, player.discards) > 0
     spoken = sum("It’s your turn." in one for one in announced)
     assert spoken >= player.clues + player.plays + player.discards - 2

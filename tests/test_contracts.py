@@ -56,7 +56,7 @@ FORBIDDEN = [
 
 
 def checked(root: Path) -> tuple[set[str], str]:
-    """Return the names of the contracts that do not hold, and all that is said of them, as one line."""
+    """Return the names of the broken contracts, and the whole output as one line."""
     done = subprocess.run(
         [LINT, "--no-cache"],
         cwd=root,
@@ -84,14 +84,14 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @needs_linter
-def test_contracts_hold_as_the_code_stands(copy: Path) -> None:
+def test_contracts_hold_for_the_current_code(copy: Path) -> None:
     names, _ = checked(copy)
     assert not names
 
 
 @contextmanager
 def added(root: Path, wrong: set[tuple[str, str]]) -> Iterator[None]:
-    """Have these lines at the end of these modules for a while."""
+    """Append these lines to these modules temporarily."""
     modules = {file: root / "hanabi_desktop" / file for file, _ in wrong}
     before = {file: module.read_text(encoding="utf-8") for file, module in modules.items()}
     for file, line in wrong:
@@ -105,7 +105,7 @@ def added(root: Path, wrong: set[tuple[str, str]]) -> Iterator[None]:
 
 
 def is_named(file: str, line: str, said: str) -> bool:
-    """Whether an import is among those that were found."""
+    """Return whether the output names an import."""
     importer = "hanabi_desktop." + file.removesuffix(".py").replace("/", ".")
     imported = line.removeprefix("import ")
     if not imported.startswith(("hanabi_desktop", "lab")):
@@ -114,9 +114,9 @@ def is_named(file: str, line: str, said: str) -> bool:
 
 
 @needs_linter
-def test_every_contract_would_notice(copy: Path) -> None:
+def test_every_contract_detects_a_violation(copy: Path) -> None:
     left, names = set(FORBIDDEN), set[str]()
-    while left:  # of two ways to what is forbidden only one may be told
+    while left:  # of two import chains to the forbidden module only one may be reported
         with added(copy, left):
             broken, said = checked(copy)
         noticed = {wrong for wrong in left if is_named(*wrong, said)}
@@ -127,7 +127,7 @@ def test_every_contract_would_notice(copy: Path) -> None:
     assert names == {contract["name"] for contract in project["tool"]["importlinter"]["contracts"]}
 
 
-def test_there_is_one_way_off_the_gui_thread() -> None:
+def test_threads_are_created_in_only_one_module() -> None:
     makes = re.compile(r"\b(QThread|QThreadPool|QRunnable|ThreadPoolExecutor|Thread)\(")
     package = ROOT / "hanabi_desktop"
     found = {
@@ -139,7 +139,7 @@ def test_there_is_one_way_off_the_gui_thread() -> None:
 
 
 def imports_of(file: Path, modules: set[str]) -> set[str]:
-    """Return the modules of ours that a file imports, for type checking alone or not."""
+    """Return the project's modules that a file imports, including those for type checking only."""
     found = set[str]()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -147,7 +147,7 @@ def imports_of(file: Path, modules: set[str]) -> set[str]:
     return found & modules
 
 
-def test_no_modules_import_each_other_in_a_circle() -> None:
+def test_modules_have_no_import_cycles() -> None:
     package = ROOT / "hanabi_desktop"
     files = {
         ".".join(file.relative_to(ROOT).with_suffix("").parts): file

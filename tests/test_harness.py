@@ -1,4 +1,4 @@
-"""The harness itself: each thing a test may not leave behind fails that test."""
+"""The test harness itself: everything a test may not leave behind makes it fail."""
 
 import os
 import shutil
@@ -25,13 +25,13 @@ LEAVINGS = {
 
 
 def outcome(tmp_path: Path, line: str) -> subprocess.CompletedProcess[str]:
-    """Run one test that does this and nothing else, under our own harness."""
+    """Run a test that consists of this line, under our own harness."""
     test = tmp_path / "test_leaving.py"
     test.write_text(f"def test_it(qapp):\n    {line}\n")
-    return under_our_harness(tmp_path, test)
+    return run_pytest(tmp_path, test)
 
 
-def under_our_harness(tmp_path: Path, test: Path) -> subprocess.CompletedProcess[str]:
+def run_pytest(tmp_path: Path, test: Path) -> subprocess.CompletedProcess[str]:
     words = [
         "-c",
         str(TESTS.parent / "pyproject.toml"),
@@ -49,30 +49,30 @@ def under_our_harness(tmp_path: Path, test: Path) -> subprocess.CompletedProcess
     )
 
 
-def test_test_that_leaves_nothing_passes(tmp_path: Path) -> None:
+def test_clean_test_passes(tmp_path: Path) -> None:
     done = outcome(tmp_path, "pass")
     assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("kind", LEAVINGS)
-def test_what_is_left_behind_fails_the_test(tmp_path: Path, kind: str) -> None:
+def test_leftover_fails_the_test(tmp_path: Path, kind: str) -> None:
     done = outcome(tmp_path, LEAVINGS[kind])
     assert done.returncode != 0, done.stdout
     assert "1 error" in done.stdout or "1 failed" in done.stdout
 
 
-def test_what_is_skipped_for_want_of_a_program_is_told_at_the_end(tmp_path: Path) -> None:
+def test_tests_skipped_for_a_missing_program_are_listed_at_the_end(tmp_path: Path) -> None:
     test = tmp_path / "test_wanting.py"
     test.write_text(
         "import pytest\n@pytest.mark.needs('a-program-of-nobody')\ndef test_it():\n    assert False\n"
     )
-    done = under_our_harness(tmp_path, test)
+    done = run_pytest(tmp_path, test)
     assert done.returncode == 0, done.stdout
     assert "Tests skipped for want of: a-program-of-nobody (1)." in done.stdout
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is so there of itself")
-def test_no_file_that_is_open_is_deleted_with_its_folder(tmp_path: Path) -> None:
+def test_deleting_a_folder_with_an_open_file_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     with (folder / "games.sqlite").open("wb"), pytest.raises(PermissionError, match="another"):

@@ -1,4 +1,4 @@
-"""The licences of all that is shipped: complete, readable, shown."""
+"""The licences of everything shipped: complete, readable, shown."""
 
 import json
 import subprocess
@@ -29,13 +29,16 @@ print(json.dumps(sorted({one for top in tops for one in known.get(top, ())})))
 """
 
 
-def test_every_package_that_the_program_imports_is_listed() -> None:
+def test_every_imported_package_is_listed() -> None:
     command = [sys.executable, "-c", _EVERY_DISTRIBUTION]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found = {name.replace("_", "-") for name in json.loads(done.stdout)}
     listed = {name for part in installed_components() for name in part.distributions}
-    empty = {"PySide6"}  # brings the others, holds nothing
-    not_shipped = {"setuptools", "typing-extensions"}  # the environment's; msgspec's on old Pythons
+    empty = {"PySide6"}  # it only depends on the others, and contains nothing
+    not_shipped = {
+        "setuptools",
+        "typing-extensions",
+    }  # of the environment, or needed by msgspec on old Pythons
     assert found - {"hanabi-desktop"} - empty - not_shipped == listed
 
 
@@ -51,7 +54,7 @@ def test_every_licence_has_a_text_that_names_it() -> None:
         assert words[part.licence] in part.text(), part.name
 
 
-def test_about_leads_to_the_licences(program: Program, qtbot: QtBot) -> None:
+def test_about_dialog_leads_to_the_licences(program: Program, qtbot: QtBot) -> None:
     program.window.menu.about.emit()
     (about,) = program.window.findChildren(QMessageBox)
     next(b for b in about.buttons() if b.text().startswith("Licences")).click()
@@ -67,7 +70,7 @@ def test_about_leads_to_the_licences(program: Program, qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_bundle_reads_the_list_it_was_given(
+def test_bundle_uses_the_licence_list_made_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     part = {"name": "Ö", "version": "1", "licence": "MIT", "text": "o.txt"}
@@ -81,7 +84,7 @@ def test_bundle_reads_the_list_it_was_given(
     assert "gone.txt" in dialog.text.toPlainText()
 
 
-def test_bundle_without_its_list_is_an_error(
+def test_bundle_without_its_licence_list_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(licences, "LICENCES", tmp_path)

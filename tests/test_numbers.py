@@ -16,7 +16,7 @@ PRECISION = re.compile(r"""toString\([^\n]*["']f["']""")
     ("number", "digits", "text"),
     [(sum([]), 1, "0.0"), (3, 2, "3.00"), (-0.04, 1, "0.0"), (-1.25, 1, "-1.2"), (0.5, 0, "0")],
 )
-def test_decimals_of_any_number_have_no_negative_zero(
+def test_decimals_are_formatted_without_a_negative_zero(
     number: float, digits: int, text: str
 ) -> None:
     usual = QLocale()
@@ -25,7 +25,7 @@ def test_decimals_of_any_number_have_no_negative_zero(
     QLocale.setDefault(usual)
 
 
-def test_no_other_place_writes_decimals() -> None:
+def test_no_other_module_formats_decimals() -> None:
     package = Path(hanabi_desktop.__file__).parent
     found = [
         file.name for file in package.rglob("*.py") if PRECISION.search(file.read_text("utf-8"))

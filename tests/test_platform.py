@@ -1,4 +1,4 @@
-"""Traps of the platform that have been measured, watched."""
+"""Regression tests for known problems of the platform."""
 
 import re
 import subprocess
@@ -17,8 +17,8 @@ import run
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_void_calls_of_qt_do_not_use_up_none() -> None:
-    """PySide6 6.12 dropped a reference to None with each, until Python aborted."""
+def test_void_qt_calls_do_not_release_none() -> None:
+    """PySide6 6.12 dropped a reference to None with each call, until Python aborted."""
     thing = QObject()
     before = sys.getrefcount(None)
     for _ in range(20_000):
@@ -29,8 +29,8 @@ def test_void_calls_of_qt_do_not_use_up_none() -> None:
 @pytest.mark.skipif(
     sys.platform != "linux", reason="other systems give large blocks back by themselves"
 )
-def test_memory_of_pictures_goes_back_to_the_system() -> None:
-    """glibc kept what was freed between smaller blocks once a larger picture had been freed."""
+def test_memory_of_pictures_is_returned_to_the_system() -> None:
+    """glibc kept memory freed between smaller blocks once a larger picture had been freed."""
     script = """
 import sys
 from pathlib import Path
@@ -70,7 +70,7 @@ print(held_mb() - before)
     assert kept > given_back
 
 
-def test_run_py_is_small_and_needs_nothing() -> None:
+def test_run_py_is_small_and_needs_only_the_standard_library() -> None:
     text = (ROOT / "run.py").read_text(encoding="utf-8")
     assert len(text.splitlines()) < 300
     imported = {
@@ -81,10 +81,10 @@ def test_run_py_is_small_and_needs_nothing() -> None:
     assert imported <= set(sys.stdlib_module_names)
 
 
-def test_old_compiled_files_go_when_a_checkout_is_updated(
+def test_old_compiled_files_are_deleted_when_a_checkout_is_updated(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A module that is called otherwise by now, or was changed, would be loaded in its old form."""
+    """The old form of a module that was renamed or changed would otherwise be loaded."""
     for name in ("gone.cpython-311-x86_64-linux-gnu.so", "model.cp311-win_amd64.pyd", "model.py"):
         (tmp_path / name).write_text("")
     (tmp_path / "model.pxd").write_text("")
@@ -99,7 +99,7 @@ def test_old_compiled_files_go_when_a_checkout_is_updated(
     assert sorted(file.name for file in tmp_path.iterdir()) == ["model.pxd", "model.py"]
 
 
-def test_a_check_that_fails_is_named_once_more_at_the_end(
+def test_failed_check_is_repeated_at_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def one_fails(command: list[object], **_: object) -> SimpleNamespace:
@@ -110,14 +110,14 @@ def test_a_check_that_fails_is_named_once_more_at_the_end(
     assert capsys.readouterr().out.splitlines()[-1] == "failed: mypy"
 
 
-def test_one_list_names_every_package_of_the_system() -> None:
-    """CI once hid what was missing, because it installed more than run.py does."""
+def test_system_packages_are_listed_in_one_place() -> None:
+    """CI once hid missing packages, because it installed more than run.py does."""
     for place in (".ci/run", ".github/workflows/test.yml", ".github/workflows/build.yml"):
         text = (ROOT / place).read_text(encoding="utf-8")
         assert "apt" not in text.replace("capture", ""), place
 
 
-def test_what_tests_need_is_in_the_list() -> None:
+def test_packages_needed_by_tests_are_listed() -> None:
     wanted = set[str]()
     for file in (ROOT / "tests").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
@@ -128,7 +128,7 @@ def test_what_tests_need_is_in_the_list() -> None:
     assert wanted <= set(run.TESTING)
 
 
-def test_somebody_without_rights_is_told_one_command(
+def test_user_without_root_rights_is_given_one_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = {"libpulse.so.0", "xdotool"}
@@ -150,7 +150,7 @@ def test_somebody_without_rights_is_told_one_command(
     assert not run.has_packages("play")
 
 
-def test_a_download_that_fails_says_what_to_do(
+def test_failed_download_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "has_packages", lambda _: True)

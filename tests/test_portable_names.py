@@ -1,4 +1,4 @@
-"""Names of files: of the project's own, and those that dialogs propose."""
+"""File names: those of the project, and those that dialogs propose."""
 
 import shutil
 import subprocess
@@ -19,11 +19,11 @@ ROOT = Path(__file__).parents[1]
     "name",
     ["a:b", "a.", "b ", "nul", "com1.txt", 'qu"ote', "what?", "l\nine", "a/aux/b", "x" * 200],
 )
-def test_what_windows_cannot_hold_is_noticed(name: str) -> None:
+def test_names_impossible_on_windows_are_detected(name: str) -> None:
     assert unportable([PurePath(name)])
 
 
-def test_case_alone_tells_nothing_apart() -> None:
+def test_names_differing_only_in_case_are_rejected() -> None:
     assert unportable([PurePath("a/Readme"), PurePath("a/readme")])
     assert not unportable([PurePath("a/Åsa.hanabi"), PurePath("b/Åsa.hanabi"), PurePath(".x")])
 
@@ -40,7 +40,7 @@ def test_project_can_be_checked_out_anywhere() -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_dialogs_propose_names_that_every_system_can_hold(
+def test_dialogs_propose_portable_names(
     program: Program, tmp_path: Path, language: Language
 ) -> None:
     program.window.menu.languages.chosen.emit(language)

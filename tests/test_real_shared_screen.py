@@ -1,9 +1,8 @@
 """Several people's games in the real window, by mouse only and by keys only.
 
-As in ``test_real_window``, Xvfb, openbox and xdotool stand for the people. A second, hidden
-program plays the same game beside it and says where to click. Whenever the table is covered,
-a picture of the real window is taken: but for its middle, where the words stand, it is always
-the same cloth, to the pixel.
+As in ``test_real_window``, Xvfb, openbox and xdotool simulate the people. A second, hidden program plays the
+same game in parallel and provides the positions to click. Whenever the table is covered, a screenshot of the
+real window is taken: except for its middle, where the text is, the curtain is always the same, to the pixel.
 """
 
 import math
@@ -34,11 +33,11 @@ NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 MIDDLE = QRect(340, 0, 600, 800)
 GRACE_S = 0.5
 HANDOVERS = 10
-"""Of a game that has some fifty; all of them where there is time."""
+"""Of about fifty in a game; all of them with ``--deep``."""
 
 
 class People(Player):
-    """Sit at the program's window in turn, and play a deal they know from within."""
+    """People who sit at the program's window in turn, and know the deal."""
 
     def __init__(self, screen: Screen, mirror: Program, folder: Path, people: str) -> None:
         self.screen = screen
@@ -73,7 +72,7 @@ class People(Player):
         QTest.qWait(10)
 
     def play_from_hand_to_hand(self, handovers: float, *, by_mouse: bool) -> str:
-        """Play until the screen has changed hands so often, or the game is over; the title then."""
+        """Play until the given number of handovers or the end of the game; return the window title."""
         session, screen = self.game.session, self.game.screen
         while not (game_of(session).is_over and session.viewer is not None):
             if self.handovers >= handovers:
@@ -98,7 +97,7 @@ class People(Player):
         self.wait_for(self.window.windowTitle())
         assert self.window.windowTitle().endswith(" is next · Hanabi")
         time.sleep(GRACE_S)
-        self._look_at_the_cloth()
+        self._check_curtain()
         if by_mouse:
             self._click(self._widget(self.window.curtain.button))
         else:
@@ -106,7 +105,7 @@ class People(Player):
         self.window.curtain.button.click()
         self.handovers += 1
         time.sleep(0.1)
-        if by_mouse:  # either skips the recap
+        if by_mouse:  # both skip the recap
             self._click(QPoint(4, 400))
         else:
             self._keys("Escape")
@@ -122,12 +121,12 @@ class People(Player):
             self.moves += 1
             self._by_mouse(action)
         else:
-            self.moves += 2  # never by a walk: the two programs' focus may differ
+            self.moves += 2  # never by stepping the focus: that of the two programs may differ
             self._by_keys(action)
         self.game.screen.intent.cancel()
         self.game.session.submit(action)
 
-    def _look_at_the_cloth(self) -> None:
+    def _check_curtain(self) -> None:
         self._move(MIDDLE.bottomLeft())  # no tooltip, no highlight
         picture = self.screen.picture(self._name, self.folder / "covered.png")
         assert picture.size().width() == 1280
@@ -141,7 +140,7 @@ class People(Player):
 
 @pytest.mark.waits
 @pytest.mark.parametrize(("people", "by_mouse"), [("pcp", True), ("ppppp", False)])
-def test_a_shared_screen_goes_from_hand_to_hand(
+def test_shared_screen_is_passed_from_person_to_person(
     screen: Screen, program: Program, tmp_path: Path, deep: bool, people: str, by_mouse: bool
 ) -> None:
     players = People(screen, program, tmp_path / "people", people)
@@ -159,7 +158,7 @@ def test_a_shared_screen_goes_from_hand_to_hand(
 
 
 @pytest.mark.waits
-def test_a_key_that_stays_pressed_does_not_open_the_curtain(
+def test_held_key_does_not_open_the_curtain(
     screen: Screen, program: Program, tmp_path: Path
 ) -> None:
     players = People(screen, program, tmp_path / "people", "ppp")
@@ -169,7 +168,7 @@ def test_a_key_that_stays_pressed_does_not_open_the_curtain(
         assert players.game.screen.done.isVisible()
         players.wait_for(program.window.windowTitle())
         time.sleep(GRACE_S)
-        screen.tool("keydown", "Return")  # says that they are done, and is held
+        screen.tool("keydown", "Return")  # hands over, and stays pressed
         players.game.session.hand_over()
         covered = program.window.windowTitle()
         assert covered.endswith(" is next · Hanabi")

@@ -1,8 +1,8 @@
-"""A person's whole game in the real window, by mouse only and by keys only.
+"""A whole game in the real window, by mouse only and by keys only.
 
-Xvfb is the screen, openbox the window manager, xdotool the person's hands. The test plays
-the same deal beside the program, and a second, hidden window of the same size says where
-to click; the program's own window is touched by pointer and keys alone.
+Xvfb is the screen, openbox the window manager, and xdotool provides the input. The test plays the same deal
+in parallel, and a second, hidden window of the same size provides the positions to click; the program's own
+window receives only pointer and key events.
 """
 
 import subprocess
@@ -47,7 +47,7 @@ def screen() -> Iterator[Screen]:
 
 
 class Player:
-    """Sits at the program's window and plays a deal it knows from within."""
+    """A player at the program's window who knows the deal."""
 
     viewer = 0
 
@@ -75,12 +75,12 @@ class Player:
                 stderr=errors,
             )
         self._name = screen.window("Hanabi", self.process)
-        # By this desktops find the program's name and icon.
+        # Desktops find the program's name and icon by this.
         assert self._name in screen.tool("search", "--classname", "^hanabi-desktop$").split()
-        # The start page's first button plays at the last table; it need not be there yet.
+        # The start page's first button plays at the last table; it may not exist yet.
         screen.tool("key", "Return")
 
-    # -- the game beside the program ---------------------------------------------------------
+    # -- the game played in parallel ---------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
         self.state, _ = apply(self.state, action)
@@ -92,7 +92,7 @@ class Player:
         return ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action
 
     def play_whole_game(self, *, by_mouse: bool) -> str:
-        """Play until the end; the title that the window then bears."""
+        """Play to the end, and return the window title."""
         while self.state.ending is None:
             if self.state.seat_to_act != 0:
                 self._apply(self._choice())
@@ -122,7 +122,7 @@ class Player:
             time.sleep(0.02)
 
     def leave(self) -> tuple[int, float, str]:
-        """Close the window; the exit code, how long it took, and all that stood on stderr."""
+        """Close the window; return the exit code, the time it took, and the standard error."""
         started = time.monotonic()
         self.screen.tool("key", "alt+F4")
         code = self.process.wait(PATIENCE_S)
@@ -223,7 +223,10 @@ class Player:
                 self._keys("c", *["Tab"] * tabs, letter, "Return")
 
     def _walk_to(self, order: int) -> list[str]:
-        """Return the arrows to an own card, from wherever the focus is; the mirror walks along."""
+        """Return the arrow keys that lead from the focus to an own card.
+
+        The hidden window follows.
+        """
         intent, hand, keys = (
             self.game.screen.intent,
             self.state.hand_orders(self.viewer),
@@ -255,7 +258,7 @@ ALL_VARIANTS = GameOptions(PLAYERS, multicolour=True, choreography=True, final_b
     ],
     ids=["mouse", "keys", "mouse-variants", "keys-variants"],
 )
-def test_whole_game_to_the_rating(
+def test_whole_game_is_played_up_to_the_rating(
     screen: Screen,
     program: Program,
     tmp_path: Path,

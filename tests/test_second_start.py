@@ -1,4 +1,4 @@
-"""A second start with a file: the window that is open already takes it."""
+"""A second start with a file: the window already open takes the file."""
 
 import socket
 import subprocess
@@ -34,8 +34,8 @@ print(hand_over(Path(sys.argv[1]), Path(sys.argv[2])))
 
 
 @pytest.fixture(autouse=True)
-def _meeting_place(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing of whoever runs the tests is met; the path of a socket has 103 bytes on a Mac."""
+def _private_socket(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Use a private socket, never that of whoever runs the tests; macOS limits its path to 103 bytes."""
     place = "/tmp" if Path("/tmp").is_dir() else None  # noqa: S108 (a folder of its own in it)
     with tempfile.TemporaryDirectory(dir=place) as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
@@ -63,40 +63,40 @@ def started(*words: object) -> "subprocess.Popen[str]":
 
 
 def ended(process: "subprocess.Popen[str]", qtbot: QtBot) -> tuple[int, str]:
-    """Its exit code and what it printed, once it has ended; until then this window lives."""
+    """Wait for the process while this window stays responsive; return its exit code and output."""
     qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
     out, err = process.communicate()
     return process.returncode, out + err
 
 
-def test_nobody_is_there_to_take_it(qapp: Application, tmp_path: Path) -> None:
+def test_file_is_not_handed_over_without_an_open_window(qapp: Application, tmp_path: Path) -> None:
     assert not hand_over(tmp_path / "a.hanabi", tmp_path)
 
 
-def test_the_window_that_is_open_takes_it(
+def test_open_window_takes_the_file(
     listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    heard: list[Path] = []
-    listening(tmp_path).file_wanted.connect(heard.append)
+    received: list[Path] = []
+    listening(tmp_path).file_wanted.connect(received.append)
     file = tmp_path / "Åsas spel 木.hanabi"
     code, said = ended(started("-c", HANDS_OVER, file, tmp_path), qtbot)
     assert (code, said) == (0, "True\n")
-    assert heard == [file]
+    assert received == [file]
     other = tmp_path / "another profile"
     assert ended(started("-c", HANDS_OVER, file, other), qtbot) == (0, "False\n")
 
 
-def test_a_second_window_leaves_the_first_alone(
+def test_second_window_does_not_take_files_from_the_first(
     listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    heard: list[str] = []
-    listening(tmp_path).file_wanted.connect(lambda _: heard.append("first"))
-    listening(tmp_path).file_wanted.connect(lambda _: heard.append("second"))
+    received: list[str] = []
+    listening(tmp_path).file_wanted.connect(lambda _: received.append("first"))
+    listening(tmp_path).file_wanted.connect(lambda _: received.append("second"))
     ended(started("-c", HANDS_OVER, tmp_path / "a", tmp_path), qtbot)
-    assert heard == ["first"]
+    assert received == ["first"]
 
 
-def test_what_a_killed_window_left_is_no_obstacle(
+def test_socket_of_a_killed_window_is_replaced(
     listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
 ) -> None:
     if sys.platform == "win32":
@@ -104,17 +104,17 @@ def test_what_a_killed_window_left_is_no_obstacle(
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(_name(tmp_path))
     assert Path(_name(tmp_path)).exists()
-    heard: list[Path] = []
-    listening(tmp_path).file_wanted.connect(heard.append)
+    received: list[Path] = []
+    listening(tmp_path).file_wanted.connect(received.append)
     ended(started("-c", HANDS_OVER, tmp_path / "a", tmp_path), qtbot)
-    assert heard == [tmp_path / "a"]
+    assert received == [tmp_path / "a"]
 
 
-def test_nonsense_is_ignored(
+def test_invalid_message_is_ignored(
     listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    heard: list[Path] = []
-    listening(tmp_path).file_wanted.connect(heard.append)
+    received: list[Path] = []
+    listening(tmp_path).file_wanted.connect(received.append)
     for nonsense in (b"\xff\xfe\n", b"x" * 100_000):
         sender = QLocalSocket()
         sender.connectToServer(_name(tmp_path))
@@ -122,11 +122,11 @@ def test_nonsense_is_ignored(
         sender.write(nonsense)
         gone = QLocalSocket.LocalSocketState.UnconnectedState
         qtbot.waitUntil(lambda sender=sender, gone=gone: sender.state() is gone)
-    assert heard == []
+    assert received == []
 
 
-def test_of_two_starts_at_once_one_opens_the_window(tmp_path: Path) -> None:
-    """Each with a file: the desktop starts the program for each that is chosen."""
+def test_two_simultaneous_starts_open_one_window(tmp_path: Path) -> None:
+    """Each has a file: the desktop starts the program once for each selected file."""
     last = played_out(GameOptions(3), 5)
     file = tmp_path / "game.hanabi"
     file.write_bytes(write_json(SavedGame(record_of(last, 5), (None, None, None))))
@@ -148,10 +148,10 @@ def test_desktop_opens_a_file_in_the_open_window(
     last = played_out(GameOptions(3), 5)
     file.write_bytes(write_json(SavedGame(record_of(last, 5), (None, None, None))))
     opening = Opening(qapp, StartOptions(profile=profile, language=Language.ENGLISH))
-    heard: list[str] = []
+    received: list[str] = []
     qtbot.waitUntil(lambda: opening.program is not None)
-    opening.program.ready.connect(lambda: heard.append("ready"))
-    qtbot.waitUntil(lambda: bool(heard))
+    opening.program.ready.connect(lambda: received.append("ready"))
+    qtbot.waitUntil(lambda: bool(received))
     words = ("-m", "hanabi_desktop.cli", "play", file, "--profile", profile)
     for more in ((), ("--from-desktop",)):
         opening.program.game.to_start()

@@ -1,4 +1,4 @@
-"""The texts of the code are literal, and none is cut off from its catalogue."""
+"""The source texts are literals, and the catalogues are complete."""
 
 import ast
 from pathlib import Path
@@ -32,7 +32,7 @@ SAYS_NOTHING = {
 
 
 @pytest.mark.parametrize("language", SAYS_NOTHING)
-def test_no_reason_ends_in_a_phrase_that_fits_anything(language: str) -> None:
+def test_no_reason_ends_in_an_empty_phrase(language: str) -> None:
     kind, file = ("source", "sv") if language == "en" else ("translation", language)
     catalogue = ET.parse(PACKAGE.parent / "translations" / f"hanabi_{file}.ts")
     texts = [text for found in catalogue.iter(kind) for text in found.itertext()]
@@ -41,7 +41,7 @@ def test_no_reason_ends_in_a_phrase_that_fits_anything(language: str) -> None:
         assert not [text for text in texts if phrase in text.lower()]
 
 
-def test_compiled_catalogues_are_there_and_load(qapp: QApplication) -> None:
+def test_compiled_catalogues_exist_and_load(qapp: QApplication) -> None:
     for language in ("sv", "nl", "en"):
         translator = QTranslator()
         assert translator.load(f"hanabi_{language}", str(PACKAGE.parent / "translations"))

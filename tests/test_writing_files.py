@@ -1,4 +1,4 @@
-"""Writing files: whatever happens, a whole file stands at its place."""
+"""Writing files: a complete file exists at every moment."""
 
 import json
 import subprocess
@@ -31,7 +31,7 @@ def test_two_programs_may_write_the_same_file(tmp_path: Path) -> None:
 def hold(
     monkeypatch: pytest.MonkeyPatch, times: int, winerror: int | None, name: str = "replace"
 ) -> None:
-    """Have another program hold every file for some attempts, as Windows reports it."""
+    """Simulate another program that holds every file for some attempts, as Windows reports it."""
     usual, left = getattr(Path, name), times
 
     def attempt(file: Path, *others: Path) -> object:
@@ -39,7 +39,7 @@ def hold(
         if left:
             left -= 1
             error = PermissionError(13, "Permission denied")
-            error.winerror = winerror  # type: ignore[attr-defined] # Windows alone has it
+            error.winerror = winerror  # type: ignore[attr-defined] # only Windows has it
             raise error
         return usual(file, *others)
 
@@ -47,7 +47,7 @@ def hold(
 
 
 @pytest.mark.parametrize("code", [5, 32])
-def test_a_file_that_is_being_replaced_is_read_once_it_is_there(
+def test_reading_waits_for_a_file_that_is_being_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     file = tmp_path / "settings.json"
@@ -60,7 +60,7 @@ def test_a_file_that_is_being_replaced_is_read_once_it_is_there(
 
 
 @pytest.mark.parametrize("code", [5, 32])
-def test_a_file_that_another_program_holds_is_replaced_once_it_is_free(
+def test_replacing_waits_for_a_file_held_by_another_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     file = tmp_path / "game.hanabi"
@@ -72,10 +72,10 @@ def test_a_file_that_another_program_holds_is_replaced_once_it_is_free(
 
 
 @pytest.mark.parametrize(("code", "patience"), [(5, 0.0), (17, 30.0)])
-def test_nobody_waits_in_vain(
+def test_writing_does_not_wait_when_waiting_is_useless(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int | None, patience: float
 ) -> None:
-    """Neither where nobody may wait, nor where a file is not held but protected."""
+    """Without patience, or for a protected rather than a held file, the error is immediate."""
     file = tmp_path / "game.hanabi"
     file.write_bytes(b"old")
     hold(monkeypatch, 1, code)

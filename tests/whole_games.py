@@ -1,4 +1,4 @@
-"""Whole games to test with: rules and random play as hypothesis strategies."""
+"""Whole games for tests: rules and random play as hypothesis strategies."""
 
 import random
 from functools import lru_cache
@@ -21,19 +21,19 @@ VARIANTS = [
     for f in (False, True)
     for c in (False, True)
 ]
-"""The eight combinations."""
+"""The eight combinations of variants."""
 
 some_games = settings(
     max_examples=25,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
-    phases=(Phase.explicit, Phase.generate),  # a whole game takes too long to be shrunk
+    phases=(Phase.explicit, Phase.generate),  # shrinking whole games takes too long
 )
 
 
-def leave_untried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on teammates do what the conventions hold for best, in a tenth of the time."""
+def skip_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make teammates skip the simulation and play by the conventions, in a tenth of the time."""
     monkeypatch.setattr(ConventionPlayer, "weigh_with_risk", lambda me, seen, _: me.weigh(seen))
 
 
@@ -42,7 +42,7 @@ NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 
 @st.composite
 def options_with(draw: st.DrawFn, **variant: bool) -> GameOptions:
-    """Any table: 2 to 5 players, empty clues or not, first seat agreed or left to chance."""
+    """Generate any table: 2 to 5 players, empty clues or not, first seat given or left to chance."""
     players = draw(st.integers(2, 5))
     first_seat = draw(st.none() | st.integers(0, players - 1))
     empty_clues = draw(st.booleans())
@@ -50,7 +50,7 @@ def options_with(draw: st.DrawFn, **variant: bool) -> GameOptions:
 
 
 def chosen(state: GameState, chance: random.Random, care: float) -> Action:
-    """Return a legal action at random; with ``care`` (0 to 1) one that neither strikes nor loses."""
+    """Return a random legal action; with ``care`` (0 to 1) one that neither strikes nor loses."""
     legal = legal_actions(observe(state, state.seat_to_act))
     if chance.random() >= care:
         return chance.choice(legal)

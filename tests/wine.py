@@ -1,4 +1,4 @@
-"""Whether Wine stands in for Windows: it lacks some of it."""
+"""Whether Wine stands in for Windows, of which it lacks some parts."""
 
 import ctypes
 import sys

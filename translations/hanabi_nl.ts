@@ -800,7 +800,7 @@
         <translation>spel om te openen</translation>
     </message>
     <message>
-        <source>report a game that cannot be opened in the window, not in the terminal</source>
+        <source>show the error for an unreadable game in the window, not in the terminal</source>
         <translation>meld in het venster, niet in de terminal, dat een spel niet geopend kan worden</translation>
     </message>
     <message>

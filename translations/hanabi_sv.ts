@@ -800,7 +800,7 @@
         <translation>parti att öppna</translation>
     </message>
     <message>
-        <source>report a game that cannot be opened in the window, not in the terminal</source>
+        <source>show the error for an unreadable game in the window, not in the terminal</source>
         <translation>visa i fönstret, inte i terminalen, om partiet inte kan öppnas</translation>
     </message>
     <message>

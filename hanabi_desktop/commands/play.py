@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--from-desktop",
         action="store_true",
         help=translate(
-            "Commands", "report a game that cannot be opened in the window, not in the terminal"
+            "Commands", "show the error for an unreadable game in the window, not in the terminal"
         ),
     )
     add_appearance(parser)

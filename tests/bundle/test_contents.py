@@ -1,4 +1,4 @@
-"""What goes into the bundle, decided by names alone, for all three systems."""
+"""The contents of the bundle, decided by file names alone, for all three systems."""
 
 import subprocess
 import sys
@@ -77,13 +77,13 @@ LEFT_OUT = [
 
 
 @pytest.mark.parametrize(("name", "part"), SHIPPED)
-def test_what_is_used_is_shipped_and_belongs_to_a_part(name: str, part: str | None) -> None:
+def test_required_file_is_shipped_and_assigned_to_a_component(name: str, part: str | None) -> None:
     assert is_shipped(name)
     assert part_of(name) == part
 
 
 @pytest.mark.parametrize("name", LEFT_OUT)
-def test_what_is_not_used_is_left_out(name: str) -> None:
+def test_unused_file_is_left_out(name: str) -> None:
     assert not is_shipped(name)
 
 
@@ -98,7 +98,7 @@ def test_what_is_not_used_is_left_out(name: str) -> None:
         ("numpy.linalg", False),
     ],
 )
-def test_modules_that_nobody_knows_are_noticed(name: str, known: bool) -> None:
+def test_unknown_modules_are_detected(name: str, known: bool) -> None:
     assert is_known_module(name) == known
 
 
@@ -110,14 +110,14 @@ def test_nothing_is_shipped_without_a_licence(tmp_path_factory: pytest.TempPathF
         system_package(folder / "libmine.so.1")
 
 
-def test_nobody_is_asked_who_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")  # as on Windows and macOS, where no Debian is asked
+def test_library_without_a_package_manager_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")  # as on Windows and macOS, which have no Debian package manager
     with pytest.raises(UnlicensedError, match=r"nobody knows where .*libmine"):
         system_package(Path("libmine.dylib"))
 
 
-def test_a_worker_process_of_a_frozen_program_needs_nothing_of_the_window() -> None:
-    """It ends in ``freeze_support``, which comes before anything of Qt's is loaded."""
+def test_worker_process_of_a_frozen_program_imports_no_gui() -> None:
+    """The process ends in ``freeze_support``, which comes before any import of Qt."""
     script = (
         "import multiprocessing, runpy, sys\n"
         "def end(): sys.exit('PySide6' in sys.modules or 'hanabi_desktop' in sys.modules)\n"

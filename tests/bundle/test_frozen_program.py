@@ -1,4 +1,4 @@
-"""The frozen program itself: small, whole, on its own, and quiet."""
+"""The frozen program: small, complete, self-contained and without network access."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ MOST_INSTALLED_MB = 130
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return what PyInstaller makes of the spec, in a folder with a space and letters of all kinds."""
+    """Return PyInstaller's output, built in a folder with a space and letters of several scripts."""
     out = tmp_path_factory.mktemp("ut åäö")
     freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     where = ["--distpath", out / "dist", "--workpath", out / "work", "build.spec"]
@@ -38,12 +38,12 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Yield an environment with nothing in it but a home, which has spaces and letters of all kinds."""
+    """Yield an environment with only a home folder, whose name has spaces and letters of several scripts."""
     folder = tmp_path / "Åsa Öberg"
     folder.mkdir()
     yield {"HOME": str(folder), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
     written = {file.relative_to(folder).parts[0] for file in folder.rglob("*") if file.is_file()}
-    # The program's own, and what the system's libraries for letters and sound remember.
+    # The program's own files, and the caches of the system's font and sound libraries.
     assert written <= {".local", ".cache", ".config"}
 
 
@@ -61,7 +61,7 @@ def started(bundle: Path, home: dict[str, str], *words: str) -> str:
     return done.stdout
 
 
-def test_it_is_small_and_every_file_has_a_licence(bundle: Path) -> None:
+def test_bundle_is_small_and_every_file_has_a_licence(bundle: Path) -> None:
     files = [file for file in bundle.rglob("*") if file.is_file()]
     size = sum(file.stat().st_size for file in files if not file.is_symlink())
     assert size < MOST_INSTALLED_MB * 1e6
@@ -77,11 +77,11 @@ def test_it_is_small_and_every_file_has_a_licence(bundle: Path) -> None:
     assert all((inside / "licences").glob("*.txt"))
 
 
-def test_no_link_leads_nowhere(bundle: Path) -> None:
+def test_bundle_has_no_dangling_links(bundle: Path) -> None:
     assert [file for file in bundle.rglob("*") if not file.exists()] == []
 
 
-def test_what_it_is_linked_to_is_known_to_the_system(bundle: Path) -> None:
+def test_linked_system_libraries_are_declared(bundle: Path) -> None:
     if not Path("/usr/bin/dpkg-query").exists():
         pytest.skip("wants a Debian-like system")
     unknown, packages = "", []
@@ -92,18 +92,20 @@ def test_what_it_is_linked_to_is_known_to_the_system(bundle: Path) -> None:
     named = (*run.LIBRARIES, *run.SOUND_AND_WAYLAND)
     assert not any(library in unknown for library in named), "run.py has let it be missing"
     if unknown:
-        pytest.skip(unknown)  # the system is no desktop
+        pytest.skip(unknown)  # this system has no desktop
     assert packages[0].startswith("libc6 (>= 2.")
     assert {"libx11-6", "libfontconfig1", "libgl1"} <= set(packages)
     assert not any("gtk" in package or "ssl" in package for package in packages)
 
 
-def test_it_tells_its_version_in_an_empty_environment(bundle: Path, home: dict[str, str]) -> None:
+def test_frozen_program_prints_its_version_in_an_empty_environment(
+    bundle: Path, home: dict[str, str]
+) -> None:
     assert started(bundle, home, "--version").split()[-1] == product.VERSION
 
 
 @pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
-def test_its_teammates_think_ahead(bundle: Path, home: dict[str, str]) -> None:
+def test_frozen_teammates_look_ahead(bundle: Path, home: dict[str, str]) -> None:
     table = ("--players", "2", "--games", "1", "--seed", "3", "--level", "expert")
     game = json.loads(started(bundle, home, "selfplay", *table, "--think-ms", "200", "--json"))
     assert game["compiled"]
@@ -111,8 +113,10 @@ def test_its_teammates_think_ahead(bundle: Path, home: dict[str, str]) -> None:
 
 
 @pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
-def test_its_processes_look_ahead(bundle: Path, home: dict[str, str], tmp_path: Path) -> None:
-    """They are started anew, as on Windows and macOS, from the frozen program itself."""
+def test_frozen_worker_processes_look_ahead(
+    bundle: Path, home: dict[str, str], tmp_path: Path
+) -> None:
+    """They are spawned from the frozen program itself, as on Windows and macOS."""
     words = (
         "selftest",
         "--out",
@@ -128,7 +132,9 @@ def test_its_processes_look_ahead(bundle: Path, home: dict[str, str], tmp_path: 
 
 
 @pytest.mark.parametrize("language", product.LANGUAGES)
-def test_it_speaks_every_language(bundle: Path, home: dict[str, str], language: str) -> None:
+def test_frozen_program_supports_every_language(
+    bundle: Path, home: dict[str, str], language: str
+) -> None:
     words = {"en": "a game to continue", "sv": "ett spel att fortsätta", "nl": "een spel om"}
     assert words[language] in started(bundle, {**home, "LANG": "C.UTF-8"}, "--lang", language, "-h")
 
@@ -136,7 +142,7 @@ def test_it_speaks_every_language(bundle: Path, home: dict[str, str], language: 
 @pytest.mark.skipif(
     "not hasattr(os, 'geteuid') or os.geteuid() != 0", reason="only root takes the network away"
 )
-def test_it_opens_a_window_without_a_network(
+def test_frozen_program_opens_a_window_without_a_network(
     bundle: Path, home: dict[str, str], tmp_path: Path
 ) -> None:
     told = tmp_path / "ms"

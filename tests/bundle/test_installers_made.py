@@ -1,4 +1,4 @@
-"""How the installers are made where their systems are not: by every NSIS, signed or not, stapled."""
+"""Building the installers on another system: every NSIS version, signing, stapling."""
 
 import stat
 import struct
@@ -14,7 +14,7 @@ X86, AMD64 = 0x14C, 0x8664
 
 
 def frozen(folder: Path) -> Path:
-    """Return what stands in for the frozen program."""
+    """Return a stand-in for the frozen program."""
     bundle = folder / "bundle"
     (bundle / "_internal").mkdir(parents=True)
     (bundle / f"{product.PACKAGE}.exe").write_bytes(b"MZ")
@@ -22,7 +22,7 @@ def frozen(folder: Path) -> Path:
 
 
 def machine_of(program: Path) -> int:
-    """Return the processor that a Windows program is for, as its header says."""
+    """Return the processor of a Windows program, from its header."""
     data = program.read_bytes()
     (header,) = struct.unpack_from("<I", data, 0x3C)
     return int(struct.unpack_from("<H", data, header + 4)[0])
@@ -30,13 +30,13 @@ def machine_of(program: Path) -> int:
 
 @pytest.mark.needs("makensis")
 @pytest.mark.parametrize(("target", "machine"), [("amd64-unicode", AMD64), ("x86-unicode", X86)])
-def test_every_nsis_can_make_it(tmp_path: Path, target: str, machine: int) -> None:
+def test_every_nsis_target_builds_an_installer(tmp_path: Path, target: str, machine: int) -> None:
     (made,) = windows.make_installer(frozen(tmp_path), tmp_path, "1.2.3", target)
     assert machine_of(made) == machine
 
 
 @pytest.mark.needs("makensis")
-def test_target_is_one_that_this_nsis_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_target_is_supported_by_the_installed_nsis(monkeypatch: pytest.MonkeyPatch) -> None:
     assert windows.best_target() in windows.TARGETS
     monkeypatch.setattr(windows, "TARGETS", ("arm64-unicode", "x86-unicode"))
     assert windows.best_target() == "x86-unicode"
@@ -68,7 +68,7 @@ def test_program_uninstaller_and_installer_are_signed(
 @pytest.mark.needs("makensis")
 @pytest.mark.skipif("os.name == 'nt'", reason="the stand-in for signtool is a shell script")
 @pytest.mark.parametrize("failing", [f"{product.PACKAGE}.exe", "setup.exe", ".exe"])
-def test_what_cannot_be_signed_is_no_installer(
+def test_failed_signing_ends_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
 ) -> None:
     tool = tmp_path / "signtool"
@@ -82,7 +82,7 @@ def test_what_cannot_be_signed_is_no_installer(
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """Return what a Mac's tools are told; none of them does anything."""
+    """Record the commands for Apple's tools; none of them is executed."""
     commands: list[tuple[str, ...]] = []
     app = tmp_path / f"{product.NAME}.app"
     app.mkdir()
@@ -92,7 +92,7 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...
     return commands
 
 
-def test_program_and_image_are_stapled_each(
+def test_program_and_image_are_each_stapled(
     told: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "Somebody")
@@ -104,7 +104,7 @@ def test_program_and_image_are_stapled_each(
         ("ditto",),
         ("notarytool", "submit"),
         ("stapler", "staple"),
-        ("hdiutil",),  # the image holds the program with its ticket
+        ("hdiutil",),  # the image contains the stapled program
         ("codesign",),
         ("notarytool", "submit"),
         ("stapler", "staple"),
@@ -112,12 +112,12 @@ def test_program_and_image_are_stapled_each(
     assert [words[-1] for words in told if "staple" in words] == [str(macos.APP), str(image)]
 
 
-def test_without_a_profile_nobody_is_asked(told: list[tuple[str, ...]]) -> None:
+def test_notarisation_is_skipped_without_a_profile(told: list[tuple[str, ...]]) -> None:
     macos.make_installer()
     assert not [words for words in told if words[0] == "xcrun"]
 
 
-def test_identifiers_have_only_what_apple_allows() -> None:
+def test_identifiers_use_only_characters_apple_allows() -> None:
     allowed = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.")
     assert set(macos.GAME_TYPE_IDENTIFIER) <= allowed
     assert set(product.IDENTIFIER) <= allowed

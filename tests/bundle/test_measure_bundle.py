@@ -1,4 +1,4 @@
-"""What a trace of a start tells."""
+"""The analysis of a start-up trace."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ TRACE = """
 """.splitlines()
 
 
-def test_sockets_and_files_are_told() -> None:
+def test_sockets_and_written_files_are_listed() -> None:
     assert sockets(TRACE) == {"AF_UNIX", "AF_NETLINK"}
     assert list(written(TRACE, "/home/x")) == [
         "~/.local/share/games.sqlite",
@@ -27,7 +27,7 @@ def test_sockets_and_files_are_told() -> None:
     ]
 
 
-def test_links_take_no_room(tmp_path: Path) -> None:
+def test_links_are_not_counted_in_the_size(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"x" * 1000)
     (tmp_path / "b").symlink_to("a")
     assert 1000 <= installed_bytes(tmp_path) < 1100

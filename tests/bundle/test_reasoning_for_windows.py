@@ -1,4 +1,4 @@
-"""The compiled reasoning as a compiler for Windows reads it, where a long has 32 bits."""
+"""The compiled reasoning with 32-bit longs, as a Windows compiler has them."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ pytestmark = [
 
 
 COUNTS = re.compile(r"conversion from ‘Py_ssize_t’ .* to ‘int’")
-"""How many players, suits or cards there are is a length that always fits."""
+"""Numbers of players, suits or cards are lengths, which always fit into an int."""
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def headers(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_nothing_is_too_large_for_32_bits(
+def test_no_constant_exceeds_32_bits(
     headers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(compiling.ROOT)

@@ -1,4 +1,4 @@
-"""What Linux, macOS and Windows are told of the program: the same everywhere, in three languages."""
+"""The metadata for Linux, macOS and Windows: the same everywhere, in three languages."""
 
 import plistlib
 import re
@@ -28,7 +28,7 @@ def entries(file: Path) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
-def test_desktop_entry_says_it_in_every_language() -> None:
+def test_desktop_entry_is_translated() -> None:
     entry = entries(DESKTOP)
     for key in ("GenericName", "Comment", "Keywords"):
         assert {f"{key}[nl]", f"{key}[sv]"} <= set(entry)
@@ -38,7 +38,7 @@ def test_desktop_entry_says_it_in_every_language() -> None:
     assert "--from-desktop %f" in entry["Exec"]
 
 
-def test_saved_games_have_a_type_of_their_own() -> None:
+def test_saved_games_have_their_own_media_type() -> None:
     (kind,) = ET.parse(linux.DATA / "mime.xml").getroot()
     assert kind.get("type") == product.GAME_TYPE
     (pattern,) = kind.findall(f"{MIME}glob")
@@ -47,7 +47,7 @@ def test_saved_games_have_a_type_of_their_own() -> None:
     assert names == product.GAME_NAMES
 
 
-def test_software_centre_says_it_in_every_language() -> None:
+def test_appstream_metadata_is_translated() -> None:
     component = ET.fromstring(linux.with_release(METAINFO.read_text(encoding="utf-8")))
     assert component.findtext("id") == product.IDENTIFIER
     assert component.findtext("provides/mediatype") == product.GAME_TYPE
@@ -59,7 +59,7 @@ def test_software_centre_says_it_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", product.LANGUAGES)
-def test_manual_page_is_there(language: str) -> None:
+def test_manual_page_exists(language: str) -> None:
     middle = "" if language == "en" else f".{language}"
     page = linux.DATA / f"{product.PACKAGE}{middle}.6"
     english = (linux.DATA / f"{product.PACKAGE}.6").read_text(encoding="utf-8")
@@ -82,7 +82,7 @@ def test_metadata_is_valid(tmp_path: Path) -> None:
         ["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True, check=False
     )
     warned = re.findall(r"^[EW]: .*", done.stdout, re.MULTILINE)
-    # The project has no page of its own; newer validators of the two fail for want of one.
+    # The project has no home page, which newer versions of the two validators demand.
     assert not [line for line in warned if not line.endswith("url-homepage-missing")], done.stdout
 
 
@@ -96,7 +96,7 @@ def test_manual_pages_are_valid() -> None:
         assert shown.stderr == b""
 
 
-def test_mac_is_told_languages_category_and_games() -> None:
+def test_mac_metadata_has_languages_category_and_file_type() -> None:
     told: dict[str, Any] = plistlib.loads(plistlib.dumps(macos.info_plist()))
     assert told["CFBundleLocalizations"] == ["en", "sv", "nl"]
     assert told["LSApplicationCategoryType"] == "public.app-category.card-games"
@@ -108,20 +108,20 @@ def test_mac_is_told_languages_category_and_games() -> None:
     assert tags["public.mime-type"] == [product.GAME_TYPE]
 
 
-def test_signed_program_may_run_python(tmp_path: Path) -> None:
+def test_entitlements_allow_python_in_a_signed_program(tmp_path: Path) -> None:
     rights = plistlib.loads(macos.write_entitlements(tmp_path / "rights.plist").read_bytes())
     assert all(rights.values())
     assert "com.apple.security.cs.allow-unsigned-executable-memory" in rights
 
 
-def test_windows_is_told_the_version() -> None:
+def test_windows_metadata_has_the_version() -> None:
     told: dict[str, object] = {}
     names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo")
     reading = {
         **{name: lambda *_, **named: told.update(named) for name in (*names, "VarStruct")},
         "StringStruct": lambda name, text: told.update({name: text}),
     }
-    eval(version_resource(), reading)  # noqa: S307 (ours; PyInstaller reads it so)
+    eval(version_resource(), reading)  # noqa: S307 (our own file, which PyInstaller reads in this way)
     assert told["ProductName"] == product.NAME
     assert told["FileVersion"] == product.VERSION
     assert told["filevers"] == product.numeric_version()
@@ -130,12 +130,12 @@ def test_windows_is_told_the_version() -> None:
 @pytest.mark.parametrize(
     ("version", "numbers"), [("0.1.0", (0, 1, 0, 0)), ("2.10.3", (2, 10, 3, 0))]
 )
-def test_versions_have_four_numbers_on_windows(version: str, numbers: tuple[int, ...]) -> None:
+def test_windows_versions_have_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
     assert product.numeric_version(version) == numbers
 
 
 @pytest.mark.parametrize("drawing", [None, SAVED_GAME])
-def test_icons_hold_every_size(tmp_path: Path, drawing: Path | None) -> None:
+def test_icon_files_contain_every_size(tmp_path: Path, drawing: Path | None) -> None:
     with Image.open(write_ico(tmp_path / "a.ico", drawing)) as icon:
         sizes = {size for size, _ in icon.info["sizes"]}
     assert sizes == {16, 24, 32, 48, 64, 128, 256}
@@ -151,7 +151,7 @@ def test_icons_hold_every_size(tmp_path: Path, drawing: Path | None) -> None:
 # -- what a release is made from ------------------------------------------------------------------
 
 
-def test_everything_that_goes_in_is_pinned_with_its_hash_and_names_no_host() -> None:
+def test_requirements_are_pinned_with_hashes_and_without_host_names() -> None:
     text = (product.ROOT / "packaging" / "requirements.txt").read_text()
     assert "://" not in text
     assert "--index" not in text
@@ -168,7 +168,7 @@ def test_everything_that_goes_in_is_pinned_with_its_hash_and_names_no_host() -> 
             assert requirement.specifier.contains(pinned[requirement.name.lower()])
 
 
-def test_changelog_has_the_version() -> None:
+def test_changelog_mentions_the_version() -> None:
     text = (product.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = re.search(r"^## (\S+)", text, re.MULTILINE)
     assert newest is not None

@@ -1,4 +1,4 @@
-"""The wheel and the source distribution: they hold everything, and what is installed works."""
+"""The wheel and the source distribution: complete, and working once installed."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the Python of an environment with the wheel and what it needs, and nothing else."""
+    """Return the Python of an environment with only the wheel and its dependencies."""
     folder = tmp_path_factory.mktemp("installed") / "environment"
     venv.create(folder, with_pip=True)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -48,7 +48,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def test_it_holds_everything(wheel: Path) -> None:
+def test_wheel_contains_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     for folder in ("resources", "translations"):
         wanted = {
@@ -62,7 +62,7 @@ def test_it_holds_everything(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
 
 
-def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+def test_source_distribution_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     with tarfile.open(built("sdist", tmp_path / "sdist")) as archive:
         if hasattr(tarfile, "data_filter"):  # since Python 3.11.4; 3.12 warns without
             archive.extraction_filter = tarfile.data_filter
@@ -72,8 +72,8 @@ def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Pat
     assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
 
 
-def test_what_is_installed_plays_a_whole_game(installed: Path, tmp_path: Path) -> None:
-    # Windows starts nothing without some of its own; where the home is, it does not ask HOME.
+def test_installed_program_plays_a_whole_game(installed: Path, tmp_path: Path) -> None:
+    # Windows needs some variables of its own to start a process, and does not take the home from HOME.
     kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
     home = {
         **kept,

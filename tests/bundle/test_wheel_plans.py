@@ -1,6 +1,6 @@
-"""What would go into the bundles of Windows and macOS, from the files of the real wheels.
+"""The planned contents of the bundles for Windows and macOS, from the files of the real wheels.
 
-``packaging/wheel_plans.py`` has written down what PyInstaller plans there.
+``packaging/wheel_plans.py`` has recorded what PyInstaller plans there.
 """
 
 import re
@@ -22,22 +22,22 @@ OF_WINDOWS = re.compile(
     r"|propsys|secur32|setupapi|shell32|shlwapi|uiautomationcore|user32|userenv|uxtheme|version"
     r"|winhttp|winmm|ws2_32|wtsapi32)\.dll"
 )
-"""Every Windows 10 since 1903 has these."""
+"""System libraries of every Windows 10 since version 1903."""
 
 
 def plan(system: str) -> list[list[str]]:
-    """Name, kind, size or target, and libraries asked for, of each file that is planned."""
+    """Return name, kind, size or link target, and required libraries of each planned file."""
     lines = (PLANS / f"{system}.txt").read_text(encoding="utf-8").splitlines()
     return [line.split("\t") for line in lines if not line.startswith("#")]
 
 
-def taken(system: str) -> list[Entry]:
+def shipped_files(system: str) -> list[Entry]:
     entries = [(name, more if kind == LINK else "", kind) for name, kind, more, _ in plan(system)]
     return shipped(entries)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_plans_are_of_the_pinned_wheels(system: str) -> None:
+def test_plans_match_the_pinned_wheels(system: str) -> None:
     first = (PLANS / f"{system}.txt").read_text(encoding="utf-8").partition("\n")[0]
     pinned = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
     assert first.removeprefix("# ").split()
@@ -46,16 +46,18 @@ def test_plans_are_of_the_pinned_wheels(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_everything_shipped_belongs_to_a_part_and_comes_once(system: str) -> None:
-    entries = taken(system)
+def test_shipped_files_belong_to_a_component_and_are_unique(system: str) -> None:
+    entries = shipped_files(system)
     assert len(entries) > 30
     assert not [name for name, _, kind in entries if kind != LINK and part_of(name) is None]
-    twice = Counter(name.casefold() for name, _, _ in entries)  # neither system tells case apart
+    twice = Counter(
+        name.casefold() for name, _, _ in entries
+    )  # the file systems of both are case-insensitive
     assert max(twice.values()) == 1
 
 
-def test_every_link_resolves_inside() -> None:
-    entries = taken("macos")
+def test_every_link_resolves_inside_the_bundle() -> None:
+    entries = shipped_files("macos")
     links = {name: PurePosixPath(name).parent / to for name, to, kind in entries if kind == LINK}
     assert len(links) > 30
     files = {PurePosixPath(name) for name, _, kind in entries if kind != LINK}
@@ -69,8 +71,8 @@ def test_every_link_resolves_inside() -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_library_that_is_asked_for_is_there(system: str) -> None:
-    names = {name for name, _, _ in taken(system)}
+def test_every_required_library_is_shipped(system: str) -> None:
+    names = {name for name, _, _ in shipped_files(system)}
     there = {PurePosixPath(name).name.casefold() for name in names}
     for name, _, _, libraries in plan(system):
         if name in names:
@@ -79,8 +81,8 @@ def test_every_library_that_is_asked_for_is_there(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_the_window_needs_is_shipped(system: str) -> None:
-    names = [PurePosixPath(name).name for name, _, _ in taken(system)]
+def test_files_needed_by_the_window_are_shipped(system: str) -> None:
+    names = [PurePosixPath(name).name for name, _, _ in shipped_files(system)]
     plugins = {"windows": ["qwindows.dll"], "macos": ["libqcocoa.dylib"]}[system]
     bindings = (f"{module}." for module in ("QtCore", "QtGui", "QtWidgets", "QtMultimedia"))
     for start in (*plugins, *bindings):
@@ -89,17 +91,17 @@ def test_what_the_window_needs_is_shipped(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_wheels_leave_room_for_python_and_the_program(system: str) -> None:
-    names = {name for name, _, _ in taken(system)}
+def test_wheels_leave_space_for_python_and_the_program(system: str) -> None:
+    names = {name for name, _, _ in shipped_files(system)}
     sizes = [int(size) for name, kind, size, _ in plan(system) if name in names and kind != LINK]
     assert 40e6 < sum(sizes) < 80e6  # of 130 MB installed
     second = (PLANS / f"{system}.txt").read_text(encoding="utf-8").splitlines()[1]
     packed = re.fullmatch(r"# (\d+) bytes packed", second)
     assert packed is not None
-    assert 10e6 < int(packed[1]) < 30e6  # of 40 MB to be fetched
+    assert 10e6 < int(packed[1]) < 30e6  # of 40 MB to download
 
 
-def test_openssl_is_nobodys() -> None:
+def test_openssl_of_the_build_machine_is_not_shipped() -> None:
     runners = [
         ("libcrypto-3-x64.dll", "C:/Program Files/Git/mingw64/bin/libcrypto-3-x64.dll", "BINARY"),
         ("libssl-3-x64.dll", "C:/hostedtoolcache/libssl-3-x64.dll", "BINARY"),
@@ -109,7 +111,7 @@ def test_openssl_is_nobodys() -> None:
     assert shipped(runners) == []
 
 
-def test_what_comes_from_elsewhere_ends_the_build(tmp_path: Path) -> None:
+def test_file_from_an_unknown_place_ends_the_build(tmp_path: Path) -> None:
     ours, theirs = tmp_path / "wheels", tmp_path / "bin"
     good = [("a/b.dll", str(ours / "a" / "b.dll"), "BINARY"), ("b.dll", "a/b.dll", LINK)]
     check_sources(good, [ours])
@@ -126,7 +128,7 @@ def test_what_comes_from_elsewhere_ends_the_build(tmp_path: Path) -> None:
         ("linux", "/usr/lib/x86_64-linux-gnu/libffi.so.8", "/opt/lib/libffi.so.8"),
     ],
 )
-def test_files_come_from_the_system_that_is_built_on(
+def test_only_files_of_the_build_system_are_accepted(
     system: str, ours: str, theirs: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SYSTEMROOT", str(tmp_path))

@@ -1,4 +1,4 @@
-"""The command that builds and tries the program for Windows says what it lacks."""
+"""The command that builds and tests the Windows program reports what it lacks."""
 
 import os
 import re
@@ -18,21 +18,21 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine runs on Li
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Leave files that somebody made by hand as they are."""
+def _private_build_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Leave files made by hand in the build folder unchanged."""
     monkeypatch.setattr(windows_here, "FOLDER", tmp_path)
     monkeypatch.setattr(windows_here, "ROOT", tmp_path)
     monkeypatch.setattr(windows_here, "LOG", tmp_path / "log.txt")
 
 
-def test_a_step_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_step_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert windows_here.main(["install", "instal"]) == 2
     told = capsys.readouterr().err
     assert "No such step: instal." in told
     assert all(step in told for step in {**windows_here.STEPS, **windows_here.SHORT})
 
 
-def test_without_wine_one_command_is_told(
+def test_missing_wine_is_reported_with_one_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: "/apt-get" if name == "apt-get" else None)
@@ -43,7 +43,7 @@ def test_without_wine_one_command_is_told(
     assert all(package in told for package in run.WINDOWS.values())
 
 
-def test_a_step_that_fails_is_told_and_ends_it(
+def test_failing_step_is_reported_and_ends_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     done: list[str] = []
@@ -59,14 +59,14 @@ def test_a_step_that_fails_is_told_and_ends_it(
     assert done == []
 
 
-def test_programs_under_wine_get_a_prefix_of_their_own() -> None:
+def test_programs_under_wine_get_their_own_prefix() -> None:
     environment = windows_python.wine_environment(windows_here.PREFIX, ":7")
     assert environment["WINEPREFIX"] == str(windows_here.PREFIX)
     assert environment["DISPLAY"] == ":7"
 
 
-def test_program_is_tried_on_windows_itself_in_the_same_steps() -> None:
-    """The release's workflow runs all steps of the one, this command each of them."""
+def test_windows_itself_runs_the_same_steps() -> None:
+    """The release workflow runs all steps together; this command runs each of them."""
     source = (product.ROOT / "packaging" / "try_windows.py").read_text(encoding="utf-8")
     steps = re.findall(r'^    "(\w+)": \w+,$', source, re.MULTILINE)
     assert tuple(steps) == windows_here.TRIALS
@@ -74,10 +74,10 @@ def test_program_is_tried_on_windows_itself_in_the_same_steps() -> None:
     assert "run: python packaging/try_windows.py\n" in workflow
 
 
-def test_lists_of_two_builds_are_compared(
+def test_file_lists_of_two_builds_are_compared(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What each system brings of its own is expected to differ, and nothing else is."""
+    """Only files that each system supplies itself may differ."""
     one, other = tmp_path / "one.txt", tmp_path / "other.txt"
     one.write_text("hanabi-desktop.exe\n_internal/ucrtbase.dll\n")
     other.write_text("hanabi-desktop.exe\n_internal/PySide6/icuuc.dll\n")

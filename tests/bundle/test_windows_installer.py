@@ -1,4 +1,4 @@
-"""The installer for Windows, made here and tried out under Wine with a stand-in for the program."""
+"""The installer for Windows, built here and run under Wine with a stand-in for the program."""
 
 import os
 import re
@@ -37,11 +37,11 @@ Section
   Goto -2
 SectionEnd
 """
-"""Writes down what it was started with; stays for as long as it is asked to."""
+"""A stand-in for the program: it records its command line, and runs as long as stay.txt exists."""
 
 
 class Windows:
-    """A Windows of its own, on which nothing is installed yet."""
+    """A separate Windows environment on which nothing is installed yet."""
 
     def __init__(self, folder: Path, screen: Screen) -> None:
         self._environment = {
@@ -53,7 +53,7 @@ class Windows:
         }
         self._environment["DISPLAY"] = screen.name
         self.run("wineboot", "--init")
-        # As long as something runs on it, nothing has to be started up again.
+        # While a process runs in it, Wine need not start again.
         self._stays_up = subprocess.Popen(
             ["wine", "cmd"],
             env=self._environment,
@@ -80,7 +80,7 @@ class Windows:
         return self.start(*words).wait(timeout=180)
 
     def value(self, key: str, name: str = "") -> str | None:
-        """Return a value of the registry; None where there is none."""
+        """Return a registry value, or None if it does not exist."""
         asked = ["/v", name] if name else ["/ve"]
         done = subprocess.run(
             ["wine", "reg", "query", key, *asked],
@@ -94,7 +94,7 @@ class Windows:
         return found and found[1]
 
     def remove(self, *words: str) -> None:
-        """Run the uninstaller to its end; it goes on in a process of its own."""
+        """Run the uninstaller to its end; it continues in another process."""
         self.run(str(self.program / "uninstall.exe"), *words)
         wait_until(lambda: self.value(INSTALLED, "DisplayName") is None)
         wait_until(lambda: not self.program.exists())
@@ -118,7 +118,7 @@ def compiled_stand_in(out: Path) -> None:
 
 
 def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
-    """Return a folder that looks like the frozen program, and the installer made of it."""
+    """Return a stand-in for the frozen program's folder, and its installer."""
     content = folder / version
     (content / "_internal" / "resources").mkdir(parents=True)
     compiled_stand_in(content / f"{product.PACKAGE}.exe")
@@ -131,7 +131,7 @@ def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
 
 @pytest.fixture(scope="module")
 def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Return an older one and a newer one."""
+    """Return installers of an older and a newer version."""
     folder = tmp_path_factory.mktemp("installers")
     old = bundle(folder, "0.9.1", obsolete="only_in_the_old_one.dll")
     return old, bundle(folder, "1.0.0", obsolete="only_in_the_new_one.dll")
@@ -139,7 +139,7 @@ def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[Screen]:
-    """Yield a screen with windows that have a title."""
+    """Yield a screen on which windows have titles."""
     with virtual_screen("1024x768x24") as screen:
         yield screen
 
@@ -153,7 +153,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory, screen: Screen) -> Iterator[
 
 @pytest.fixture
 def desktop(fresh: Windows) -> Iterator[Windows]:
-    """Windows 10, with games of an earlier time on it."""
+    """Windows 10 with games from an earlier installation."""
     fresh.run("winecfg", "-v", "win10")
     (fresh.data / "backups").mkdir(parents=True, exist_ok=True)
     (fresh.data / "games.sqlite").write_text("games")
@@ -163,10 +163,10 @@ def desktop(fresh: Windows) -> Iterator[Windows]:
         fresh.remove("/S")
 
 
-def test_installs_for_one_person_and_opens_their_games(
+def test_installer_installs_for_one_user_and_registers_games(
     desktop: Windows, installers: tuple[Path, Path]
 ) -> None:
-    """Wine opens files by what is registered for all users only, so the command is tried by hand."""
+    """Wine opens files only by machine-wide registrations, so the registered command is run directly."""
     assert desktop.run(str(installers[0]), "/S") == 0
     assert (desktop.program / "_internal" / "version.txt").read_text() == "0.9.1"
     assert desktop.menu_entry.exists()
@@ -184,9 +184,7 @@ def test_installs_for_one_person_and_opens_their_games(
     assert started.rstrip().endswith(f'play --from-desktop "{game}"')
 
 
-def test_newer_version_takes_the_place_of_the_older(
-    desktop: Windows, installers: tuple[Path, Path]
-) -> None:
+def test_newer_version_replaces_the_older(desktop: Windows, installers: tuple[Path, Path]) -> None:
     old, new = installers
     assert desktop.run(str(old), "/S") == 0
     (desktop.program / "mine.txt").write_text("a person's own")
@@ -200,9 +198,7 @@ def test_newer_version_takes_the_place_of_the_older(
     (desktop.program / "mine.txt").unlink()
 
 
-def test_removing_it_leaves_the_games_and_nothing_else(
-    desktop: Windows, installers: tuple[Path, Path]
-) -> None:
+def test_uninstaller_leaves_only_the_games(desktop: Windows, installers: tuple[Path, Path]) -> None:
     desktop.run(str(installers[0]), "/S")
     desktop.remove("/S")
     assert not desktop.menu_entry.exists()
@@ -211,7 +207,7 @@ def test_removing_it_leaves_the_games_and_nothing_else(
     assert (desktop.data / "games.sqlite").read_text() == "games"
 
 
-def test_what_a_person_keeps_beside_the_program_stays(
+def test_users_files_beside_the_program_are_kept(
     desktop: Windows, installers: tuple[Path, Path]
 ) -> None:
     desktop.run(str(installers[0]), "/S")
@@ -223,7 +219,7 @@ def test_what_a_person_keeps_beside_the_program_stays(
     desktop.program.rmdir()
 
 
-def test_games_are_deleted_if_that_is_asked_for(
+def test_uninstaller_deletes_games_on_request(
     desktop: Windows, installers: tuple[Path, Path]
 ) -> None:
     desktop.run(str(installers[0]), "/S")
@@ -231,7 +227,7 @@ def test_games_are_deleted_if_that_is_asked_for(
     assert not desktop.data.exists()
 
 
-def test_games_that_another_program_opens_by_now_stay_with_it(
+def test_uninstaller_keeps_another_programs_file_association(
     desktop: Windows, installers: tuple[Path, Path]
 ) -> None:
     desktop.run(str(installers[0]), "/S")
@@ -241,7 +237,7 @@ def test_games_that_another_program_opens_by_now_stay_with_it(
     desktop.run("reg", "delete", GAMES, "/f")
 
 
-def test_program_that_runs_is_not_replaced(desktop: Windows, installers: tuple[Path, Path]) -> None:
+def test_running_program_is_not_replaced(desktop: Windows, installers: tuple[Path, Path]) -> None:
     old, new = installers
     desktop.run(str(old), "/S")
     (desktop.home / "stay.txt").write_text("")
@@ -262,10 +258,10 @@ def test_older_windows_is_refused(desktop: Windows, installers: tuple[Path, Path
 
 
 @pytest.mark.parametrize("language", ["en_US", "sv_SE", "nl_NL"])
-def test_pages_lead_through_it(
+def test_installer_pages_can_be_stepped_through(
     desktop: Windows, installers: tuple[Path, Path], language: str, screen: Screen
 ) -> None:
-    """Enter leads on from page to page; all of it is in the language of the system."""
+    """Enter leads from page to page; all texts are in the system's language."""
     here = screen.environment
 
     def lead_through(program: Path, titles: dict[str, str], done: Callable[[], bool]) -> None:

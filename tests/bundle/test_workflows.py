@@ -1,4 +1,4 @@
-"""The workflows, read as those who run them read them: form, safety, and each step's script."""
+"""The workflows: valid, safe, and with scripts that their shells can parse."""
 
 import re
 import subprocess
@@ -26,13 +26,13 @@ def jobs() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def systems(job: dict[str, Any]) -> list[str]:
-    """Return the labels of the runners that a job wants."""
+    """Return the labels of the runners that a job requests."""
     matrix: list[str] = job.get("strategy", {}).get("matrix", {}).get("system", [])
     return [job["runs-on"]] if "${{" not in job["runs-on"] else matrix
 
 
 def scripts() -> Iterator[tuple[str, str, str]]:
-    """Where each script stands, what runs it, and the script."""
+    """Yield the place, the shell and the text of each script."""
     for file in SCRIPTS:
         yield file.name, "pwsh" if file.suffix == ".ps1" else "bash", file.read_text("utf-8")
     for place, job in jobs():
@@ -60,7 +60,7 @@ def is_readable(shell: str, script: str) -> bool:
     ],
 )
 @pytest.mark.skipif(UNDER_WINE, reason="the checkers are of the system that Wine runs on")
-def test_they_are_valid_and_safe(checker: tuple[str, ...]) -> None:
+def test_workflows_are_valid_and_safe(checker: tuple[str, ...]) -> None:
     program = Path(sys.executable).with_name(checker[0])
     done = subprocess.run(
         [program, *checker[1:], *FILES], capture_output=True, text=True, check=False
@@ -69,14 +69,14 @@ def test_they_are_valid_and_safe(checker: tuple[str, ...]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no bash that can be relied on")
-def test_every_script_can_be_read_by_its_shell() -> None:
+def test_every_script_is_parsed_by_its_shell() -> None:
     told = list(scripts())
     assert {shell for _, shell, _ in told} == {"bash", "pwsh"}
     assert len(told) > 10
     assert not [place for place, shell, script in told if not is_readable(shell, script)]
 
 
-def test_what_cannot_be_read_is_noticed() -> None:
+def test_unparsable_script_is_detected() -> None:
     assert not is_readable("pwsh", 'if ($a { "b" }')
     assert sys.platform == "win32" or not is_readable("bash", "if true; then")
 
@@ -87,7 +87,7 @@ def test_actions_are_pinned() -> None:
             assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", used), f"{file.name}: {used}"
 
 
-def test_runners_and_pythons_are_pinned() -> None:
+def test_runners_and_python_versions_are_pinned() -> None:
     for place, job in jobs():
         assert not [label for label in systems(job) if "latest" in label], place
         for step in job["steps"]:
@@ -96,7 +96,7 @@ def test_runners_and_pythons_are_pinned() -> None:
             assert wanted is None or all(re.fullmatch(r"3\.\d+\.\d+", one) for one in told), place
 
 
-def test_every_installer_is_made_and_released() -> None:
+def test_every_installer_is_built_and_released() -> None:
     named = dict(jobs())
     made = {"build/linux", "build/windows", "build/macos", "build/wheels"}
     assert made <= named.keys()

@@ -1,4 +1,4 @@
-"""The commands, started as a person starts them."""
+"""The commands, run as subprocesses."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def lines(text: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def test_verify_tells_how_a_game_ends(game_file: Path) -> None:
+def test_verify_reports_how_a_game_ends(game_file: Path) -> None:
     done = started("verify", str(game_file), "--json", "--states")
     (report,) = lines(done.stdout)
     assert (done.returncode, done.stderr) == (0, "")
@@ -76,7 +76,7 @@ def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
     assert [str(result.score) in line for line in done.stdout.splitlines()] == [True, True]
 
 
-def test_verify_says_where_a_game_breaks(game_file: Path, tmp_path: Path) -> None:
+def test_verify_reports_where_a_game_breaks(game_file: Path, tmp_path: Path) -> None:
     data = json.loads(game_file.read_text())
     data["actions"].insert(0, {"type": 1, "target": 0})
     file = tmp_path / "games.jsonl"
@@ -96,7 +96,7 @@ def test_verify_says_where_a_game_breaks(game_file: Path, tmp_path: Path) -> Non
     assert (second["legal"], second["score"]) == (False, None)
 
 
-def test_verify_says_what_is_wrong_with_each_line(tmp_path: Path) -> None:
+def test_verify_reports_the_error_of_each_line(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     file.write_text("https://example.org/\n\n3\n")
     done = started("verify", str(file))
@@ -114,8 +114,8 @@ def test_verify_finds_no_game_in_an_empty_file(tmp_path: Path) -> None:
     assert lines(done.stdout)[0]["error"]["code"] == "empty"
 
 
-def test_reader_of_the_output_may_leave(game_file: Path) -> None:
-    """A pipe whose reader has gone is no error of ours."""
+def test_closed_output_pipe_is_not_an_error(game_file: Path) -> None:
+    """The reader of a pipe may close it early."""
     command = [sys.executable, "-m", "hanabi_desktop.cli", "verify", str(game_file), "--json"]
     read, write = os.pipe()
     os.close(read)
@@ -128,7 +128,7 @@ def test_reader_of_the_output_may_leave(game_file: Path) -> None:
     assert "Error" not in done.stderr
 
 
-def test_game_to_play_may_be_anything_and_is_refused_in_words(tmp_path: Path) -> None:
+def test_unreadable_game_to_play_is_refused_with_a_message(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     for word, sentence in (
@@ -145,7 +145,7 @@ def test_game_to_play_may_be_anything_and_is_refused_in_words(tmp_path: Path) ->
         assert "Traceback" not in done.stderr
 
 
-def test_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_missing_file_is_named(tmp_path: Path) -> None:
     done = started("verify", str(tmp_path / "none.json"))
     assert done.returncode == 2
     assert "none.json" in done.stderr
@@ -210,16 +210,16 @@ def test_unusable_arguments_are_refused_with_a_sentence(words: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van de deling")],
+    [("en", "of the first deal"), ("sv", "givens nummer"), ("nl", "van de eerste deling")],
 )
-def test_help_speaks_three_languages(language: str, words: str) -> None:
+def test_help_is_available_in_three_languages(language: str, words: str) -> None:
     done = started("--lang", language, "--help")
     assert done.returncode == 0
     assert words in done.stdout
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS always have a display")
-def test_without_a_display_a_game_is_shown_in_the_terminal() -> None:
+def test_game_is_shown_in_the_terminal_without_a_display() -> None:
     done = started("play", "--deal", "7", QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
     assert done.returncode == 0
     assert "display" in done.stderr
@@ -233,7 +233,7 @@ def test_version() -> None:
 
 class TestTeammateCommands:
     def test_selfplay_compares_levels_on_the_same_deals(self) -> None:
-        # Without looking ahead: what that finds in its time depends on how fast the machine is.
+        # Without lookahead, whose result depends on the machine's speed.
         words = ("selfplay", "--players", "3", "--games", "3", "--seed", "9", "--json")
         levels = ("--level", "expert", "--compare", "expert", "--no-lookahead")
         (same,) = lines(started(*words, *levels).stdout)
@@ -243,12 +243,12 @@ class TestTeammateCommands:
         assert same["compiled"] in (True, False)
         assert 0 <= same["true_share"] <= 1
 
-    def test_selfplay_seats_stand_ins(self) -> None:
+    def test_selfplay_supports_stand_in_partners(self) -> None:
         words = ("selfplay", "--players", "2", "--games", "2", "--partner", "hoarder", "--json")
         (report,) = lines(started(*words).stdout)
         assert report["partner"] == "hoarder"
 
-    def test_advise_tells_action_reason_and_alternatives(self, game_file: Path) -> None:
+    def test_advise_prints_action_reason_and_alternatives(self, game_file: Path) -> None:
         done = started("advise", str(game_file), "--turn", "3", "--level", "expert", "--json")
         (report,) = lines(done.stdout)
         assert (report["turn"], report["action"].keys()) == (
@@ -260,7 +260,7 @@ class TestTeammateCommands:
         words = started("advise", str(game_file), "--turn", "3", "--lang", "sv")
         assert words.returncode == 2  # advise has no appearance
 
-    def test_advise_wants_a_game_that_keeps_the_rules(self, game_file: Path) -> None:
+    def test_advise_refuses_an_illegal_game(self, game_file: Path) -> None:
         broken = json.loads(game_file.read_text())
         broken["actions"].insert(3, {"type": 0, "target": 49})
         game_file.write_text(json.dumps(broken))
@@ -268,7 +268,7 @@ class TestTeammateCommands:
         assert done.returncode == 2
         assert "Turn 4 is not allowed." in done.stderr
 
-    def test_advise_needs_a_turn_of_the_game(self, game_file: Path) -> None:
+    def test_advise_refuses_a_turn_outside_the_game(self, game_file: Path) -> None:
         done = started("advise", str(game_file), "--turn", "999")
         assert (done.returncode, done.stdout) == (2, "")
         assert "999" in done.stderr
@@ -281,7 +281,7 @@ class TestTeammateCommands:
         assert report["agree"] == sum(agreed for agreed, _ in kinds) == report["decisions"]
         assert report["readings_true"] <= report["readings"]
 
-    def test_agreement_is_fitted_written_and_played_by(
+    def test_agreement_is_fitted_written_and_used_for_play(
         self, game_file: Path, tmp_path: Path
     ) -> None:
         out = tmp_path / "ours.json"
@@ -302,7 +302,7 @@ class TestTeammateCommands:
         sys.platform != "linux",
         reason="elsewhere the folder of settings is the person's own and no variable moves it",
     )
-    def test_agreements_kept_in_the_program_are_known_by_name(self, tmp_path: Path) -> None:
+    def test_builtin_agreements_are_known_by_name(self, tmp_path: Path) -> None:
         folder = tmp_path / "Hanabi Desktop"
         folder.mkdir()
         kept = {"agreements": [{"name": "Fredagar", "conventions": ["prompt"]}]}
@@ -317,7 +317,7 @@ class TestTeammateCommands:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_brings_its_arguments_and_is_explained(
+def test_every_command_defines_its_arguments_and_a_description(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -328,7 +328,7 @@ def test_every_command_brings_its_arguments_and_is_explained(
     assert f"| `{name}" in listed
 
 
-def test_no_command_is_loaded_but_the_one_that_is_named() -> None:
+def test_only_the_named_command_is_loaded() -> None:
     script = (
         "import sys; from hanabi_desktop.commands.command_list import parser; parser('verify');"
         "print(*sorted(n for n in sys.modules if n.startswith('hanabi_desktop.commands.')))"
@@ -361,7 +361,7 @@ def test_review_adds_up(tmp_path: Path) -> None:
     assert str(file) in in_words.stdout
 
 
-def test_review_says_what_it_cannot_read_and_reviews_what_is_legal(tmp_path: Path) -> None:
+def test_review_reports_unreadable_games_and_reviews_legal_ones(tmp_path: Path) -> None:
     missing = started("review", str(tmp_path / "none.json"))
     assert missing.returncode == 2
     broken = tmp_path / "broken.json"
@@ -381,7 +381,7 @@ def test_review_says_what_it_cannot_read_and_reviews_what_is_legal(tmp_path: Pat
 
 
 @pytest.mark.parametrize("turns", [0, 1])
-def test_games_where_a_seat_has_decided_nothing_are_reviewed(
+def test_games_with_a_seat_that_made_no_decision_are_reviewed(
     turns: int, game_file: Path, tmp_path: Path
 ) -> None:
     played = json.loads(game_file.read_bytes())

@@ -18,7 +18,9 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
-pytestmark = pytest.mark.usefixtures("qapp")  # a command would make an application without windows
+pytestmark = pytest.mark.usefixtures(
+    "qapp"
+)  # a command would create an application without windows
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1"])
@@ -29,7 +31,7 @@ def test_help_is_written_in_utf_8(encoding: str, words: list[str]) -> None:
     assert "hanabi-desktop" in done.stdout.decode("utf-8")
 
 
-def test_names_of_every_script_are_written(tmp_path: Path) -> None:
+def test_names_in_every_script_are_written(tmp_path: Path) -> None:
     record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 3).record
     names = ("Ивáн", "王小明")
     file = tmp_path / "game.hanabi"
@@ -52,10 +54,10 @@ def run(encoding: str, *words: str) -> subprocess.CompletedProcess[bytes]:
 
 @pytest.mark.expects_warnings
 @pytest.mark.parametrize("platform", ["win32", "linux"])
-def test_a_reader_that_leaves_is_no_error_on_windows_either(
+def test_closed_pipe_is_not_an_error_on_windows_either(
     monkeypatch: pytest.MonkeyPatch, platform: str, tmp_path: Path
 ) -> None:
-    """There it comes as an invalid argument, which is an error everywhere else."""
+    """There it is reported as an invalid argument, which is an error everywhere else."""
     fail_with(OSError(errno.EINVAL, "Invalid argument"), monkeypatch)
     with (tmp_path / "out").open("w") as out:
         monkeypatch.setattr(cli.sys, "platform", platform)
@@ -64,7 +66,7 @@ def test_a_reader_that_leaves_is_no_error_on_windows_either(
 
 
 @pytest.mark.expects_warnings
-def test_a_mistake_of_a_command_is_logged_and_shows_no_box(
+def test_error_in_a_command_is_logged_and_shows_no_box(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     fail_with(ValueError("a mistake of ours"), monkeypatch)
@@ -80,7 +82,7 @@ def test_a_mistake_of_a_command_is_logged_and_shows_no_box(
 
 
 def fail_with(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every command fail."""
+    """Make every command fail."""
 
     def run(_arguments: object) -> int:
         raise error
@@ -88,7 +90,7 @@ def fail_with(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verify, "run", run)
 
 
-def test_streams_that_are_no_files_are_left_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replaced_output_stream_is_left_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli.sys, "stdout", io.StringIO())
     cli.write_unicode()
     assert isinstance(cli.sys.stdout, io.StringIO)

@@ -1,4 +1,4 @@
-"""The course of a game: what was played, what might have been, and where lines part."""
+"""The course of a game: the turns played, variations, and where they branch off."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from hanabi_desktop.game.state import IllegalActionError, apply, deal, observe
 
 
 def game(turns: int = 12) -> Course[str]:
-    """Return a course of so many turns, each kept with its number."""
+    """Return a course of this many turns, each with its number attached."""
     whole = played_out(GameOptions(3), 7, care=1.0)
     course: Course[str] = Course(deal(GameOptions(3), 7))
     for turn in whole.history[:turns]:
@@ -26,7 +26,7 @@ def other_action(course: Course[str], turn: int) -> object:
     return next(a for a in legal_actions(observe(state, state.seat_to_act)) if a != played)
 
 
-def test_a_course_holds_every_position_with_what_is_kept_with_its_turn() -> None:
+def test_course_holds_every_position_with_its_attached_data() -> None:
     course = game()
     assert [node.turns for node in course.line] == list(range(13))
     assert [node.step for node in course.line] == [None, *(f"turn {n}" for n in range(1, 13))]
@@ -36,14 +36,14 @@ def test_a_course_holds_every_position_with_what_is_kept_with_its_turn() -> None
         assert node.state == state
 
 
-def test_states_that_are_known_are_not_worked_out_again() -> None:
+def test_known_states_are_not_recomputed() -> None:
     states = [node.state for node in game().line]
     course = Course[str].from_states(states, ["first"])
     assert all(node.state is state for node, state in zip(course.line, states, strict=True))
     assert [node.step for node in course.line[:3]] == [None, "first", None]
 
 
-def test_an_illegal_action_changes_nothing() -> None:
+def test_illegal_action_changes_nothing() -> None:
     course = game(0)
     held = course.deal.state.hand_orders(course.deal.state.seat_to_act)
     illegal = next(
@@ -58,7 +58,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert not course.deal.children
 
 
-def test_turns_taken_back_are_gone_and_lines_before_them_stay() -> None:
+def test_undone_turns_are_removed_and_earlier_variations_stay() -> None:
     course = game()
     early, late = other_action(course, 3), other_action(course, 10)
     line = course.branch(3, [early])
@@ -71,7 +71,7 @@ def test_turns_taken_back_are_gone_and_lines_before_them_stay() -> None:
     assert course.end is course.deal
 
 
-def test_a_line_leaves_the_game_where_its_actions_differ() -> None:
+def test_variation_branches_off_where_its_actions_differ() -> None:
     course = game()
     played = [node.action for node in course.line[1:]]
     line = course.branch(2, [*played[2:6], other_action(course, 6)])
@@ -83,16 +83,16 @@ def test_a_line_leaves_the_game_where_its_actions_differ() -> None:
     assert course.leaves_at(course.line[:5]) == 4
 
 
-def test_a_line_goes_as_far_as_the_rules_allow() -> None:
+def test_variation_goes_as_far_as_the_rules_allow() -> None:
     course = game()
-    illegal = course.line[-1].action  # its card has left the hand, or is not there yet
+    illegal = course.line[-1].action  # its card has left the hand, or is not drawn yet
     allowed = other_action(course, 4)
     line = course.branch(4, [allowed, illegal, allowed])
     assert line.turns in (5, 6)
     assert line.path()[5].action == allowed
 
 
-def test_whole_random_courses_are_what_replaying_them_gives() -> None:
+def test_random_courses_match_their_replay() -> None:
     chance = Random(5)
     for number in range(6):
         course: Course[None] = Course(deal(GameOptions(chance.randrange(2, 6)), number))

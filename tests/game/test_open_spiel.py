@@ -1,8 +1,8 @@
 """The rules agree with OpenSpiel's Hanabi (DeepMind's environment), action by action.
 
-Shared decks, random legal actions; after each action the whole table is compared: hands with
-what clues have said, fireworks, tokens, strikes, discards, deck, legal actions, score, end.
-OpenSpiel knows no empty clues and none of the variants.
+Shared decks, random legal actions; after each action the whole table is compared: hands with their clues,
+fireworks, tokens, strikes, discards, deck, legal actions, score and end. OpenSpiel has no empty clues and no
+variants.
 """
 
 import random
@@ -45,7 +45,7 @@ def written_in_hand(held: HandCard) -> str:
 
 
 def table_of(state: GameState) -> str:
-    """Our state as OpenSpiel writes its own; the seat to act is not marked."""
+    """Return our state as OpenSpiel writes it; the seat to act is not marked."""
     heights = dict(zip(state.options.suits, state.fireworks, strict=True))
     hands = ["".join(f"{written_in_hand(held)}\n" for held in hand) for hand in state.hands]
     fireworks = "".join(
@@ -100,8 +100,8 @@ def assert_same(ours: GameState, theirs: Any) -> dict[str, int]:
     return names
 
 
-def wise(legal: tuple[Action, ...], state: GameState) -> tuple[Action, ...]:
-    """Only actions without a strike, and plays where there are any: such games last long."""
+def cautious(legal: tuple[Action, ...], state: GameState) -> tuple[Action, ...]:
+    """Allow only actions without a strike, preferring plays, so that games last long."""
     heights = dict(zip(state.options.suits, state.fireworks, strict=True))
 
     def fits(play: Play) -> bool:
@@ -125,7 +125,7 @@ def test_open_spiel_agrees_after_every_action(part: int) -> None:
         dealt = deal_until_a_player_acts(theirs, ours.deck, 0)
         while names := assert_same(ours, theirs):
             legal = legal_actions(observe(ours, ours.seat_to_act))
-            action = chance.choice(wise(legal, ours) if is_wise else legal)
+            action = chance.choice(cautious(legal, ours) if is_wise else legal)
             theirs.apply_action(names[action_name(action, ours)])
             ours, _ = apply(ours, action)
             dealt = deal_until_a_player_acts(theirs, ours.deck, dealt)

@@ -1,4 +1,4 @@
-"""What cards can still be: clues, what lies open, other hands, and what else the hand must hold."""
+"""The possible identities of cards: from clues, visible cards and the rest of the hand."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def positions(options: GameOptions, number: int) -> list[GameState]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_truth_is_never_ruled_out_and_nothing_hidden_is_used(players: int) -> None:
+def test_truth_is_never_ruled_out_and_hidden_cards_are_not_used(players: int) -> None:
     options, chance = GameOptions(players, multicolour=players == 3), Random(players)
     narrowed = 0
     for state in positions(options, 40 + players)[::5]:
@@ -47,7 +47,7 @@ def test_the_truth_is_never_ruled_out_and_nothing_hidden_is_used(players: int) -
     assert narrowed > 0, "what lies in sight has ruled something out"
 
 
-def test_a_5_that_lies_elsewhere_is_ruled_out() -> None:
+def test_five_visible_elsewhere_is_ruled_out() -> None:
     table = deal_known("r1 y2 b5 g1 w3", "g5 y5 r5 b1 y1").after("clue 1 1", "clue 0 5")
     seen = observe(table.state, 0)
     order = seen.own_hand[2].order

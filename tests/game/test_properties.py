@@ -64,14 +64,14 @@ def test_every_turn_keeps_the_rules(variant: dict[str, bool]) -> None:
 
 
 @each_variant
-def test_the_same_actions_give_the_same_game(variant: dict[str, bool]) -> None:
+def test_same_actions_give_the_same_game(variant: dict[str, bool]) -> None:
     @settings(some_games, max_examples=5)
     @given(options_with(**variant), NUMBERS)
     def holds(options: Any, number: int) -> None:
         last = played_out(options, number)
         states = list(replay(record_of(last)))
         assert states[-1] == last
-        # Nothing of an earlier state changes when the game goes on from it.
+        # Earlier states do not change when the game continues from them.
         middle = states[len(states) // 2]
         kept = observe(middle, 0), middle.deck, middle.hands
         for action in legal_actions(observe(middle, middle.seat_to_act)):
@@ -83,7 +83,7 @@ def test_the_same_actions_give_the_same_game(variant: dict[str, bool]) -> None:
 
 
 @each_variant
-def test_clues_touch_something_where_they_must(variant: dict[str, bool]) -> None:
+def test_clues_touch_a_card_unless_empty_clues_are_allowed(variant: dict[str, bool]) -> None:
     @settings(some_games, max_examples=5)
     @given(options_with(**variant), NUMBERS)
     def holds(options: Any, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Two thousand whole games of random actions: the rules hold, and nothing leaks."""
+"""Two thousand whole games of random actions: the rules hold, and no hidden card leaks."""
 
 import random
 
@@ -16,7 +16,7 @@ GAMES = 2000
 
 
 def options_of(number: int) -> GameOptions:
-    """All player counts in turn; every other game with one of the variants' combinations."""
+    """Return options covering all player counts; every other game has a combination of variants."""
     variant = VARIANTS[number // 8 % 8] if number % 8 > 3 else VARIANTS[0]
     return GameOptions(2 + number % 4, empty_clues=bool(number // 64 % 2), **variant)
 

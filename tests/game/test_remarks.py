@@ -11,14 +11,14 @@ from hanabi_desktop.game.remarks import Pointing, Remark, Said, remembered, why_
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
-def test_friendly_tables_and_fuller_ones_let_people_speak_in_their_turn() -> None:
+def test_people_may_speak_in_their_turn_at_friendly_and_full_memory_tables() -> None:
     thanks = Said(0, 0, Remark.THANKS)
     for talk in (TableTalk.FRIENDLY, TableTalk.FULL_MEMORY):
         table = deal_known(*TWO, options=GameOptions(2, table_talk=talk))
         assert why_not_say(table.sees(0), thanks, ()) is None
 
 
-def test_strict_table_knows_clues_alone() -> None:
+def test_strict_table_allows_no_remarks() -> None:
     table = deal_known(*TWO, options=GameOptions(2, table_talk=TableTalk.STRICT))
     assert why_not_say(table.sees(0), Said(0, 0, Remark.SORRY), ()) is Refusal.NO_REMARKS
 
@@ -28,7 +28,7 @@ def test_nobody_speaks_while_somebody_else_decides() -> None:
     assert why_not_say(table.sees(1), Said(0, 1, Remark.SORRY), ()) is Refusal.SOMEBODY_DECIDES
 
 
-def test_nothing_is_said_twice_in_a_turn() -> None:
+def test_remark_is_not_repeated_in_a_turn() -> None:
     seen, thanks = deal_known(*TWO).sees(0), Said(0, 0, Remark.THANKS)
     assert why_not_say(seen, thanks, [thanks]) is Refusal.SAID_ALREADY
     assert why_not_say(seen, thanks, [replace(thanks, seat=1)]) is None
@@ -44,7 +44,7 @@ def test_question_goes_to_somebody_else_at_the_table(remark: Remark, to: int | N
     assert why_not_say(seen, Said(0, 0, Remark.REMEMBER, 1), ()) is None
 
 
-def test_who_is_asked_points_at_what_clues_have_pointed_out() -> None:
+def test_answer_points_at_the_clued_cards() -> None:
     table = deal_known(*TWO).after("clue 1 red", "clue 0 5", "clue 1 3")
     told = remembered(table.sees(0), 1)
     assert told == (

@@ -1,6 +1,6 @@
-"""A test for each sentence of the rules, with positions written in the notation.
+"""A test for each sentence of the rules, with positions in the compact notation.
 
-The variants' sentences are in test_variants.py, ratings in test_scoring.py.
+The variants are tested in test_variants.py, ratings in test_scoring.py.
 """
 
 import pytest
@@ -45,7 +45,7 @@ def test_box_holds_five_multicolour_cards_one_of_each_rank() -> None:
     assert [box.count(card(f"m{rank}")) for rank in RANKS] == [1] * 5
 
 
-def test_all_eight_clue_tokens_are_there_at_the_start_and_no_strike() -> None:
+def test_game_starts_with_all_eight_clue_tokens_and_no_strike() -> None:
     deal_known(*TWO).expect(clues=8, strikes=0, fireworks="", discards="")
 
 
@@ -63,7 +63,7 @@ def test_hanabi_is_for_two_to_five(players: int) -> None:
         GameOptions(players)
 
 
-def test_any_seat_may_begin_or_the_game_number_decides() -> None:
+def test_first_seat_is_given_or_follows_from_the_game_number() -> None:
     for first in range(4):
         assert deal(GameOptions(4, first_seat=first), 11).first_seat == first
     drawn = [deal(GameOptions(4), number).first_seat for number in range(400)]
@@ -76,7 +76,7 @@ def test_same_number_options_and_player_count_give_the_same_deck() -> None:
     assert deal(GameOptions(3), 17).deck != deal(GameOptions(3), 18).deck
 
 
-def test_nobody_sees_their_own_cards_and_everybody_the_others() -> None:
+def test_players_see_all_cards_but_their_own() -> None:
     table = deal_known(*TWO)
     seen = table.sees(0)
     assert all(held.card is None for held in seen.own_hand)
@@ -92,14 +92,14 @@ def test_turn_is_exactly_one_of_three_actions() -> None:
 
 
 def test_passing_is_not_allowed() -> None:
-    """There is no such action, and nobody is ever left without one."""
+    """There is no such action, and a player always has a legal one."""
     table = known_deck("r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1", GameOptions(2))
     table = table.after(*["clue 1 1", "clue 0 1"] * 4, "play 0:slot5", "play 1:slot4")
     assert table.state.clue_tokens == 0
     assert len(legal_actions(table.sees(0))) == 2 * len(table.state.hands[0])
 
 
-def test_clue_costs_a_token_and_points_at_every_card_of_its_value() -> None:
+def test_clue_costs_a_token_and_touches_every_card_of_its_value() -> None:
     table = deal_known(*TWO).after("clue 1 1").expect(clues=7)
     clued = table.events[0]
     assert isinstance(clued, Clued)
@@ -109,7 +109,7 @@ def test_clue_costs_a_token_and_points_at_every_card_of_its_value() -> None:
     assert all(Rank.ONE not in m.ranks for m in marks[1:3])
 
 
-def test_clue_about_a_colour_tells_the_other_cards_what_they_are_not() -> None:
+def test_colour_clue_rules_its_colour_out_for_the_other_cards() -> None:
     table = deal_known(*TWO).after("clue 1 red")
     marks = table.state.hands[1][0].marks
     assert Suit.RED not in marks.suits
@@ -121,7 +121,7 @@ def test_clue_is_impossible_without_a_token() -> None:
     assert refusal_of(table, Clue(1, Suit.RED)) is Refusal.NO_CLUE_TOKEN
 
 
-def test_clue_goes_to_a_teammate_at_the_table() -> None:
+def test_clue_must_go_to_a_teammate_at_the_table() -> None:
     table = deal_known(*TWO)
     assert refusal_of(table, Clue(0, Suit.RED)) is Refusal.CLUE_TO_SELF
     assert refusal_of(table, Clue(2, Suit.RED)) is Refusal.NO_SUCH_SEAT
@@ -155,23 +155,23 @@ def test_hand_with_no_cards_cannot_be_clued() -> None:
     assert refusal_of(table, Clue(0, Rank.ONE)) is Refusal.EMPTY_HAND
 
 
-def test_discard_gives_a_token_back_and_draws() -> None:
+def test_discard_returns_a_token_and_draws() -> None:
     table = deal_known(*TWO, deck="w5").after("clue 1 1", "discard 1:slot5")
     table.expect(clues=8, discards="g1")
     assert table.events == (Discarded(1, 5, card("g1")), Drawn(1, 10, card("w5")))
 
 
-def test_discard_is_impossible_while_all_tokens_are_there() -> None:
+def test_discard_is_impossible_with_all_tokens() -> None:
     assert refusal_of(deal_known(*TWO), Discard(0)) is Refusal.ALL_TOKENS_THERE
 
 
-def test_card_that_fits_is_laid_on_its_firework() -> None:
+def test_playable_card_is_added_to_its_firework() -> None:
     table = deal_known(*TWO, deck="w5").after("play 0:slot5").expect(fireworks="r1", strikes=0)
     assert table.events == (Played(0, 0, card("r1")), Drawn(0, 10, card("w5")))
     assert table.state.hand_orders(0) == (1, 2, 3, 4, 10)
 
 
-def test_card_that_does_not_fit_is_discarded_and_costs_a_strike() -> None:
+def test_misplayed_card_is_discarded_and_costs_a_strike() -> None:
     table = deal_known(*TWO).after("play 0:slot4").expect(fireworks="", strikes=1, discards="y2")
     assert isinstance(table.events[0], Misplayed)
 
@@ -190,7 +190,7 @@ def test_five_completes_a_firework_and_returns_a_token() -> None:
     table.after("play 0:slot5").expect(fireworks="r5", clues=7)
 
 
-def test_token_of_a_five_is_lost_when_all_are_there() -> None:
+def test_token_for_a_five_is_lost_with_all_tokens() -> None:
     hands = ("r1 r3 r5 w1 w1", "r2 r4 b1 b1 b2")
     table = deal_known(*hands, deck="y1 y1 y2 y2 g1 g1").after(
         "play 0:slot5", "play 1:slot5", "play 0:slot5", "play 1:slot5", "play 0:slot5"
@@ -201,7 +201,7 @@ def test_token_of_a_five_is_lost_when_all_are_there() -> None:
     assert played.tokens == 0
 
 
-def test_drawn_card_is_not_looked_at_by_its_owner() -> None:
+def test_drawn_card_is_hidden_from_its_owner() -> None:
     table = deal_known(*THREE, deck="w5").after("play 0:slot5")
     assert table.sees(0).own_hand[-1].card is None
     assert table.sees(1).hands[0][-1].card == card("w5")
@@ -209,7 +209,7 @@ def test_drawn_card_is_not_looked_at_by_its_owner() -> None:
     assert table.sees(1).history[-1].events[-1] == Drawn(0, 15, card("w5"))
 
 
-def test_one_firework_a_suit_one_card_of_each_rank() -> None:
+def test_firework_has_one_suit_and_one_card_of_each_rank() -> None:
     table = deal_known("r1 r1 r2 w1 w1", "r2 r3 b1 b1 b2").after(
         "play 0:slot5", "play 1:slot5", "play 0:slot5"
     )
@@ -219,7 +219,7 @@ def test_one_firework_a_suit_one_card_of_each_rank() -> None:
 # -- End ---------------------------------------------------------------------------------------
 
 
-def test_third_strike_ends_the_game_lost_and_draws_no_card() -> None:
+def test_third_strike_loses_the_game_and_draws_no_card() -> None:
     table = deal_known("r2 r3 r4 r5 b5", "g2 g3 g4 g5 y5")
     table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot5").expect(strikes=3)
     assert table.state.ending is Ending.STRIKES
@@ -241,7 +241,7 @@ def test_last_card_drawn_gives_every_player_one_more_turn() -> None:
     assert table.events[-1] == GameEnded(Ending.DECK, 2)
 
 
-def test_all_fireworks_complete_ends_the_game_at_once() -> None:
+def test_completing_all_fireworks_ends_the_game_at_once() -> None:
     ten = "w1 w2 w3 w4 w5 r1 r2 r3 r4 r5"
     drawn = "b1 g1 b2 g2 b3 g3 b4 g4 b5 g5 y1 y2 y3 y4 y5"
     spare = "w1 w1 r1 r1 b1 b1 g1 g1 y1 y1 w2 r2"
@@ -261,7 +261,7 @@ def test_last_turn_of_the_last_round_may_still_score() -> None:
     assert table.events[-1] == GameEnded(Ending.DECK, 3)
 
 
-def test_player_who_drew_the_last_card_has_one_more_turn_too() -> None:
+def test_player_who_drew_the_last_card_has_one_more_turn() -> None:
     deck = "r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1 w2 b2 b3 y3 g3"
     table = known_deck(deck, GameOptions(3)).after("play 0:slot5")
     assert [table.state.turns_left, table.state.deck_size] == [3, 0]
@@ -270,7 +270,7 @@ def test_player_who_drew_the_last_card_has_one_more_turn_too() -> None:
     assert table.state.ending is Ending.DECK
 
 
-def test_fireworks_built_before_the_third_strike_are_still_there() -> None:
+def test_fireworks_remain_after_the_third_strike() -> None:
     table = deal_known("r1 r3 r4 r5 b5", "r2 g3 g4 g5 y5")
     table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot4", "play 1:slot5")
     table = table.after("play 0:slot4").expect(strikes=3, fireworks="r2")

@@ -25,7 +25,7 @@ SIX = GameOptions(2, multicolour=True)
 
 
 def standing(fireworks: str = "", discarded: str = "", options: GameOptions = SIX) -> Standing:
-    """Fireworks by their top cards, the pile card by card."""
+    """Build fireworks from their top cards, and the discard pile card by card."""
     tops = {top.suit: int(top.rank) for top in parse_cards(fireworks)}
     heights = {suit: tops.get(suit, 0) for suit in options.suits}
     return Standing(options, heights, Counter(parse_cards(discarded)))
@@ -49,7 +49,7 @@ def standing(fireworks: str = "", discarded: str = "", options: GameOptions = SI
         (30, Rating.DIVINE),
     ],
 )
-def test_ratings_at_their_edges(score: int, rating: Rating) -> None:
+def test_ratings_at_their_boundaries(score: int, rating: Rating) -> None:
     assert rating_of(score) is rating
 
 
@@ -77,7 +77,7 @@ def test_lost_game_scores_nothing(ending: Ending) -> None:
         ("r3", "", "r3 r4 r4", True),
     ],
 )
-def test_critical_is_the_last_copy_that_can_still_be_played(
+def test_critical_card_is_the_last_useful_copy(
     name: str, fireworks: str, discarded: str, critical: bool
 ) -> None:
     assert is_critical(card(name), standing(fireworks, discarded)) is critical
@@ -96,7 +96,7 @@ def test_critical_is_the_last_copy_that_can_still_be_played(
         ("m1", "", "m2", False),
     ],
 )
-def test_trash_is_reached_or_out_of_reach(
+def test_trash_is_already_built_or_unreachable(
     name: str, fireworks: str, discarded: str, trash: bool
 ) -> None:
     assert is_trash(card(name), standing(fireworks, discarded)) is trash
@@ -119,7 +119,7 @@ def test_irreplaceable_needs_every_copy_gone(
     assert is_irreplaceable(card(name), standing(fireworks, discarded)) is irreplaceable
 
 
-def test_copies_are_the_boxs() -> None:
+def test_number_of_copies_matches_the_box() -> None:
     assert [copies_left(card(f"w{rank}"), standing()) for rank in range(1, 6)] == [3, 2, 2, 2, 1]
     assert [copies_left(card(f"m{rank}"), standing()) for rank in range(1, 6)] == [1] * 5
     assert copies_left(card("w1"), standing(discarded="w1 w1")) == 1
@@ -128,7 +128,7 @@ def test_copies_are_the_boxs() -> None:
     assert not is_critical(card("m2"), standing(options=ten))
 
 
-def test_fireworks_that_can_no_longer_be_completed() -> None:
+def test_incompletable_fireworks_are_found() -> None:
     now = standing(fireworks="b2", discarded="r5 b3 b3 m1 w1 w1")
     assert [reachable_rank(suit, now) for suit in SIX.suits] == [5, 4, 2, 5, 5, 0]
     assert [reachable_rank(suit, standing()) for suit in SIX.suits] == [5] * 6
@@ -141,11 +141,11 @@ def test_best_reachable_score_counts_lost_cards() -> None:
     assert best_reachable_score(lost) == 25 - 1 - 3
 
 
-def test_pace_is_chances_less_points_missing() -> None:
+def test_pace_is_remaining_draws_less_missing_points() -> None:
     assert pace(score=0, deck_size=35, players=3, turns_left=None, best=25) == 13
     assert pace(score=20, deck_size=0, players=3, turns_left=2, best=24) == -2
 
 
-def test_efficiency_needs_a_clue() -> None:
+def test_efficiency_is_undefined_without_a_clue() -> None:
     assert efficiency(played=3, clued_in_hands=2, clues_given=4) == 1.25
     assert efficiency(played=3, clued_in_hands=2, clues_given=0) is None

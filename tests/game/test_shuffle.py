@@ -7,7 +7,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import SplitMix64, first_seat, shuffled_deck
 
 
-def test_generator_gives_the_published_numbers_of_splitmix64() -> None:
+def test_generator_matches_the_published_splitmix64_numbers() -> None:
     generator = SplitMix64(1234567)
     assert [generator.next() for _ in range(3)] == [
         6457827717110365317,
@@ -16,7 +16,7 @@ def test_generator_gives_the_published_numbers_of_splitmix64() -> None:
     ]
 
 
-def test_game_1_has_this_deck_for_ever() -> None:
+def test_deck_of_game_1_never_changes() -> None:
     deck = shuffled_deck(1, GameOptions(3))
     assert " ".join(map(str, deck)) == (
         "w1 g1 g1 y2 b3 y5 r4 r5 g4 g1 g3 w4 g5 b1 w3 b4 r1 w1 r1 b5 y1 b2 g4 r2 w5 g2 y1 b3"
@@ -24,12 +24,12 @@ def test_game_1_has_this_deck_for_ever() -> None:
     )
 
 
-def test_first_seats_of_games_0_to_9_are_these_for_ever() -> None:
+def test_first_seats_of_games_0_to_9_never_change() -> None:
     seats = [first_seat(number, GameOptions(3)) for number in range(10)]
     assert seats == [1, 0, 1, 0, 2, 1, 2, 2, 1, 0]
 
 
-def test_first_seat_agreed_on_begins() -> None:
+def test_agreed_first_seat_begins() -> None:
     assert first_seat(1, GameOptions(4, first_seat=3)) == 3
 
 
@@ -40,7 +40,7 @@ def test_every_deck_holds_the_whole_box(multicolour: bool) -> None:
         assert Counter(shuffled_deck(number, options)) == Counter(options.box)
 
 
-def test_every_place_is_equally_likely_for_a_card() -> None:
+def test_card_is_equally_likely_at_every_place() -> None:
     games = 4000
     places = [
         shuffled_deck(n, GameOptions(2)).index(Card(Suit.RED, Rank.FIVE)) for n in range(games)
@@ -48,4 +48,4 @@ def test_every_place_is_equally_likely_for_a_card() -> None:
     counts = Counter(places)
     expected = games / 50
     chi_square = sum((counts[p] - expected) ** 2 / expected for p in range(50))
-    assert chi_square < 85.4  # 49 degrees of freedom, one in a thousand
+    assert chi_square < 85.4  # 49 degrees of freedom, significance level 0.001

@@ -1,4 +1,4 @@
-"""The rules are fast enough for a library of games and for teammates that think ahead."""
+"""The rules are fast enough for a library of games and for lookahead."""
 
 import time
 
@@ -13,7 +13,7 @@ MOST_US = 60
 
 @pytest.mark.slow
 def test_an_action_takes_at_most_sixty_microseconds() -> None:
-    """Processor time of the fastest of several rounds: other programs do not count."""
+    """Measures the processor time of the fastest of several rounds, so other programs do not count."""
     records = [record_of(played_out(GameOptions(2 + n % 4), n)) for n in range(20)]
     actions = sum(len(record.actions) for record in records)
     rounds = []

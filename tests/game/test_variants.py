@@ -1,4 +1,4 @@
-"""A test for each sentence about the variants, alone and together."""
+"""A test for each sentence about the variants, alone and combined."""
 
 import pytest
 from positions import Table, card, deal_known, known_deck, refusal_of
@@ -30,7 +30,7 @@ class TestFinalBouquet:
     options = GameOptions(2, final_bouquet=True)
     ten = "r1 r2 r3 r4 r5 b1 b2 b3 b4 b5"
 
-    def test_goes_on_after_the_last_card(self) -> None:
+    def test_bouquet_continues_after_the_last_card(self) -> None:
         table = known_deck("r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1", self.options)
         table = table.after("play 0:slot5", "play 1:slot4", "clue 1 1", "clue 0 1")
         assert table.state.ending is None
@@ -40,7 +40,7 @@ class TestFinalBouquet:
         table = known_deck(self.ten, self.options).after("play 0:slot5", "play 1:slot5")
         assert [len(hand) for hand in table.state.hands] == [4, 4]
 
-    def test_is_won_when_all_fireworks_are_complete(self) -> None:
+    def test_bouquet_is_won_when_all_fireworks_are_complete(self) -> None:
         ten = "w1 w2 w3 w4 w5 r1 r2 r3 r4 r5"
         drawn = "b1 g1 b2 g2 b3 g3 b4 g4 b5 g5 y1 y2 y3 y4 y5"
         table = known_deck(f"{ten} {drawn}", self.options)
@@ -51,22 +51,22 @@ class TestFinalBouquet:
         assert table.events[-1] == GameEnded(Ending.PERFECT, 25)
         assert table.state.deck_size == 0
 
-    def test_is_lost_by_three_strikes(self) -> None:
+    def test_bouquet_is_lost_by_three_strikes(self) -> None:
         table = deal_known("r2 r3 r4 w1 b4", "g2 g3 g4 w1 y4", options=self.options)
         table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot5")
         assert table.events[-1] == GameEnded(Ending.STRIKES, 0)
 
-    def test_is_lost_when_an_irreplaceable_card_is_discarded(self) -> None:
+    def test_bouquet_is_lost_when_an_irreplaceable_card_is_discarded(self) -> None:
         table = deal_known(*TWO, options=self.options)
         table = table.after("clue 1 1", "clue 0 1", "discard 0:slot3")
         assert table.state.ending is Ending.IRREPLACEABLE
         assert table.events[-1] == GameEnded(Ending.IRREPLACEABLE, 0)
 
-    def test_is_lost_when_an_irreplaceable_card_is_misplayed(self) -> None:
+    def test_bouquet_is_lost_when_an_irreplaceable_card_is_misplayed(self) -> None:
         table = deal_known(*TWO, options=self.options)
         assert table.after("play 0:slot3").state.ending is Ending.IRREPLACEABLE
 
-    def test_irreplaceable_is_a_card_whose_other_copies_are_all_discarded(self) -> None:
+    def test_card_is_irreplaceable_when_its_other_copies_are_discarded(self) -> None:
         table = deal_known("r4 y2 b5 g1 w3", "r4 r2 r3 b1 y1", options=self.options)
         table = table.after("clue 1 1", "clue 0 1", "discard 0:slot5")
         assert table.state.ending is None
@@ -89,7 +89,7 @@ class TestFinalBouquet:
             table = table.after(f"clue {2 if giver == 1 else 1} 1")
         assert Skipped(0) in [event for turn in table.state.history for event in turn.events]
 
-    def test_nobody_else_may_pass(self) -> None:
+    def test_seat_with_a_legal_action_may_not_pass(self) -> None:
         """A seat without cards still gives clues while there are tokens."""
         options = GameOptions(3, final_bouquet=True)
         table = known_deck(f"{self.ten} g1 g2 g3 g4 g5", options)
@@ -99,7 +99,7 @@ class TestFinalBouquet:
         assert table.state.seat_to_act == 0
         assert all(action.__class__.__name__ == "Clue" for action in legal_actions(table.sees(0)))
 
-    def test_is_lost_when_nobody_can_do_anything(self) -> None:
+    def test_bouquet_is_lost_when_no_seat_can_act(self) -> None:
         table = known_deck(self.ten, self.options)
         table = table.after(*["clue 1 1", "clue 0 1"] * 4)
         table = table.after(
@@ -115,7 +115,7 @@ class TestFinalBouquet:
 class TestChoreography:
     options = GameOptions(2, choreography=True)
 
-    def test_player_may_announce_and_need_not(self) -> None:
+    def test_announcing_is_optional(self) -> None:
         table = deal_known(*TWO, options=self.options)
         plays = [a for a in legal_actions(table.sees(0)) if isinstance(a, Play) and a.order == 0]
         assert [play.announced for play in plays] == [None, *GameOptions(2).suits]
@@ -125,7 +125,7 @@ class TestChoreography:
         table = deal_known(*TWO, options=self.options).after("clue 1 1", "clue 0 1")
         table.after("play 0:slot5 as red").expect(fireworks="r1", clues=7)
 
-    def test_token_of_an_announcement_is_lost_when_all_are_there(self) -> None:
+    def test_token_for_an_announcement_is_lost_with_all_tokens(self) -> None:
         table = deal_known(*TWO, options=self.options).after("play 0:slot5 as red")
         table.expect(fireworks="r1", clues=8)
 
@@ -147,12 +147,12 @@ class TestChoreography:
         table.after(f"play 0:slot{slot}{announced}").expect(clues=left)
         assert str(table.after(f"play 0:slot{slot}{announced}").state.stacks[1][-1].card) == "r5"
 
-    def test_wrong_announcement_is_a_strike_even_if_the_card_fits(self) -> None:
+    def test_wrong_announcement_is_a_strike_even_if_the_card_is_playable(self) -> None:
         table = deal_known(*TWO, options=self.options).after("play 0:slot5 as blue")
         table.expect(fireworks="", strikes=1, discards="r1", clues=8)
         assert table.events[0] == Misplayed(0, 0, card("r1"), Suit.BLUE)
 
-    def test_right_suit_that_does_not_fit_is_an_ordinary_misplay(self) -> None:
+    def test_right_suit_of_an_unplayable_card_is_an_ordinary_misplay(self) -> None:
         table = deal_known(*TWO, options=self.options).after("clue 1 1", "clue 0 1")
         table.after("play 0:slot4 as yellow").expect(strikes=1, clues=6, discards="y2")
 
@@ -164,7 +164,7 @@ class TestChoreography:
             assert turn.action == Play(0, Suit.RED)
             assert turn.events[0] == Played(0, 0, card("r1"), 1, Suit.RED)
 
-    def test_announcing_is_refused_elsewhere(self) -> None:
+    def test_announcing_is_refused_without_the_variant(self) -> None:
         assert refusal_of(deal_known(*TWO), Play(0, Suit.RED)) is Refusal.NO_ANNOUNCING
 
     def test_only_suits_in_play_can_be_announced(self) -> None:
@@ -185,7 +185,7 @@ class TestAvalancheOfColours:
         table = deal_known(*self.hands, options=self.options).after("clue 1 multicolour")
         assert touched(table) == (5, 7)
 
-    def test_no_other_suits_clue_touches_it(self) -> None:
+    def test_other_suits_clues_do_not_touch_multicolour(self) -> None:
         for suit in ("white", "red", "blue", "yellow", "green"):
             table = deal_known(*self.hands, options=self.options).after(f"clue 1 {suit}")
             assert not {5, 7} & set(touched(table))
@@ -193,30 +193,30 @@ class TestAvalancheOfColours:
                 Suit.MULTICOLOUR in table.state.hands[1][slot].marks.suits for slot in (0, 2)
             )
 
-    def test_rank_clues_touch_it(self) -> None:
+    def test_rank_clues_touch_multicolour(self) -> None:
         table = deal_known(*self.hands, options=self.options).after("clue 1 1")
         assert touched(table) == (5, 8, 9)
 
-    def test_it_is_built_as_a_suit_of_its_own(self) -> None:
+    def test_multicolour_is_built_as_its_own_suit(self) -> None:
         table = deal_known(*self.hands, options=self.options).after("clue 1 1", "play 1:slot5")
         table.expect(fireworks="m1", strikes=0)
 
 
-class TestTogether:
+class TestCombinedVariants:
     def test_bouquet_is_lost_by_any_needed_multicolour_card(self) -> None:
         options = GameOptions(2, multicolour=True, final_bouquet=True)
         table = deal_known("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1", options=options)
         table = table.after("clue 1 1", "discard 1:slot5")
         assert table.state.ending is Ending.IRREPLACEABLE
 
-    def test_bouquet_is_lost_by_a_wrong_announcement_of_a_card_that_would_fit(self) -> None:
+    def test_bouquet_is_lost_by_a_wrong_announcement_of_a_playable_card(self) -> None:
         options = GameOptions(2, multicolour=True, final_bouquet=True, choreography=True)
         table = deal_known("m1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", options=options)
         assert table.after("play 0:slot5 as red").state.ending is Ending.IRREPLACEABLE
         won = table.after("clue 1 1", "clue 0 1", "play 0:slot5 as multicolour")
         won.expect(fireworks="m1", clues=7)
 
-    def test_third_strike_and_a_lost_card_at_once_are_three_strikes(self) -> None:
+    def test_third_strike_that_loses_a_card_counts_as_three_strikes(self) -> None:
         options = GameOptions(2, final_bouquet=True)
         table = deal_known("r2 r3 r5 w1 b4", "g2 g3 g4 w1 y4", options=options)
         table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot4").expect(strikes=3)

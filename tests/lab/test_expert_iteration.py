@@ -1,4 +1,4 @@
-"""Weights learnt from decisions: what the decisions say is found, noise is not taken for it."""
+"""Weights learnt from decisions: the signal is found, noise is not mistaken for it."""
 
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ PLAYERS = 3
 
 
 def decisions(*, worth_of_play: float) -> list[PricedDecision]:
-    """Two actions held for nearly as good; the second counts on ``play`` alone."""
+    """Return decisions between two nearly equal actions; the second differs only in ``play``."""
     chance = Random(5)
     slope = tuple(float(name == "play") for name in LEARNT)
     nothing = (0.0,) * len(LEARNT)
@@ -37,7 +37,7 @@ def decisions(*, worth_of_play: float) -> list[PricedDecision]:
 
 
 @pytest.mark.parametrize(("worth", "way"), [(0.3, 1), (-0.3, -1)])
-def test_a_weight_is_moved_the_way_that_decisions_went(worth: float, way: int) -> None:
+def test_weight_moves_in_the_direction_of_the_decisions(worth: float, way: int) -> None:
     weights = read_weights(weights_file(PLAYERS))
     learnt = learn(weights, decisions(worth_of_play=worth), 1)
     assert (learnt.weights["play"] - weights["play"]) * way > 0
@@ -47,7 +47,7 @@ def test_a_weight_is_moved_the_way_that_decisions_went(worth: float, way: int) -
         assert learnt.gain > 5 * learnt.error > 0
 
 
-def test_what_makes_no_difference_is_hardly_moved() -> None:
+def test_feature_without_effect_hardly_moves_its_weight() -> None:
     weights = read_weights(weights_file(PLAYERS))
     learnt = learn(weights, decisions(worth_of_play=0.0), 1)
     assert abs(learnt.weights["play"] / weights["play"] - 1) < 0.1
@@ -79,7 +79,7 @@ def test_decisions_are_the_same_in_one_process_and_in_two(tmp_path: Path) -> Non
             read_games(file, players, others, first)
 
 
-def test_a_broken_line_is_worked_out_anew(tmp_path: Path) -> None:
+def test_corrupt_line_is_recomputed(tmp_path: Path) -> None:
     file = tmp_path / "decisions.jsonl"
     add_games(file, PricedGames(PLAYERS, 1, 5, {}, ()))
     with file.open("ab") as out:
@@ -91,7 +91,7 @@ def test_a_broken_line_is_worked_out_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"a diary\nof mine", b"no line ends here", b"[1, 2]\n{}\n"])
-def test_a_file_that_is_something_else_is_left_as_it_is(tmp_path: Path, text: bytes) -> None:
+def test_unrelated_file_is_left_unchanged(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "diary"
     file.write_bytes(text)
     with pytest.raises(ValueError, match="holds no decisions"):

@@ -1,4 +1,4 @@
-"""The laboratory's commands, as they are started."""
+"""The laboratory's commands, run as subprocesses."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ def started(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_brings_its_arguments_and_is_explained(
+def test_every_command_defines_its_arguments_and_a_description(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -33,7 +33,7 @@ def test_every_command_brings_its_arguments_and_is_explained(
 
 
 @pytest.mark.parametrize("words", [["lab", "par", "--games", "3"], ["par", "--games", "3"]])
-def test_run_py_starts_them_with_or_without_the_word(
+def test_run_py_starts_lab_commands_with_or_without_the_word_lab(
     words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[list[object]] = []
@@ -60,7 +60,7 @@ def test_each_agreement_is_measured_on_the_same_deals() -> None:
     assert told[-1].startswith("random 0: ")
 
 
-def test_fit_value_says_how_well_it_does() -> None:
+def test_fit_value_reports_its_accuracy() -> None:
     done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == 6
@@ -69,7 +69,7 @@ def test_fit_value_says_how_well_it_does() -> None:
     assert "nan" not in done.stdout
 
 
-def test_tune_goes_on_and_compares(tmp_path: Path) -> None:
+def test_tune_resumes_and_compares(tmp_path: Path) -> None:
     state = tmp_path / "search.json"
     words = ("tune", "--players", "2", "--pairs", "4", "--state", str(state), "--check", "4")
     first = started(*words, "--steps", "1")
@@ -81,7 +81,7 @@ def test_tune_goes_on_and_compares(tmp_path: Path) -> None:
     assert other.returncode == 2
 
 
-def test_what_a_review_rests_on_can_be_measured() -> None:
+def test_foundations_of_a_review_can_be_measured() -> None:
     words = ("measure-review", "ceilings", "--games", "2", "--players", "3")
     done = started(*words)
     assert done.returncode == 0, done.stderr

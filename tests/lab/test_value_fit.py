@@ -1,4 +1,4 @@
-"""What games will be worth: fitted by least squares, and of use on games that were not fitted."""
+"""Value estimates of positions: fitted by least squares, and tested on other games."""
 
 import random
 from itertools import combinations
@@ -39,7 +39,7 @@ def plain(players: int, **variants: bool) -> GameOptions:
     return GameOptions(players, empty_clues=False, first_seat=0, **variants)
 
 
-def test_least_squares_find_a_law_behind_noise() -> None:
+def test_least_squares_recover_a_law_from_noisy_data() -> None:
     chance = random.Random(4)
     law = [chance.uniform(-1, 1) for _ in range(SIZE)]
     examples = []
@@ -50,14 +50,14 @@ def test_least_squares_find_a_law_behind_noise() -> None:
     assert least_squares(examples) == pytest.approx(law, abs=0.05)
 
 
-def test_what_never_varies_counts_for_nothing() -> None:
+def test_constant_feature_gets_no_weight() -> None:
     examples = [Example(0, (float(n % 7), *[0.0] * (SIZE - 2)), 3.0 + n % 7) for n in range(70)]
     found = least_squares(examples)
     assert found[:2] == pytest.approx([3.0, 1.0], abs=0.01)
     assert found[2:] == pytest.approx([0.0] * (SIZE - 2))
 
 
-def test_a_fit_is_measured_on_other_games_and_forecasts_the_end_best() -> None:
+def test_fit_is_measured_on_other_games_and_best_near_the_end() -> None:
     found = fit(plain(2), 600, seed=9_610_000, jobs=1)
     assert len(found.coefficients) == len(PHASES) * SIZE
     assert found.errors[0] < found.errors[3] < found.spreads[3]
@@ -73,9 +73,9 @@ FITTED = [
 
 
 @pytest.mark.parametrize("options", FITTED, ids=lambda options: value_estimate_file(options).stem)
-def test_estimates_in_use_forecast_games_they_have_not_seen(options: GameOptions) -> None:
+def test_shipped_estimates_predict_unseen_games(options: GameOptions) -> None:
     coefficients = read_value_estimate(value_estimate_file(options))
-    numbers = range(9_600_000, 9_600_600)  # one that strikes end must not weigh too much
+    numbers = range(9_600_000, 9_600_600)  # games ended by strikes must not weigh too much
     examples = [e for e in _examples_of(options, numbers) if e.phase == 2]
     by_phase = coefficients[2 * SIZE : 3 * SIZE]
     errors = [e.worth - _forecast(by_phase, e) for e in examples]
@@ -84,7 +84,7 @@ def test_estimates_in_use_forecast_games_they_have_not_seen(options: GameOptions
     assert fmean(x * x for x in errors) < 0.75 * fmean((e.worth - mean) ** 2 for e in examples)
 
 
-def test_a_position_is_looked_at_as_it_lies() -> None:
+def test_features_describe_the_position() -> None:
     options = plain(3)
     state = deal(options, 5)
     game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
@@ -114,7 +114,7 @@ def test_a_position_is_looked_at_as_it_lies() -> None:
 
 
 def position(options: GameOptions, number: int, deck: int) -> GameState:
-    """Return a game between teammates, once so few cards are in the deck."""
+    """Return a game between teammates when this many cards are left in the deck."""
     state, player = deal(options, number), ConventionPlayer(agreement_of(Level.EXPERT))
     while state.deck_size > deck:
         seen = observe(state, state.seat_to_act)
@@ -122,7 +122,7 @@ def position(options: GameOptions, number: int, deck: int) -> GameState:
     return state
 
 
-def test_an_estimate_of_the_last_turns_sees_the_end_itself() -> None:
+def test_estimate_of_the_last_turns_plays_to_the_end() -> None:
     state = position(plain(3), 4, deck=0)
     seen = observe(state, state.seat_to_act)
     actions = [
@@ -135,8 +135,8 @@ def test_an_estimate_of_the_last_turns_sees_the_end_itself() -> None:
     ]
 
 
-def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
-    """Much the same mean as whole games on the same deals, and closer together."""
+def test_estimates_match_mean_scores_with_less_variance() -> None:
+    """They have nearly the same mean as whole games on the same deals, and a smaller spread."""
     state = position(plain(3), 4, deck=25)
     seen = observe(state, state.seat_to_act)
     (action,) = [
@@ -151,7 +151,7 @@ def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
 
 
 @pytest.mark.parametrize("variant", [{"multicolour": True}, {"final_bouquet": True}])
-def test_where_nothing_was_fitted_games_are_played_to_their_end(variant: dict[str, bool]) -> None:
+def test_variants_without_a_fit_are_played_to_the_end(variant: dict[str, bool]) -> None:
     state = deal(GameOptions(3, **variant), 3)
     seen = observe(state, state.seat_to_act)
     actions = [
@@ -165,7 +165,7 @@ def test_where_nothing_was_fitted_games_are_played_to_their_end(variant: dict[st
     ]
 
 
-def test_estimates_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_estimates_round_trip(tmp_path: Path) -> None:
     file = tmp_path / "value_estimate.json"
     numbers = [n / 8 for n in range(len(PHASES) * SIZE)]
     write_value_estimate(file, numbers)

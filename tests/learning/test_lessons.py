@@ -1,4 +1,4 @@
-"""Every lesson can be taken to its end, says something at each step, and asks what is right."""
+"""Every lesson can be completed, has a text for each step, and accepts sound moves."""
 
 import re
 from collections.abc import Iterator
@@ -23,18 +23,18 @@ from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title
 from hanabi_desktop.wording.move_review import judgement_sentence
 
 READING_SPEED = 150
-"""Words a minute: slow, for somebody who learns."""
+"""Words per minute, a slow speed for learners."""
 SECONDS_A_MOVE = 8
 
 _NAMED_OTHERWISE = ("double_finesses.now_give", "multicolour.clue")
-"""These also point at "the newest cards" and at "the 1"."""
+"""Steps that also point at "the newest cards" or "the 1", which name no card."""
 _TILE = re.compile(r"\{([wrbygm]):[^}]*?(\d)[^}]*\}")
 
 ASKED = [(lesson, scene) for lesson in Lesson for scene in SCRIPTS[lesson].scenes]
 
 
 def played(scene: Scene) -> Iterator[tuple[Ask | Watch, GameState, list[Action]]]:
-    """Every step that is a move, with the state before it and the actions it allows."""
+    """Yield every step that is a move, with the state before it and the accepted actions."""
     *_, state = scene.states()
     for step in scene.steps:
         if isinstance(step, Tell):
@@ -58,7 +58,7 @@ def test_every_lesson_has_a_script_a_title_and_a_chapter() -> None:
 
 
 @pytest.mark.parametrize("chapter", Chapter)
-def test_every_step_has_words_and_every_word_a_step(chapter: Chapter) -> None:
+def test_steps_and_texts_correspond(chapter: Chapter) -> None:
     needed = {
         f"{lesson.value}.{key}"
         for lesson in chapter.lessons
@@ -68,7 +68,7 @@ def test_every_step_has_words_and_every_word_a_step(chapter: Chapter) -> None:
 
 
 @pytest.mark.parametrize("lesson", Lesson)
-def test_a_lesson_takes_less_than_three_minutes(lesson: Lesson) -> None:
+def test_lesson_takes_less_than_three_minutes(lesson: Lesson) -> None:
     steps = SCRIPTS[lesson].steps
     words = sum(len(lesson_text(lesson, step.key).split()) for step in steps)
     moves = sum(not isinstance(step, Tell) for step in steps)
@@ -76,7 +76,7 @@ def test_a_lesson_takes_less_than_three_minutes(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
-def test_scripts_are_legal_and_end_with_words(lesson: Lesson, scene: Scene) -> None:
+def test_scripts_are_legal(lesson: Lesson, scene: Scene) -> None:
     for step, state, actions in played(scene):
         assert (state.seat_to_act == LEARNER) is isinstance(step, Ask), step
         for action in actions:
@@ -85,8 +85,8 @@ def test_scripts_are_legal_and_end_with_words(lesson: Lesson, scene: Scene) -> N
 
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
-def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> None:
-    """No right answer is_misleading or strikes, and every clue is read as what the card is.
+def test_accepted_moves_are_sound_and_described_correctly(lesson: Lesson, scene: Scene) -> None:
+    """No accepted move is misleading or a misplay, and every clue is read as the actual card.
 
     The lesson on bluffs shows a clue that no teammate would give.
     """
@@ -137,8 +137,8 @@ def places_of(state: GameState) -> dict[int, tuple[int, int]]:
     }
 
 
-def test_judging_depends_on_what_the_learner_sees_alone() -> None:
-    """A misplay is judged by what is believed, not by what the card is."""
+def test_judgement_uses_only_what_the_learner_sees() -> None:
+    """A misplay is judged by the belief, not by the actual card."""
     scene = SCRIPTS[Lesson.CHOP_AND_FOCUS].scenes[0]
     asked = next((s, st) for s, st, _ in played(scene) if isinstance(s, Ask))
     _, state = asked
@@ -155,8 +155,8 @@ def test_watch_steps_are_teammates_moves() -> None:
     assert len(watched) > 30
 
 
-def test_what_is_pointed_at_is_what_the_words_name() -> None:
-    """Where a step names cards, it points at no others."""
+def test_highlighted_cards_are_named_in_the_text() -> None:
+    """Where a step names cards, it highlights no others."""
     seen = 0
     for lesson, scene in ASKED:
         *_, state = scene.states()

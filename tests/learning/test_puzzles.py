@@ -1,4 +1,4 @@
-"""The puzzles: positions that can be reached, every answer with its cost, one clearly best."""
+"""The puzzles: reachable positions, a cost for every answer, one answer clearly best."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials
 PUZZLES = all_puzzles()
 
 
-def test_there_are_enough_and_no_two_alike() -> None:
+def test_puzzles_are_numerous_and_distinct() -> None:
     assert len(PUZZLES) >= 150
     assert len({puzzle.number for puzzle in PUZZLES}) == len(PUZZLES)
     assert len({puzzle.game for puzzle in PUZZLES}) == len(PUZZLES)
@@ -25,7 +25,7 @@ def test_there_are_enough_and_no_two_alike() -> None:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))
-def test_every_answer_has_its_cost_and_one_is_clearly_best(puzzle: Puzzle) -> None:
+def test_every_answer_has_a_cost_and_one_is_clearly_best(puzzle: Puzzle) -> None:
     *_, state = replay(puzzle.record)
     assert state.ending is None
     seen = observe(state, state.seat_to_act)
@@ -34,11 +34,11 @@ def test_every_answer_has_its_cost_and_one_is_clearly_best(puzzle: Puzzle) -> No
     assert puzzle.costs[puzzle.solution].points == 0
     for cost in others:
         assert cost.points >= CLEAR_POINTS
-        # Written with two digits: half a unit in the last place is theirs.
+        # Costs are stored with two digits, so half a unit in the last place is rounding.
         assert cost.points + 0.005 >= CLEAR_ERRORS * (cost.standard_error - 0.005)
 
 
-def test_writing_and_reading_is_an_identity(tmp_path: Path) -> None:
+def test_puzzles_round_trip(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json"
     write_puzzles(PUZZLES[:3], file)
     again = all_puzzles(file)
@@ -47,8 +47,8 @@ def test_writing_and_reading_is_an_identity(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 7, 14])
-def test_the_solution_is_best_on_deals_never_seen_before(number: int) -> None:
-    """The measure, taken once more with other imagined deals, names the same action."""
+def test_solution_is_best_on_unseen_deals(number: int) -> None:
+    """The evaluation, repeated with other sampled deals, names the same action."""
     puzzle = PUZZLES[number]
     *_, state = replay(puzzle.record)
     costs = sorted(puzzle.costs, key=lambda action: puzzle.costs[action].points)[:3]

@@ -1,4 +1,4 @@
-"""A corpus of broken games, each with the sentence a person reads about it."""
+"""A corpus of broken games, each with the message shown for it."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def extended(**fields: Any) -> bytes:
 
 
 def head(text: str) -> bytes:
-    """Return the link with another beginning: players, least and highest rank."""
+    """Return the link with another head: players, lowest and highest rank."""
     return (text + LINK[len(text) :]).encode()
 
 
@@ -274,8 +274,8 @@ def test_broken_link_gets_one_clear_sentence(data: bytes, sentence: str) -> None
     assert problem_of(data, one=False).startswith(sentence)
 
 
-def test_the_corpus_is_broken_only_where_it_says() -> None:
-    """What the corpus is made from is whole."""
+def test_corpus_has_no_other_errors_than_intended() -> None:
+    """The files the corpus is derived from are valid."""
     assert next(entries(WHOLE)).read().record == GAME.record
     assert next(entries(LINK.encode())).read().record.deck == GAME.record.deck
     assert len(BROKEN_JSON) + len(BROKEN_LINKS) >= 100

@@ -1,4 +1,4 @@
-"""What decisions cost, person by person: means, how sure they are, and when nothing is told."""
+"""Decision costs per person: means, confidence intervals, and the minimum of games."""
 
 import random
 from statistics import fmean, stdev
@@ -24,7 +24,7 @@ def game(*costs: tuple[int, DecisionKind, float], people: dict[int, str]) -> Dec
     )
 
 
-def test_nothing_is_told_from_fewer_than_ten_games() -> None:
+def test_fewer_than_ten_games_give_no_mean() -> None:
     games = [game((0, PLAY, 0.2), people={0: "Åsa"})] * (LEAST_GAMES - 1)
     assert decision_rows(games, by_convention=False) == ((), LEAST_GAMES - 1)
     rows, few = decision_rows([*games, games[0]], by_convention=False)
@@ -33,7 +33,7 @@ def test_nothing_is_told_from_fewer_than_ten_games() -> None:
     assert rows[0].latest is None
 
 
-def test_teammates_are_not_counted_and_people_are_told_apart() -> None:
+def test_teammates_are_not_counted_and_people_are_kept_apart() -> None:
     people = {0: "Åsa", 2: "Zoë"}
     games = [
         game((0, PLAY, 0.1), (1, PLAY, 9.0), (2, CLUE, 0.3), (2, CLUE, 0.5), people=people)
@@ -49,7 +49,7 @@ def test_teammates_are_not_counted_and_people_are_told_apart() -> None:
     assert {row.group for row in by_convention} == {None, Convention.FINESSE}
 
 
-def test_the_course_goes_ten_games_at_a_time() -> None:
+def test_course_is_averaged_over_ten_games() -> None:
     none = game((0, CLUE, 0.0), people={0: "Åsa"})
     early, late = (game((0, PLAY, cost), people={0: "Åsa"}) for cost in (0.4, 0.1))
     games = [early] * 10 + [none] * 3 + [late] * 12
@@ -60,13 +60,13 @@ def test_the_course_goes_ten_games_at_a_time() -> None:
     assert told[CLUE].course == ()
 
 
-def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_interval_covers_the_truth_as_often_as_stated() -> None:
     chance = random.Random(5)
     held = 0
     for _ in range(200):
         games = []
         for _ in range(40):
-            level = chance.gauss(0.2, 0.1)  # decisions of one game hang together
+            level = chance.gauss(0.2, 0.1)  # decisions of one game are correlated
             costs = [(0, PLAY, chance.gauss(level, 0.1)) for _ in range(chance.randint(8, 16))]
             games.append(game(*costs, people={0: "Åsa"}))
         whole = decision_rows(games, by_convention=False)[0][0].whole
@@ -75,7 +75,7 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     assert 0.88 <= held / 200 <= 0.99
 
 
-def test_the_margin_is_that_of_the_games() -> None:
+def test_margin_is_computed_per_game() -> None:
     costs = [0.1, 0.3] * 10
     games = [game((0, PLAY, cost), people={0: "Åsa"}) for cost in costs]
     whole = decision_rows(games, by_convention=False)[0][0].whole

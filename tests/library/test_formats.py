@@ -1,4 +1,4 @@
-"""Games come out of JSON and links as they went in, in every variant."""
+"""Games round-trip through JSON and links in every variant."""
 
 import json
 from dataclasses import replace
@@ -59,7 +59,7 @@ REASONS = st.lists(
 
 @st.composite
 def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
-    """Return a game broken off somewhere, with all that a file can hold."""
+    """Return an unfinished game with everything a file can hold."""
     options = draw(options_with(**variant))
     number = draw(NUMBERS)
     record = record_of(played_out(options, number), draw(st.none() | st.just(number)))
@@ -81,7 +81,7 @@ def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
 
 
 @each_variant
-def test_json_keeps_everything(variant: dict[str, bool]) -> None:
+def test_json_round_trips_everything(variant: dict[str, bool]) -> None:
     @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
@@ -93,7 +93,7 @@ def test_json_keeps_everything(variant: dict[str, bool]) -> None:
 
 
 @each_variant
-def test_link_keeps_deck_and_actions(variant: dict[str, bool]) -> None:
+def test_link_round_trips_deck_and_actions(variant: dict[str, bool]) -> None:
     @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
@@ -127,7 +127,7 @@ def as_dict(game: SavedGame) -> dict[str, Any]:
     return data
 
 
-def test_site_reads_what_it_knows() -> None:
+def test_file_has_the_structure_the_site_expects() -> None:
     options = GameOptions(
         3, multicolour=True, final_bouquet=True, first_seat=1, table_talk=TableTalk.FRIENDLY
     )
@@ -142,7 +142,7 @@ def test_site_reads_what_it_knows() -> None:
     assert all(set(action) <= {"type", "target", "value"} for action in data["actions"])
 
 
-def test_other_readers_need_not_know_our_part() -> None:
+def test_file_is_valid_without_our_extension() -> None:
     record = whole(GameOptions(4, first_seat=2))
     data = as_dict(SavedGame(record))
     data.pop("hanabi_desktop")
@@ -151,7 +151,7 @@ def test_other_readers_need_not_know_our_part() -> None:
     assert [s.fireworks for s in replay(plain)] == [s.fireworks for s in replay(record)]
 
 
-def test_what_a_later_version_adds_is_ignored() -> None:
+def test_additions_of_a_later_version_are_ignored() -> None:
     game = SavedGame(whole(GameOptions(2)))
     data = as_dict(game)
     data["hanabi_desktop"] |= {"mood": "festive"}
@@ -162,7 +162,7 @@ def test_what_a_later_version_adds_is_ignored() -> None:
     assert read_json(write_json(read)) == read
 
 
-def test_badges_and_remarks_are_kept() -> None:
+def test_badges_and_remarks_round_trip() -> None:
     game = SavedGame(
         whole(GameOptions(3, first_seat=1)),
         (None, Level.CASUAL, None),
@@ -176,7 +176,7 @@ def test_badges_and_remarks_are_kept() -> None:
     assert read_json(write_json(game)) == game
 
 
-def test_unknown_remark_and_half_a_badge_are_left_out() -> None:
+def test_unknown_remark_and_incomplete_badge_are_dropped() -> None:
     game = SavedGame(whole(GameOptions(2)))
     data = as_dict(game)
     data["hanabi_desktop"]["remarks"] = [{"turns": 1, "seat": 0, "remark": "hurrah"}]
@@ -184,7 +184,7 @@ def test_unknown_remark_and_half_a_badge_are_left_out() -> None:
     assert read_json(json.dumps(data).encode()) == game
 
 
-def test_unknown_reason_is_left_out() -> None:
+def test_unknown_reason_is_dropped() -> None:
     game = SavedGame(whole(GameOptions(2)))
     data = as_dict(game)
     data["hanabi_desktop"]["reasons"] = [{"turn": 1, "code": "intuition", "orders": []}]
@@ -192,7 +192,7 @@ def test_unknown_reason_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("begins", [1, 2])
-def test_exports_before_2020_say_who_began(begins: int) -> None:
+def test_exports_before_2020_state_the_first_player(begins: int) -> None:
     """The site deals to its seat 0 first, whoever begins."""
     record = whole(GameOptions(3, first_seat=0))
     data = as_dict(SavedGame(record))
@@ -278,7 +278,7 @@ def test_newer_links_carry_a_seed(seed: str) -> None:
     ],
 )
 @pytest.mark.parametrize("turn", ["", "#5"])
-def test_links_are_found_in_what_people_paste(pasted: str, turn: str) -> None:
+def test_links_are_found_in_pasted_text(pasted: str, turn: str) -> None:
     game = whole(GameOptions(2, empty_clues=False))
     link = PREFIX + write_link(SavedGame(game)) + turn
     text = pasted.format(
@@ -295,13 +295,13 @@ def test_links_are_found_in_what_people_paste(pasted: str, turn: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["replay/123", "export/123", "game/7", "seed/p3v0s1"])
-def test_links_without_a_game_are_told_apart(path: str) -> None:
+def test_links_without_a_game_are_distinguished(path: str) -> None:
     with pytest.raises(UnreadableGameError) as caught:
         read_link(f"<https://hanab.live/{path}>")
     assert caught.value.problem is Problem.NOT_IN_THE_LINK
 
 
-def test_a_vote_ends_a_game_as_on_the_site() -> None:
+def test_vote_ends_a_game_as_on_the_site() -> None:
     data = as_dict(SavedGame(whole(GameOptions(2))))
     del data["hanabi_desktop"]
     vote = {"type": 5, "target": -1, "value": 10}
@@ -312,7 +312,7 @@ def test_a_vote_ends_a_game_as_on_the_site() -> None:
     assert read_link(write_link(game)).closing == Closing(0, 10)
 
 
-def test_notes_use_the_letters_of_the_site_outside_and_ours_inside() -> None:
+def test_notes_use_the_sites_letters_outside_and_ours_inside() -> None:
     data = as_dict(SavedGame(whole(GameOptions(2, multicolour=True))))
     del data["hanabi_desktop"]
     site = ["p1", "2 P", "k3", "g1|y1", "purple 2", "[p4] play", "stop", "black?"]
@@ -324,10 +324,10 @@ def test_notes_use_the_letters_of_the_site_outside_and_ours_inside() -> None:
     assert game.with_notes(1, {0: "r1"}).notes_of(1) == {0: "r1"}
 
 
-def test_notes_that_were_kept_in_our_letters_stay_what_they_are() -> None:
+def test_notes_saved_in_our_letters_are_unchanged() -> None:
     data = as_dict(SavedGame(whole(GameOptions(2)), notes=(("w1",),)))
     assert data["notes"] == [["p1"]]
-    data["notes"] = [["w1"]]  # as earlier versions have written it
+    data["notes"] = [["w1"]]  # as earlier versions wrote it
     assert read_json(json.dumps(data).encode()).notes == (("w1",),)
 
 
@@ -337,7 +337,7 @@ def test_notes_on_the_stacks_are_kept() -> None:
     assert game.with_notes(0, {3: "r1"}).notes[0][50:] == ("stack",)
 
 
-def test_a_game_turned_to_who_began_has_no_seed_of_the_site() -> None:
+def test_game_rotated_to_its_first_player_has_no_site_seed() -> None:
     data = as_dict(SavedGame(whole(GameOptions(2)), seed="p2v0s1"))
     del data["hanabi_desktop"]
     assert read_json(json.dumps(data).encode()).seed == "p2v0s1"
@@ -345,20 +345,20 @@ def test_a_game_turned_to_who_began_has_no_seed_of_the_site() -> None:
     assert read_json(json.dumps(data).encode()).seed is None
 
 
-def test_game_without_actions_is_a_link_too() -> None:
+def test_game_without_actions_has_a_valid_link() -> None:
     record = replace(whole(GameOptions(2)), actions=())
     text = write_link(SavedGame(record))
     assert text.replace("-", "").endswith(",00,0")
     assert read_link(text).record.actions == ()
 
 
-class TestWhatFormatsCannotCarry:
+class TestInformationLostInFormats:
     def test_ordinary_games_lose_nothing(self) -> None:
         record = whole(GameOptions(3, multicolour=True, empty_clues=False))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is None
 
-    def test_announcement_that_changed_the_outcome(self) -> None:
+    def test_announcement_that_changed_the_outcome_is_lost(self) -> None:
         record = whole(GameOptions(2, choreography=True))
         assert any(isinstance(a, Play) and a.announced for a in record.actions)
         assert lost_in_json(record) is Lost.ANNOUNCEMENTS
@@ -380,12 +380,12 @@ class TestWhatFormatsCannotCarry:
         assert ones
         assert lost_in_json(record) is None
 
-    def test_final_bouquet_that_went_past_the_deck(self) -> None:
+    def test_final_bouquet_beyond_the_deck_is_lost(self) -> None:
         record = whole(GameOptions(2, final_bouquet=True))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is Lost.FINAL_BOUQUET
 
-    def test_empty_clue(self) -> None:
+    def test_empty_clue_is_lost(self) -> None:
         record = whole(GameOptions(2))
         state = next(iter(replay(record)))
         held = {state.deck[order].suit for order in state.hand_orders(1)}
@@ -407,12 +407,12 @@ class TestFilesWithSeveralGames:
         assert [entry.expected for entry in found] == [None, None, 17]
         assert len({entry.read().record.deck for entry in found}) == 1
 
-    def test_benchmark_lines_carry_a_game(self) -> None:
+    def test_benchmark_lines_contain_a_game(self) -> None:
         game = SavedGame(whole(GameOptions(2)))
         line = msgspec.json.encode({"score": 3, "game": msgspec.Raw(write_json(game))})
         assert [entry.read() for entry in entries(line + b"\r\n" + line)] == [game, game]
 
-    def test_one_game_may_take_many_lines(self) -> None:
+    def test_one_game_may_span_many_lines(self) -> None:
         game = SavedGame(whole(GameOptions(2)))
         text = b"\xef\xbb\xbf" + json.dumps(as_dict(game), indent=2).encode()
         assert [entry.read() for entry in entries(text)] == [game]
@@ -421,11 +421,11 @@ class TestFilesWithSeveralGames:
         assert [entry.read().seed for entry in entries(odd)] == ["a"]
 
 
-def test_every_variant_of_the_site_has_a_name_and_a_number_of_its_own() -> None:
+def test_every_variant_of_the_site_has_its_own_name_and_number() -> None:
     assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 3
 
 
-def test_a_name_that_is_too_long_is_said_to_be_so() -> None:
+def test_overlong_name_is_reported() -> None:
     told = json.loads(write_json(SavedGame(record_of(played_out(GameOptions(3), 4), 4))))
     told["players"][1] = "x" * 100
     with pytest.raises(UnreadableGameError) as refused:
@@ -441,7 +441,7 @@ def test_a_name_that_is_too_long_is_said_to_be_so() -> None:
         ("Elin", "Björn", "Åsa"),
     ],
 )
-def test_a_file_for_the_site_is_one_that_its_server_takes(names: tuple[str, ...]) -> None:
+def test_file_for_the_site_is_accepted_by_its_server(names: tuple[str, ...]) -> None:
     record = replace(record_of(played_out(GameOptions(3), 4), 4), seats=names)
     levels = (None, Level.EXPERT, Level.CASUAL)
     game = SavedGame(record, levels, id="ours-4", seed=7, closing=Closing(-1, 6))
@@ -460,6 +460,6 @@ def test_a_file_for_the_site_is_one_that_its_server_takes(names: tuple[str, ...]
     assert read_json(json.dumps(plain).encode()).record.deck == record.deck
 
 
-def test_a_closing_entry_that_the_site_does_not_know_is_not_written() -> None:
+def test_closing_entry_unknown_to_the_site_is_not_written() -> None:
     game = SavedGame(record_of(played_out(GameOptions(3), 4), 4), closing=Closing(1, 5))
     assert json.loads(write_json(game, for_site=True))["actions"][-1]["type"] != 4

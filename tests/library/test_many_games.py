@@ -1,4 +1,4 @@
-"""A hundred thousand games are listed and searched without anybody having to wait."""
+"""Listing and searching a hundred thousand games is fast enough not to be noticed."""
 
 import sqlite3
 from contextlib import closing
@@ -20,8 +20,8 @@ BEST_OF = 5
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a store of so many games; their records do not matter here."""
+def large_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a store of this many games; their records do not matter here."""
     folder = tmp_path_factory.mktemp("many")
     opened = OpenStore(folder)
     opened.store.keep(*(replace(entry_of(deal), id=deal + 1) for deal in range(100)))
@@ -46,7 +46,7 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def seconds(store: Store, query: Query) -> float:
-    """Return the least time of this thread's own in which the list comes to its first page."""
+    """Return the minimum thread time to list the first page."""
 
     def once() -> float:
         begun = thread_time()
@@ -57,8 +57,8 @@ def seconds(store: Store, query: Query) -> float:
 
 
 @pytest.mark.slow
-def test_a_page_and_a_keystroke_are_quick(many: Path) -> None:
-    with closing(Store(many)) as store:
+def test_first_page_and_each_keystroke_are_fast(large_store: Path) -> None:
+    with closing(Store(large_store)) as store:
         assert store.count() == GAMES
         assert seconds(store, Query()) < PAGE_S
         for order in Order:

@@ -1,4 +1,4 @@
-"""The recorded games, where they are on the machine."""
+"""The recorded games, where they exist on the machine."""
 
 import json
 import lzma
@@ -21,7 +21,7 @@ from hanabi_desktop.library.records.verification import verify
 ORACLE_SUIT = {0: 0, 1: 1, 2: 2, 3: 4, 4: 3}
 
 
-def test_links_end_with_their_scores_and_are_written_back(recorded_games: Path) -> None:
+def test_links_end_with_their_scores_and_round_trip(recorded_games: Path) -> None:
     lines = (recorded_games / "games" / "links.txt").read_text().splitlines()
     assert len(lines) == 4
     for line in lines:
@@ -47,7 +47,7 @@ def test_recorded_games_end_as_recorded(recorded_games: Path, file: str) -> None
         assert recorded["strikes"] == verdict.last.strikes
 
 
-def test_illegal_games_break_where_they_should(recorded_games: Path) -> None:
+def test_illegal_games_break_where_expected(recorded_games: Path) -> None:
     for line in (recorded_games / "games" / "illegal.jsonl").read_text().splitlines():
         recorded = json.loads(line)
         verdict = verify(read_json(json.dumps(recorded["game"]).encode()))

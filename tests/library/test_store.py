@@ -1,4 +1,4 @@
-"""The store keeps games through whatever happens to its file."""
+"""The store preserves games through any damage to its file."""
 
 import os
 import random
@@ -38,7 +38,7 @@ NAMES = ("Åsa", "Zoë", "Björn")
 
 
 def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> StoredGame:
-    """Return a game of three, whole or broken off."""
+    """Return a three-player game, complete or cut off after some turns."""
     rules = GameOptions(3, **options)
     record = replace(record_of(played_out(rules, deal), deal), seats=NAMES)
     if turns is not None:
@@ -54,7 +54,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
+def test_game_round_trips(store: Store) -> None:
     entry = entry_of(7, turns=9, multicolour=True)
     store.keep(entry)
     assert store.load(entry.id) == entry.game
@@ -65,7 +65,7 @@ def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
     assert store.overview().unfinished == summary
 
 
-def test_a_later_state_replaces_the_earlier_and_leaves_what_the_person_has_done(
+def test_later_state_replaces_the_earlier_and_keeps_title_and_star(
     store: Store,
 ) -> None:
     early, late = entry_of(7, turns=3), entry_of(7)
@@ -80,7 +80,7 @@ def test_a_later_state_replaces_the_earlier_and_leaves_what_the_person_has_done(
     assert store.overview().unfinished is None
 
 
-def test_deleted_games_come_back_until_they_are_purged(store: Store) -> None:
+def test_deleted_games_can_be_restored_until_they_are_purged(store: Store) -> None:
     entries = [entry_of(deal) for deal in range(3)]
     store.keep(*entries)
     store.delete([entries[0].id, entries[1].id])
@@ -93,7 +93,7 @@ def test_deleted_games_come_back_until_they_are_purged(store: Store) -> None:
     assert store.load(entries[0].id) == entries[0].game
 
 
-def test_search_filters_and_order(store: Store) -> None:
+def test_search_filters_and_sorting(store: Store) -> None:
     entries = [entry_of(deal, multicolour=deal % 2 == 0) for deal in (101, 202, 303)]
     entries.append(entry_of(404, turns=2))
     store.keep(*entries)
@@ -121,7 +121,7 @@ def test_search_filters_and_order(store: Store) -> None:
     assert scores == sorted(scores, reverse=True)
 
 
-def test_one_window_writes_and_another_reads(tmp_path: Path) -> None:
+def test_one_window_writes_while_another_reads(tmp_path: Path) -> None:
     first = OpenStore(tmp_path)
     entry = entry_of(5)
     first.store.keep(entry)
@@ -136,7 +136,7 @@ def test_one_window_writes_and_another_reads(tmp_path: Path) -> None:
     OpenStore(tmp_path).close()
 
 
-def test_the_lock_does_not_outlive_a_killed_process(tmp_path: Path) -> None:
+def test_lock_is_released_when_its_process_is_killed(tmp_path: Path) -> None:
     holds = (
         "import sys, time; from pathlib import Path;"
         "from hanabi_desktop.library.store.opening import OpenStore;"
@@ -151,7 +151,7 @@ def test_the_lock_does_not_outlive_a_killed_process(tmp_path: Path) -> None:
     OpenStore(tmp_path).close()
 
 
-def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
+def test_store_of_a_newer_version_is_left_unchanged(tmp_path: Path) -> None:
     OpenStore(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as later:
         later.execute(f"PRAGMA user_version = {VERSION + 1}")
@@ -163,7 +163,7 @@ def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
     assert after == before
 
 
-def test_a_failed_write_changes_nothing(store: Store) -> None:
+def test_failed_write_changes_nothing(store: Store) -> None:
     first, second = entry_of(1, turns=4), entry_of(2)
     store.keep(first)
     broken = replace(second, ending=None)
@@ -173,7 +173,7 @@ def test_a_failed_write_changes_nothing(store: Store) -> None:
     assert store.count() == 1
 
 
-def test_a_full_disk_is_told_and_the_old_state_stays(store: Store) -> None:
+def test_full_disk_is_reported_and_the_old_state_stays(store: Store) -> None:
     first = entry_of(1)
     store.keep(first)
     (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
@@ -186,7 +186,7 @@ def test_a_full_disk_is_told_and_the_old_state_stays(store: Store) -> None:
     store.keep(entry_of(99))
 
 
-def test_ids_are_never_given_twice() -> None:
+def test_ids_are_never_reused() -> None:
     ids = [new_id() for _ in range(10_000)]
     assert sorted(set(ids)) == ids
 
@@ -196,7 +196,7 @@ def test_ids_are_never_given_twice() -> None:
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, SavedGame]]:
-    """Return a store of forty games, a few of them still in the log beside it."""
+    """Return a store of forty games, a few of them only in the write-ahead log."""
     folder = tmp_path_factory.mktemp("sound")
     opened = OpenStore(folder / "live")
     entries = [entry_of(deal, turns=None if deal % 3 else 12) for deal in range(40)]
@@ -213,7 +213,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, Sav
 
 
 def damage(file: Path, case: int) -> str:
-    """Truncate, zero or flip bits of a file, each case in its own way."""
+    """Truncate, zero or flip bits of a file, depending on the case."""
     chance = random.Random(case)
     data = bytearray(file.read_bytes())
     kind = ("cut", "zeroed", "flipped")[case % 3]
@@ -232,7 +232,7 @@ def damage(file: Path, case: int) -> str:
 
 
 def recovered(opened: OpenStore) -> int:
-    """Bring back what there is, at once; how many games."""
+    """Recover all games at once, and return how many there are."""
     (damaged,) = opened.damaged
     games = recover(damaged, lambda found: put_back(opened.store, found), lambda *_: True)
     assert games is not None
@@ -240,7 +240,7 @@ def recovered(opened: OpenStore) -> int:
 
 
 @pytest.mark.slow
-def test_no_damage_keeps_the_store_from_opening(
+def test_damage_never_keeps_the_store_from_opening(
     sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
 ) -> None:
     source, games = sound
@@ -256,20 +256,20 @@ def test_no_damage_keeps_the_store_from_opening(
             assert recovered(opened) == opened.store.count()
             assert pending_recoveries(folder) == ()
         summaries = []
-        with suppress(StoreError):  # what no check of SQLite's sees is told, and nothing else
+        with suppress(StoreError):  # damage that SQLite's checks miss is reported, and nothing else
             summaries = opened.store.summaries(opened.store.find(Query()))
         for summary in summaries:
             try:
                 game = opened.store.load(summary.id)
             except UnreadableGameError:
                 continue
-            assert game == games[summary.id]  # never another game than was kept
+            assert game == games[summary.id]  # never a game other than the saved one
             read[kind][0] += 1
         read[kind][1] += len(games)
         opened.store.keep(entry_of(1000))
         opened.close()
         shutil.rmtree(folder)
-    # A file cut in the middle has lost what stood behind; single bits cost few games.
+    # A truncated file has lost its end; flipped bits cost few games.
     assert read["cut"][0] > 0.3 * read["cut"][1]
     assert read["zeroed"][0] > 0.6 * read["zeroed"][1]
     assert read["flipped"][0] > 0.6 * read["flipped"][1]
@@ -293,7 +293,7 @@ def test_titles_and_stars_survive_recovery(
     opened.close()
 
 
-def test_reviews_survive_recovery_where_they_are_whole(tmp_path: Path) -> None:
+def test_intact_reviews_survive_recovery(tmp_path: Path) -> None:
     opened = OpenStore(tmp_path)
     entries = [entry_of(deal) for deal in range(4)]
     opened.store.keep(*entries)
@@ -316,7 +316,7 @@ def test_reviews_survive_recovery_where_they_are_whole(tmp_path: Path) -> None:
     opened.close()
 
 
-def test_imported_games_stay_imported_where_only_their_records_are_left(tmp_path: Path) -> None:
+def test_imported_games_stay_imported_if_only_their_records_are_left(tmp_path: Path) -> None:
     opened = OpenStore(tmp_path)
     own, imported = entry_of(4), replace(entry_of(5), imported=True)
     opened.store.keep(own, imported)
@@ -332,7 +332,7 @@ def test_imported_games_stay_imported_where_only_their_records_are_left(tmp_path
     opened.close()
 
 
-def test_recovery_broken_off_is_taken_up_and_overwrites_nothing(
+def test_interrupted_recovery_resumes_and_overwrites_nothing(
     sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
 ) -> None:
     source, games = sound
@@ -381,8 +381,8 @@ def test_deleted_games_stay_for_thirty_days(tmp_path: Path) -> None:
     opened.close()
 
 
-def test_what_was_kept_outlasts_a_loss_of_power(tmp_path: Path) -> None:
-    # What the disk holds after each commit, however much of the log was still on its way.
+def test_saved_games_survive_a_power_failure(tmp_path: Path) -> None:
+    # The content of the disk after each commit, whatever part of the log was still being written.
     live = OpenStore(tmp_path / "live")
     whole = entry_of(3)
     turns = len(whole.game.record.actions)
@@ -406,7 +406,7 @@ def test_what_was_kept_outlasts_a_loss_of_power(tmp_path: Path) -> None:
 # -- reviews --------------------------------------------------------------------------------------
 
 
-def test_a_review_is_kept_beside_its_game(store: Store) -> None:
+def test_review_is_saved_with_its_game(store: Store) -> None:
     entry, other = entry_of(7), entry_of(8)
     store.keep(entry, other)
     assert store.load(entry.id).review == b""
@@ -417,7 +417,7 @@ def test_a_review_is_kept_beside_its_game(store: Store) -> None:
     assert (summary.id, summary.reviewed) == (entry.id, Reviewed(1, True, 2.5))
     assert list(store.find(Query(least_cost=2.0))) == [entry.id]
     assert not store.find(Query(least_cost=3.0))
-    store.annotate(entry.id, entry.game.with_notes(0, {0: "r1"}))  # notes know nothing of it
+    store.annotate(entry.id, entry.game.with_notes(0, {0: "r1"}))  # its notes do not mention it
     assert store.load(entry.id).review == body
     store.review(other.id, b"another", Reviewed(1, complete=False, cost=0.5))
     costs = [s.reviewed.cost for s in store.page(Query(order=Order.COST), 0, 2) if s.reviewed]
@@ -427,7 +427,7 @@ def test_a_review_is_kept_beside_its_game(store: Store) -> None:
     assert not list(store.reviews(imported=True))
 
 
-def test_a_game_that_goes_on_is_no_longer_the_one_that_was_reviewed(store: Store) -> None:
+def test_resumed_game_loses_its_review(store: Store) -> None:
     entry = entry_of(7, turns=5)
     store.keep(entry)
     store.review(entry.id, b"{}", Reviewed(1, complete=True, cost=2.5))
@@ -435,11 +435,11 @@ def test_a_game_that_goes_on_is_no_longer_the_one_that_was_reviewed(store: Store
     assert store.load(entry.id).review == b""
     assert not store.find(Query(kind=Kind.REVIEWED))
     store.forget(entry.id)
-    store.review(entry.id, b"{}", Reviewed(1, complete=True, cost=2.5))  # gone meanwhile
+    store.review(entry.id, b"{}", Reviewed(1, complete=True, cost=2.5))  # deleted meanwhile
     assert not list(store.reviews(imported=None))
 
 
-def test_how_high_fireworks_were_is_kept_and_looked_up_where_it_was_not(store: Store) -> None:
+def test_firework_heights_are_saved_and_computed_where_missing(store: Store) -> None:
     entry = entry_of(7, turns=12)
     assert sum(entry.fireworks) == entry.score > 0
     store.keep(entry, replace(entry_of(8), fireworks=()))
@@ -455,9 +455,7 @@ def test_how_high_fireworks_were_is_kept_and_looked_up_where_it_was_not(store: S
     ("was", "becomes"),
     [("review_complete INTEGER", "reviEw_complete INTEGER"), ("DEFAULT 0", "DEFAULT '")],
 )
-def test_a_store_whose_tables_are_not_as_they_were_made_is_damaged(
-    tmp_path: Path, was: str, becomes: str
-) -> None:
+def test_store_with_altered_tables_is_damaged(tmp_path: Path, was: str, becomes: str) -> None:
     opened = OpenStore(tmp_path)
     entry = entry_of(1)
     opened.store.keep(entry)
@@ -471,7 +469,7 @@ def test_a_store_whose_tables_are_not_as_they_were_made_is_damaged(
     opened.close()
 
 
-def test_what_was_played_last_does_not_depend_on_the_clock(tmp_path: Path) -> None:
+def test_latest_game_is_independent_of_the_clock(tmp_path: Path) -> None:
     opened = OpenStore(tmp_path)
     first, second = replace(entry_of(9, turns=9), id=90), replace(entry_of(1, turns=9), id=10)
     opened.store.keep(replace(first, played_at=2_000_000_000))
@@ -489,7 +487,7 @@ def test_what_was_played_last_does_not_depend_on_the_clock(tmp_path: Path) -> No
 
 
 def make_store(file: Path, version: int) -> None:
-    """Make a store as an earlier version has written it, with a game in it."""
+    """Make a store as an earlier version wrote it, with a game in it."""
     dump = (Path(__file__).parent / "stores" / f"version-{version}.sql").read_text("utf-8")
     with closing(sqlite3.connect(file)) as earlier:
         earlier.executescript(dump)
@@ -497,7 +495,7 @@ def make_store(file: Path, version: int) -> None:
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+def test_every_earlier_version_is_migrated(tmp_path: Path, version: int) -> None:
     file = tmp_path / FILE_NAME
     make_store(file, version)
     before = file.read_bytes()
@@ -522,7 +520,9 @@ def _dumped(data: bytes, folder: Path) -> Iterator[str]:
         yield from connection.iterdump()
 
 
-def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_migration_step_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened = OpenStore(tmp_path)
     entry = entry_of(1)
     opened.store.keep(entry)
@@ -541,7 +541,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     opened.close()
 
 
-# -- many games -----------------------------------------------------------------------------------
+# -- concurrent access ----------------------------------------------------------------------------
 
 
 def test_readers_do_not_wait_for_the_writer(tmp_path: Path) -> None:
@@ -563,8 +563,8 @@ def test_readers_do_not_wait_for_the_writer(tmp_path: Path) -> None:
     opened.close()
 
 
-def test_a_file_is_let_go_of_though_somebody_has_rows_left_to_read(tmp_path: Path) -> None:
-    """Windows moves and deletes no file that is open."""
+def test_closing_releases_the_file_despite_an_unfinished_query(tmp_path: Path) -> None:
+    """Windows neither moves nor deletes a file that is open."""
     folder = tmp_path / "games"
     folder.mkdir()
     connection = connected(folder / FILE_NAME, "rwc")
@@ -577,7 +577,7 @@ def test_a_file_is_let_go_of_though_somebody_has_rows_left_to_read(tmp_path: Pat
 
 
 def read_only(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Have a folder look as if nothing in it could be written."""
+    """Make a folder appear read-only."""
     access = os.access
 
     def cannot_write(path: Path, mode: int) -> bool:
@@ -587,7 +587,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_a_store_of_any_version_can_be_read_where_nothing_can_be_written(
+def test_store_of_any_version_is_readable_in_a_read_only_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
     folder = tmp_path / "games"
@@ -602,20 +602,20 @@ def test_a_store_of_any_version_can_be_read_where_nothing_can_be_written(
     assert {file: file.read_bytes() for file in folder.iterdir()} == before
 
 
-def test_what_stands_only_in_the_log_is_read_where_nothing_can_be_written(
+def test_uncheckpointed_log_is_readable_in_a_read_only_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder, entry = tmp_path / "games", entry_of(5)
     killed = OpenStore(tmp_path / "killed")
     killed.store.keep(entry)
-    shutil.copytree(tmp_path / "killed", folder)  # as it lies there after a crash
+    shutil.copytree(tmp_path / "killed", folder)  # the state after a crash
     killed.close()
     read_only(monkeypatch, folder)
     with closing(Store(folder / FILE_NAME)) as reader:
         assert reader.load(entry.id) == entry.game
 
 
-def test_a_store_locked_by_another_program_is_not_open_in_another_window(tmp_path: Path) -> None:
+def test_store_locked_by_another_program_is_not_taken_for_a_second_window(tmp_path: Path) -> None:
     OpenStore(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as another:
         another.execute("BEGIN EXCLUSIVE")

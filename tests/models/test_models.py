@@ -43,7 +43,7 @@ def say(cell: DiscardCell) -> str:
         (TableTalk.STRICT, False, False, Touch.NEVER),
     ],
 )
-def test_cards_show_what_the_tables_talk_allows(
+def test_cards_show_what_the_table_talk_allows(
     talk: TableTalk, knows_suit: bool, knows_what_it_is_not: bool, touch: Touch
 ) -> None:
     table = deal_known(*TWO, options=GameOptions(2, table_talk=talk))
@@ -63,7 +63,7 @@ def test_cards_show_what_the_tables_talk_allows(
 
 
 @pytest.mark.parametrize(("talk", "suits"), [("full", {"w", "b"}), ("clues", set("wrbyg"))])
-def test_full_memory_takes_in_what_lies_in_sight(talk: str, suits: set[str]) -> None:
+def test_full_memory_takes_visible_cards_into_account(talk: str, suits: set[str]) -> None:
     """Three of the 5s lie in the other hand."""
     table = deal_known(
         *("r1 y2 b5 g1 w3", "g5 y5 r5 b1 y1"), options=GameOptions(2, table_talk=TableTalk(talk))
@@ -77,8 +77,8 @@ def test_full_memory_takes_in_what_lies_in_sight(talk: str, suits: set[str]) -> 
 
 
 @pytest.mark.parametrize(("talk", "seen"), [("full", Touch.JUST_NEW), ("strict", Touch.NEVER)])
-def test_what_was_told_since_ones_own_turn_stays_marked(talk: str, seen: Touch) -> None:
-    """A clue, then another's move: it is still to be seen when the turn comes, and not after it."""
+def test_clues_since_the_own_turn_stay_marked(talk: str, seen: Touch) -> None:
+    """A clue followed by another's move stays marked until the receiver has acted."""
     hands = "r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4", "w1 w2 r4 b4 y1"
     table = deal_known(*hands, options=GameOptions(3, table_talk=TableTalk(talk)))
     model = TableModel()
@@ -90,7 +90,7 @@ def test_what_was_told_since_ones_own_turn_stays_marked(talk: str, seen: Touch) 
     assert {c.order: c.touch for c in model.cards}[2] is expected
 
 
-def test_strict_table_does_not_tell_a_second_touch_from_the_first() -> None:
+def test_strict_table_does_not_mark_a_repeated_touch() -> None:
     options = GameOptions(2, table_talk=TableTalk.STRICT)
     model = TableModel()
     table = deal_known(*TWO, options=options).after("clue 1 red", "clue 0 5", "clue 1 2")
@@ -98,7 +98,7 @@ def test_strict_table_does_not_tell_a_second_touch_from_the_first() -> None:
     assert {c.order: c.touch for c in model.cards}[6] is Touch.JUST_NEW
 
 
-def test_table_model_is_a_proper_model(qtmodeltester: ModelTester) -> None:
+def test_table_model_passes_qts_model_tester(qtmodeltester: ModelTester) -> None:
     model = TableModel()
     qtmodeltester.check(model)
     for moves in ((), ("clue 1 1",), ("clue 1 1", "play 1:slot5", "play 0:slot5")):
@@ -106,7 +106,7 @@ def test_table_model_is_a_proper_model(qtmodeltester: ModelTester) -> None:
         qtmodeltester.check(model)
 
 
-def test_table_model_knows_no_own_card() -> None:
+def test_table_model_contains_no_own_card() -> None:
     model = TableModel()
     model.show(deal_known(*TWO).sees(0))
     role = TableModel.Role
@@ -118,7 +118,7 @@ def test_table_model_knows_no_own_card() -> None:
             assert index.data() == "?"
 
 
-def test_touch_tells_new_from_again_and_earlier() -> None:
+def test_touch_distinguishes_new_repeated_and_earlier_clues() -> None:
     model = TableModel()
     model.show(deal_known(*TWO).after("clue 1 red", "clue 0 5", "clue 1 1").sees(0))
     touch = {c.order: c.touch for c in model.cards}
@@ -129,7 +129,7 @@ def test_touch_tells_new_from_again_and_earlier() -> None:
     assert {c.order: c.touch for c in model.cards}[6] is Touch.JUST_AGAIN
 
 
-def test_critical_trash_and_moved_last() -> None:
+def test_critical_trash_and_last_moved_cards_are_marked() -> None:
     model = TableModel()
     model.show(deal_known(*TWO).after("play 0:slot5").sees(1))
     cards = {c.order: c for c in model.cards}
@@ -149,7 +149,7 @@ def test_legal_actions_and_refusals_follow_the_seat() -> None:
     assert model.why_not(Play(5)) is Refusal.NOT_YOUR_TURN
 
 
-def test_numbers_follow_the_game() -> None:
+def test_counters_follow_the_game() -> None:
     model = TableModel()
     assert model.numbers() is None
     model.show(deal_known(*TWO).after("clue 1 1", "play 1:slot5").sees(0))
@@ -161,7 +161,7 @@ def test_numbers_follow_the_game() -> None:
 
 
 def steps_of(seen: Observation) -> list[Position]:
-    """Every step of a game, without its reasons; only the history grows."""
+    """Return every step of a game, without its reasons; only the history grows."""
     turns = range(1, len(seen.history) + 1)
     return [
         Position(replace(seen, history=seen.history[:turn]), seen.history[turn - 1])
@@ -169,7 +169,7 @@ def steps_of(seen: Observation) -> list[Position]:
     ]
 
 
-def test_log_keeps_the_rows_that_two_moments_share() -> None:
+def test_log_keeps_the_rows_shared_by_two_moments() -> None:
     model = TurnLogModel(Words())
     changes: list[str] = []
     model.rowsInserted.connect(lambda _, first, last: changes.append(f"+{first}-{last}"))
@@ -192,7 +192,7 @@ def test_log_keeps_the_rows_that_two_moments_share() -> None:
     assert changes[-1] == "all"
 
 
-def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester) -> None:
+def test_log_passes_qts_model_tester_with_the_newest_turn_first(qtmodeltester: ModelTester) -> None:
     model = TurnLogModel(Words())
     seen = deal_known(*TWO).after("clue 1 1", "play 1:slot5").sees(0)
     steps = steps_of(seen)
@@ -205,7 +205,7 @@ def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester
     assert model.rowCount() == 0
 
 
-def test_log_notes_the_slot_a_reason_speaks_of() -> None:
+def test_log_marks_the_slot_named_by_a_reason() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(0)
     reason = Reason(ReasonCode.CLUE_PLAY, (5,))
     step = Position(seen, seen.history[0], reason)
@@ -213,10 +213,10 @@ def test_log_notes_the_slot_a_reason_speaks_of() -> None:
     assert entry.places[5] == (1, 5)
     model = TurnLogModel(Words())
     model.show([step])
-    assert model.index(0).data(3) == "clue_play"  # the tool tip
+    assert model.index(0).data(3) == "clue_play"  # the tooltip
 
 
-def test_discards_are_a_proper_model_sorted_by_suit_and_rank(qtmodeltester: ModelTester) -> None:
+def test_discards_pass_qts_model_tester_and_are_sorted(qtmodeltester: ModelTester) -> None:
     model = DiscardsModel(say)
     qtmodeltester.check(model)
     model.show(deal_known(*TWO).after("play 0:slot4", "play 1:slot4").sees(0))
@@ -238,7 +238,7 @@ def test_discards_are_a_proper_model_sorted_by_suit_and_rank(qtmodeltester: Mode
     assert model.index(0, 4).data(DiscardsModel.Role.CELL).card.rank is Rank.FIVE
 
 
-def test_another_game_does_not_continue_one_that_has_just_been_dealt() -> None:
+def test_new_game_does_not_continue_one_that_has_just_been_dealt() -> None:
     first = deal_known(*TWO)
     other = deal_known("g1 r2 r3 b1 y1", "r1 y2 b5 g1 w3")
     assert continues(first.sees(0), first.after("clue 1 red").sees(0))

@@ -1,4 +1,4 @@
-"""How a person sorts and marks their own cards."""
+"""Sorting and marking of a person's own cards."""
 
 import pytest
 
@@ -9,11 +9,11 @@ from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand, noted_card
 HAND = (3, 5, 8, 9, 12)
 
 
-def test_as_dealt_the_newest_card_lies_leftmost() -> None:
+def test_newest_card_is_leftmost_after_the_deal() -> None:
     assert OwnHand().row(HAND) == (12, 9, 8, 5, 3)
 
 
-def test_moved_card_stays_where_it_was_put_and_new_ones_join_on_the_left() -> None:
+def test_moved_card_keeps_its_place_and_new_cards_join_on_the_left() -> None:
     own = OwnHand()
     own.move(HAND, 3, 1)
     assert own.row(HAND) == (12, 3, 9, 8, 5)
@@ -24,7 +24,7 @@ def test_moved_card_stays_where_it_was_put_and_new_ones_join_on_the_left() -> No
 
 
 @pytest.mark.parametrize(("place", "row"), [(-3, (3, 12, 9)), (99, (12, 9, 3)), (1, (12, 3, 9))])
-def test_places_beyond_the_hand_are_its_ends(place: int, row: tuple[int, ...]) -> None:
+def test_places_beyond_the_hand_mean_its_ends(place: int, row: tuple[int, ...]) -> None:
     own = OwnHand()
     own.move((3, 9, 12), 3, place)
     assert own.row((3, 9, 12)) == row
@@ -41,7 +41,7 @@ def test_cards_are_raised_and_tilted_and_back() -> None:
     assert not own.is_tilted(8)
 
 
-def test_notes_are_told_once_and_forgotten_with_the_game() -> None:
+def test_note_is_signalled_once_and_dropped_with_the_game() -> None:
     own, told = OwnHand(), list[tuple[int, str]]()
     own.noted.connect(lambda order, note: told.append((order, note)))
     own.write(5, "  keep \n this ")
@@ -54,7 +54,7 @@ def test_notes_are_told_once_and_forgotten_with_the_game() -> None:
     assert (own.note(3), own.note(8)) == ("r2", "")
 
 
-def test_nobody_holds_or_reads_the_hand_of_another() -> None:
+def test_hands_and_notes_of_two_people_stay_separate() -> None:
     own, held = OwnHand(), list[HeldHand]()
     own.held.connect(held.append)
     own.take({}, HeldHand())
@@ -78,10 +78,10 @@ def test_note_names_a_card_of_the_suits_in_play(note: str, named: str | None) ->
 
 
 @pytest.mark.parametrize("note", ["g1|r2", "[r2] wait", "g1 | 2 R", "g3|[2r]"])
-def test_the_latest_part_of_a_note_names_the_card(note: str) -> None:
+def test_last_part_of_a_note_names_the_card(note: str) -> None:
     assert noted_card(note, ALL_SUITS) == Card(Suit.RED, Rank.TWO)
 
 
 @pytest.mark.parametrize("note", ["", "r", "2", "r2?", "red 2", "22", "rr", "²r"])
-def test_other_notes_are_words(note: str) -> None:
+def test_other_notes_are_plain_text(note: str) -> None:
     assert noted_card(note, ALL_SUITS) is None

@@ -66,7 +66,7 @@ def model_of(state: GameState) -> SeatModel:
     return model
 
 
-def a_blind_play(states: list[GameState]) -> tuple[GameState, int]:
+def blind_play_moment(states: list[GameState]) -> tuple[GameState, int]:
     """Return a moment whose newest card is unclued, possibly playable, and not asked for."""
     for state in states[8:]:
         model, newest = model_of(state), state.hands[state.seat_to_act][-1]
@@ -83,7 +83,7 @@ def states() -> list[GameState]:
 
 
 def test_supposed_card_occurs_with_the_supposed_chance(states: list[GameState]) -> None:
-    state, order = a_blind_play(states)
+    state, order = blind_play_moment(states)
     playable = model_of(state).playable
     for chance in (0.1, 0.9):
         supposed = Supposition(order, playable, chance)
@@ -105,7 +105,7 @@ def test_supposition_never_contradicts_logic(states: list[GameState]) -> None:
 
 
 def test_blind_play_among_people_is_not_a_gamble(states: list[GameState]) -> None:
-    state, order = a_blind_play(states)
+    state, order = blind_play_moment(states)
     seen = observe(state, state.seat_to_act)
     alone = Decision(seen, Play(order), EXPERT, 0, LITTLE)
     among = Decision(seen, Play(order), EXPERT, 0, LITTLE, among_people=True)
@@ -267,7 +267,7 @@ def test_table_without_teammates_is_among_people() -> None:
 def test_suppositions_are_independent_of_the_actual_card(states: list[GameState]) -> None:
     """A player's choice is classified the same way whatever cards that player holds."""
     chance = random.Random(8)
-    state, order = a_blind_play(states)
+    state, order = blind_play_moment(states)
     others = [redealt_for(state, state.seat_to_act, chance) for _ in range(20)]
     fits = {model_of(state).playable >> index_of(one.deck[order]) & 1 for one in others}
     assert fits == {0, 1}

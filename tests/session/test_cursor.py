@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from driving import Bystander, states_of
+from driving import IdleGuide, states_of
 from internals import game_of
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
@@ -44,7 +44,7 @@ def act(session: Session) -> None:
     session.submit(legal_actions(seen)[0])
 
 
-class Recording(Bystander):
+class Recording(IdleGuide):
     """A guide that records proposals and whether it was closed."""
 
     def __init__(self) -> None:

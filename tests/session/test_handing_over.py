@@ -39,7 +39,7 @@ class Screen(QObject):
         self.session = session
         self.viewer: int | None = None
         self.seen: Observation | None = None
-        self.heard: list[tuple[int | None, Observation]] = []
+        self.observations: list[tuple[int | None, Observation]] = []
         self.handovers: list[Handover] = []
         self.passed: list[int] = []
         self.refusals: list[Refusal] = []
@@ -47,7 +47,7 @@ class Screen(QObject):
         self.thinking: list[int] = []
         session.covered.connect(self._on_covered)
         session.seated.connect(self._on_seated)
-        session.cursor.changed.connect(self._hear)
+        session.cursor.changed.connect(self._record)
         session.turn_passed.connect(self.passed.append)
         session.refused.connect(self.refusals.append)
         session.remarked.connect(self.said.append)
@@ -60,9 +60,9 @@ class Screen(QObject):
     def _on_seated(self, seat: int) -> None:
         self.viewer = seat
 
-    def _hear(self, advance: Position) -> None:
+    def _record(self, advance: Position) -> None:
         self.seen = advance.observation
-        self.heard.append((self.viewer, advance.observation))
+        self.observations.append((self.viewer, advance.observation))
 
     def act(self, action: Action | None = None) -> None:
         assert self.seen is not None
@@ -104,16 +104,16 @@ def test_table_is_never_covered_with_one_person(session: Session, qtbot: QtBot) 
 def test_nothing_is_shown_before_the_first_person_takes_the_seat(session: Session) -> None:
     screen = Screen(session)
     session.start(table("ppc"))
-    assert screen.heard == []
+    assert screen.observations == []
     assert screen.handovers == [Handover(0, 0, (), ())]
     session.submit(Clue(1, Rank.ONE))
     session.say(Remark.THANKS)
     session.cursor.go_to(0)
     session.advice.ask_reading()
     session.advice.ask_hint()
-    assert (screen.heard, screen.refusals, screen.said) == ([], [], [])
+    assert (screen.observations, screen.refusals, screen.said) == ([], [], [])
     session.take_seat()
-    assert [viewer for viewer, _ in screen.heard] == [0]
+    assert [viewer for viewer, _ in screen.observations] == [0]
 
 
 def test_teammates_acting_first_wait_for_the_first_person(session: Session, qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_teammates_acting_first_wait_for_the_first_person(session: Session, qtbo
     session.start(table("pcpc", first=1))
     assert screen.handovers[0].seat == 2
     qtbot.wait(50)
-    assert screen.heard == []
+    assert screen.observations == []
     session.take_seat()
     qtbot.waitUntil(lambda: screen.seen is not None and len(screen.seen.history) == 1)
     assert screen.viewer == 2
@@ -137,7 +137,7 @@ def test_each_person_sees_only_their_own_view_in_whole_games(
     assert screen.seen is not None
     assert screen.seen.ending is not None
     assert {h.seat for h in screen.handovers} == {i for i, p in enumerate(people) if p == "p"}
-    for viewer, seen in screen.heard:
+    for viewer, seen in screen.observations:
         assert seen.seat == viewer
         assert all(held.card is None for held in seen.own_hand)
         drawn = [e for t in seen.history for e in t.events if isinstance(e, Drawn)]

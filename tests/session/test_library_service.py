@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing import is_open, violation
+from sharing import is_open, sharing_violation
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.observation import Observation, legal_actions
@@ -197,7 +197,7 @@ def test_file_in_use_is_closed_before_it_is_set_aside(
 
 
 def test_file_held_by_another_program_is_locked(tmp_path: Path) -> None:
-    assert StoreError.from_error(violation(tmp_path)).trouble is Trouble.LOCKED
+    assert StoreError.from_error(sharing_violation(tmp_path)).trouble is Trouble.LOCKED
     assert StoreError.from_error(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
 
@@ -345,7 +345,7 @@ def test_read_only_folder_is_reported_and_can_be_read(tmp_path: Path) -> None:
         shutil.rmtree(folder)
 
 
-def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None]:
+def fill_disk_for(library_service: LibraryService, *ids: int) -> Callable[[], None]:
     """Make the disk full for these games until the returned function is called."""
     write, full = library_service._write, set(ids)
 
@@ -366,7 +366,7 @@ def test_failed_save_stays_pending_while_others_succeed(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     one, other = entry_of(4), entry_of(5)
-    mend = failing_for(library_service, one.id)
+    mend = fill_disk_for(library_service, one.id)
     library_service.keep(one, lambda: None)
     assert library_service.trouble is Trouble.FULL
     library_service.keep(other, lambda: None)
@@ -383,7 +383,7 @@ def test_closing_retries_failed_saves(qapp: QApplication, tmp_path: Path) -> Non
     library_service = LibraryService(tmp_path / "games")
     library_service.patience_ms = 60_000
     entry = entry_of(4)
-    mend = failing_for(library_service, entry.id)
+    mend = fill_disk_for(library_service, entry.id)
     library_service.keep(entry, lambda: None)
     mend()
     library_service.close()
@@ -396,7 +396,7 @@ def test_moving_takes_failed_saves_along(
 ) -> None:
     library_service.keep(entry_of(5), lambda: None)
     entry = entry_of(4)
-    mend = failing_for(library_service, entry.id)
+    mend = fill_disk_for(library_service, entry.id)
     library_service.keep(entry, lambda: None)
     mend()
     assert asked(qtbot, lambda then: library_service.move_to(tmp_path / "elsewhere", then)) is None

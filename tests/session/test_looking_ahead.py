@@ -36,7 +36,7 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCod
 
 LONG_MS = 60_000
 AT_ONCE_MS = 15_000
-"""On a busy machine at once takes its time; beside a minute of thinking it is nothing."""
+"""Tolerance for a busy machine: still short compared with a minute of thinking."""
 ENDLESS = Effort(selection_deals=1_000_000, confirmation_deals=1_000_000)
 
 

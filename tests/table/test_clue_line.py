@@ -1,4 +1,4 @@
-"""The line of a clue keeps to the free edge: it crosses no fireworks, no face and no name."""
+"""The line of a clue uses the free edge: it crosses no fireworks, card face or name."""
 
 from itertools import pairwise
 
@@ -22,7 +22,7 @@ def crosses(line: QLineF, box: QRectF) -> bool:
 
 
 def forbidden(geometry: Geometry, giver: int, receiver: int) -> list[QRectF]:
-    """Return the fireworks, every card, and the plates of those the clue is not about."""
+    """Return the fireworks, every card, and the name plates of the players not concerned."""
     boxes = [geometry.fireworks]
     for place, seat in enumerate(geometry.seats, start=1):
         size = seat.card_width, HEIGHT * seat.card_width
@@ -36,7 +36,7 @@ def forbidden(geometry: Geometry, giver: int, receiver: int) -> list[QRectF]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_line_crosses_nothing_that_is_read(players: int, size: tuple[int, int]) -> None:
+def test_clue_line_crosses_nothing_readable(players: int, size: tuple[int, int]) -> None:
     geometry = arrange(*size, players, 5)
     for giver in range(players):
         for receiver in range(players):

@@ -1,4 +1,4 @@
-"""The show after a game: as many shells as points, in order, never too many at once."""
+"""The final show: as many shells as points, in order, never too many at once."""
 
 from itertools import pairwise, product
 
@@ -46,7 +46,7 @@ def test_show_is_in_suit_order_and_calm(heights: tuple[int, ...]) -> None:
     assert max(shell.delay for shell in rising) < volley[0].delay
 
 
-def test_every_point_has_its_shell_where_there_is_time() -> None:
+def test_every_point_has_a_shell_if_time_allows() -> None:
     assert len([shell for shell in show(3, 3, 3, 3, 3) if not shell.stays]) == 15
 
 
@@ -57,7 +57,7 @@ def test_show_lasts_six_to_ten_seconds(heights: tuple[int, ...]) -> None:
     assert SHORTEST_MS - 1000 <= ends <= LONGEST_MS
 
 
-def test_nothing_rises_where_nothing_was_reached() -> None:
+def test_no_shell_rises_without_points() -> None:
     assert show(0, 0, 0, 0, 0) == []
 
 
@@ -69,7 +69,7 @@ def test_shells_open_within_the_sky() -> None:
             assert 0 < stretch.end.y < horizon
 
 
-def test_booms_are_apart_and_a_perfect_show_ends_with_the_loudest() -> None:
+def test_sounds_are_spaced_and_a_perfect_show_ends_with_the_loudest() -> None:
     shells = show(5, 5, 5, 5, 5)
     cues = cues_of_show(shells, perfect=True, lost=False)
     assert cues[-1].sound is Sound.COMPLETE

@@ -1,4 +1,4 @@
-"""The lights that go with a turn, and that they go out again."""
+"""The light effects of a turn, and that they go out again."""
 
 import pytest
 from positions import Table, deal_known
@@ -19,7 +19,7 @@ HANDS = ("r1 r2 r3 r4 r5", "g4 g3 w3 w4 b3")
 
 
 def flares_after(table: Table, *actions: str) -> list[Flare]:
-    """Return the lights of the last of these actions."""
+    """Return the light effects of the last of these actions."""
     *earlier, last = actions
     before = table.after(*earlier)
     after = before.after(last)
@@ -34,7 +34,7 @@ def kinds(flares: list[Flare]) -> list[Light]:
     return [flare.light for flare in flares]
 
 
-def test_a_card_that_fits_sends_its_rocket_up() -> None:
+def test_played_card_launches_a_rocket() -> None:
     flares = flares_after(deal_known(*HANDS), "play 0:slot5")
     assert kinds(flares) == [Light.ROCKET, Light.BURST]
     assert {flare.suit for flare in flares} == {Suit.RED}
@@ -42,7 +42,7 @@ def test_a_card_that_fits_sends_its_rocket_up() -> None:
     assert all(stretch.end.y < card.y() for flare in flares for stretch in flare.way)
 
 
-def test_a_completed_firework_fills_the_sky_and_lights_a_lantern() -> None:
+def test_completed_firework_fills_the_sky_and_lights_a_lantern() -> None:
     turns = ["play 0:slot5", "clue 0 red"] * 4
     flares = flares_after(deal_known(*HANDS), *turns, "play 0:slot5")
     assert Light.GLOW in kinds(flares)
@@ -54,13 +54,13 @@ def test_a_completed_firework_fills_the_sky_and_lights_a_lantern() -> None:
     assert lasting >= 2000
 
 
-def test_a_strike_burns_its_fuse() -> None:
+def test_strike_burns_its_fuse() -> None:
     flares = flares_after(deal_known(*HANDS), "play 0:slot1")
     assert kinds(flares) == [Light.EMBER]
     assert all(GEOMETRY.strikes.contains(s.start.x, s.start.y) for s in flares[0].way)
 
 
-def test_light_runs_along_a_clue_and_its_lantern_goes_out() -> None:
+def test_clue_sends_light_along_its_line_and_its_lantern_goes_out() -> None:
     flares = flares_after(deal_known(*HANDS), "clue 1 green")
     assert kinds(flares) == [Light.GLOW, Light.GLOW]
 
@@ -83,7 +83,7 @@ def test_every_light_goes_out_again(qapp: QApplication, speed: Speed) -> None:
     effects.stop()
 
 
-def test_high_contrast_knows_no_glow(qapp: QApplication) -> None:
+def test_high_contrast_has_no_glow(qapp: QApplication) -> None:
     scene = QGraphicsScene()
     effects = Effects(scene)
     effects.set_palette(palette_of(Theme.CONTRAST))
@@ -92,8 +92,8 @@ def test_high_contrast_knows_no_glow(qapp: QApplication) -> None:
     effects.stop()
 
 
-def test_a_clues_line_points_at_what_this_clue_has_touched() -> None:
-    """What was told earlier in the round stays marked, and no arrow points at it."""
+def test_clue_line_points_only_at_cards_of_this_clue() -> None:
+    """Cards clued earlier in the round stay marked, but no arrow points at them."""
     hands = "r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4", "w1 w2 r4 b4 y1"
     table = deal_known(*hands).after("clue 2 5", "clue 0 5", "clue 1 4")
     model = TableModel()

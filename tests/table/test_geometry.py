@@ -1,4 +1,4 @@
-"""Nothing on the table overlaps, at any size, with any number of players and suits."""
+"""Layout: nothing on the table overlaps, at any size, with any number of players and suits."""
 
 from itertools import combinations, product
 
@@ -35,7 +35,7 @@ def table_of(window: tuple[int, int], players: int, suits: int, *, text: float =
 
 
 def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
-    """Everything that must not be covered by anything else."""
+    """Return everything that must not be covered."""
     own = geometry.own_width
     boxes = {
         f"own {i}": QRectF(at.x(), at.y(), own, HEIGHT * own)
@@ -85,12 +85,12 @@ def test_nothing_overlaps(
 
 
 @pytest.mark.parametrize(("window", "players", "suits"), CASES)
-def test_nothing_overlaps_over_a_replay(window: tuple[int, int], players: int, suits: int) -> None:
+def test_nothing_overlaps_in_a_replay(window: tuple[int, int], players: int, suits: int) -> None:
     width, height = window
     page = height - bar_height(height)
     geometry = arrange(width - side_width(width), page - replay_height(page), players, suits)
     boxes = solid_boxes(geometry)
-    del boxes["clue button"], boxes["play buttons"]  # nothing is done there
+    del boxes["clue button"], boxes["play buttons"]  # there are no action buttons in a replay
     whole = QRectF(0, 0, *geometry.size)
     for name, box in boxes.items():
         assert whole.contains(box.adjusted(0.5, 0.5, -0.5, -0.5)), name
@@ -112,7 +112,7 @@ def test_hands_and_strips_stay_in_their_panels(
         assert u >= 44
 
 
-def test_fractions_are_those_of_the_design_at_1280x800() -> None:
+def test_proportions_match_the_design_at_1280x800() -> None:
     geometry = table_of((1280, 800), 3, 5)
     width, height = geometry.size
 
@@ -125,7 +125,7 @@ def test_fractions_are_those_of_the_design_at_1280x800() -> None:
 
     assert shares(geometry.seats[0].panel) == pytest.approx([0.016, 0.016, 0.476], abs=0.002)
     assert shares(geometry.seats[1].panel) == pytest.approx([0.508, 0.016, 0.476], abs=0.002)
-    # With so few teammates the sky is the fireworks': the design drew them for four players.
+    # With few teammates the fireworks use the sky; the design has four players.
     assert shares(geometry.fireworks) == pytest.approx([0.260, 0.380, 0.480], abs=0.002)
     four = table_of((1280, 800), 4, 5)
     assert shares(four.fireworks)[::2] == pytest.approx([0.301, 0.398], abs=0.002)
@@ -143,7 +143,7 @@ def test_fireworks_stand_on_the_water_line(rank: int) -> None:
     )
 
 
-def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
+def test_cards_without_strips_leave_no_empty_space_below() -> None:
     plain, marked = (arrange(800, 600, 3, 5, strips=strips).seats[0] for strips in (False, True))
     assert plain.card_width >= marked.card_width
     below = plain.panel.bottom() - plain.slots[0].y() - HEIGHT * plain.card_width
@@ -152,7 +152,7 @@ def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
 
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_where_no_strip_could_be_read_cards_are_larger_instead(players: int, text: float) -> None:
+def test_cards_are_larger_where_strips_would_be_unreadable(players: int, text: float) -> None:
     """Beside a review, in a small window, a table is hardly more than 400 pixels high."""
     geometry = arrange(672, 404, players, 5, text=text)
     assert geometry.seats[0].card_width > (34 if geometry.strips else 32)
@@ -164,8 +164,8 @@ def test_where_no_strip_could_be_read_cards_are_larger_instead(players: int, tex
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_sky_and_masts_give_way_before_cards_on_a_low_table(players: int) -> None:
-    """A laptop screen at 125 to 150 %, design guide, section 11."""
+def test_sky_and_masts_shrink_before_cards_on_a_low_table(players: int) -> None:
+    """A laptop screen at 125 to 150 % scaling."""
     geometry = arrange(692, 500, players, 5)
     assert geometry.strips
     assert geometry.own_width > 64
@@ -174,7 +174,7 @@ def test_sky_and_masts_give_way_before_cards_on_a_low_table(players: int) -> Non
 
 
 @pytest.mark.parametrize(("window", "players", "suits"), CASES)
-def test_bursts_in_the_sky_lie_behind_nothing_that_is_read(
+def test_bursts_in_the_sky_are_behind_no_text(
     window: tuple[int, int], players: int, suits: int
 ) -> None:
     geometry = table_of(window, players, suits)
@@ -186,7 +186,7 @@ def test_bursts_in_the_sky_lie_behind_nothing_that_is_read(
 
 
 @pytest.mark.parametrize("percent", [100, 115, 130, 150])
-def test_words_grow_with_the_setting_and_with_the_window(percent: int) -> None:
+def test_text_grows_with_the_setting_and_with_the_window(percent: int) -> None:
     by_room = sorted(SIZES, key=lambda window: min(window[0] / 1280, window[1] / 800))
     scales = [text_scale_in(*window, percent) for window in by_room]
     assert scales == sorted(scales)
@@ -197,7 +197,7 @@ def test_words_grow_with_the_setting_and_with_the_window(percent: int) -> None:
 
 @pytest.mark.parametrize("percent", [100, 130, 150])
 @pytest.mark.parametrize(("window", "players"), list(product(SIZES[:3], (2, 3, 4, 5))))
-def test_over_a_replay_too_the_status_bar_has_room_and_all_supplies_are_seen(
+def test_replay_leaves_space_for_status_bar_and_supplies(
     window: tuple[int, int], players: int, percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = text_scale_in(*window, percent)
@@ -216,7 +216,7 @@ def test_over_a_replay_too_the_status_bar_has_room_and_all_supplies_are_seen(
 @pytest.mark.parametrize(
     "window", [(900, 540), (1024, 600), (1024, 640), (1280, 720), (1366, 700), (2560, 1440)]
 )
-def test_cards_keep_nine_tenths_of_their_size_with_large_words(
+def test_cards_keep_nine_tenths_of_their_size_with_large_text(
     window: tuple[int, int], players: int, suits: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []

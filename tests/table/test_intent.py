@@ -1,4 +1,4 @@
-"""What gestures mean, whichever way they come."""
+"""The meaning of gestures, by whichever input device."""
 
 import pytest
 from positions import Table, deal_known, known_deck
@@ -18,7 +18,7 @@ THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 
 
 class Hand:
-    """An intent at a table, and what comes out of it."""
+    """An intent at a table, recording the resulting actions."""
 
     def __init__(self, table: Table, seat: int = 0, *, warn_unplayable: bool = False) -> None:
         self.model, self.own_hand = TableModel(), OwnHand()
@@ -36,7 +36,7 @@ def hand() -> Hand:
     return Hand(deal_known(*THREE).after("clue 1 1", "clue 2 1", "clue 0 1"))
 
 
-def test_card_then_zone_plays_it(hand: Hand) -> None:
+def test_card_then_zone_plays_the_card(hand: Hand) -> None:
     hand.intent.press_card(2)
     assert hand.intent.pending.chosen == 2
     hand.intent.press_zone(Zone.PLAY)
@@ -44,25 +44,25 @@ def test_card_then_zone_plays_it(hand: Hand) -> None:
     assert hand.intent.pending.chosen is None
 
 
-def test_zone_then_card_discards_it(hand: Hand) -> None:
+def test_zone_then_card_discards_the_card(hand: Hand) -> None:
     hand.intent.press_zone(Zone.DISCARD)
     hand.intent.press_card(3)
     assert hand.actions == [Discard(3)]
 
 
-def test_zone_then_slot_number_plays_it(hand: Hand) -> None:
+def test_zone_then_slot_number_plays_the_card(hand: Hand) -> None:
     hand.intent.press_zone(Zone.PLAY)
     hand.intent.press_digit(1)
     assert hand.actions == [Play(4)]
 
 
-def test_card_pressed_twice_is_let_go(hand: Hand) -> None:
+def test_pressing_a_card_twice_deselects_it(hand: Hand) -> None:
     hand.intent.press_card(2)
     hand.intent.press_card(2)
     assert hand.intent.pending.chosen is None
 
 
-def test_drag_is_the_same_request(hand: Hand) -> None:
+def test_drag_makes_the_same_request(hand: Hand) -> None:
     assert hand.intent.may_drag(0)
     assert not hand.intent.may_drag(5)
     hand.intent.drop(0, Zone.PLAY)
@@ -95,7 +95,7 @@ def test_digit_and_tab_and_enter_give_a_clue(hand: Hand) -> None:
     assert hand.actions == [Clue(2, Rank.THREE)]
 
 
-def test_a_key_aims_at_the_first_teammate_who_has_such_a_card(hand: Hand) -> None:
+def test_value_key_targets_the_first_teammate_with_such_a_card(hand: Hand) -> None:
     for rank in Rank:
         having = [seat for seat in (1, 2) if hand.intent.touched(Clue(seat, rank))]
         hand.intent.press_digit(rank.value)
@@ -105,7 +105,7 @@ def test_a_key_aims_at_the_first_teammate_who_has_such_a_card(hand: Hand) -> Non
         hand.intent.cancel()
 
 
-def test_a_teammate_who_was_chosen_stays_chosen(hand: Hand) -> None:
+def test_chosen_teammate_stays_the_target(hand: Hand) -> None:
     lacking = next(rank for rank in Rank if not hand.intent.touched(Clue(1, rank)))
     hand.intent.start_clue()
     hand.intent.target_next(1)
@@ -116,7 +116,7 @@ def test_a_teammate_who_was_chosen_stays_chosen(hand: Hand) -> None:
     assert question.draft == Clue(1, lacking)
 
 
-def test_keys_aim_at_the_teammate_under_the_pointer(hand: Hand) -> None:
+def test_keys_target_the_teammate_under_the_pointer(hand: Hand) -> None:
     seen = hand.model.observation
     assert seen is not None
     pointed = seen.hands[2][0]
@@ -139,7 +139,7 @@ def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:
     assert hand.intent.pending.question is None
 
 
-def test_escape_drops_everything_begun(hand: Hand) -> None:
+def test_escape_cancels_everything_pending(hand: Hand) -> None:
     hand.intent.press_suit(Suit.RED)
     hand.intent.cancel()
     assert hand.intent.pending.question is None
@@ -147,7 +147,7 @@ def test_escape_drops_everything_begun(hand: Hand) -> None:
     assert hand.actions == []
 
 
-def test_focus_walks_hands_and_cards_and_enter_presses(hand: Hand) -> None:
+def test_focus_moves_over_hands_and_cards_and_enter_presses(hand: Hand) -> None:
     assert hand.intent.move_region(1)
     assert hand.intent.pending.focused == 4
     hand.intent.move_focus(1)
@@ -177,7 +177,7 @@ class TestAnnouncing:
         options = GameOptions(3, choreography=True)
         return Hand(deal_known(*THREE, options=options).after("clue 1 1", "clue 2 1", "clue 0 red"))
 
-    def test_play_waits_for_what_is_announced(self, hand: Hand) -> None:
+    def test_play_waits_for_the_announcement(self, hand: Hand) -> None:
         hand.intent.press_zone(Zone.PLAY)
         hand.intent.press_digit(2)
         assert hand.actions == []
@@ -187,12 +187,12 @@ class TestAnnouncing:
         assert hand.actions == [Play(3, Suit.GREEN)]
         assert hand.intent.pending.announcement is None
 
-    def test_enter_plays_without_a_word(self, hand: Hand) -> None:
+    def test_enter_plays_without_announcing(self, hand: Hand) -> None:
         hand.intent.drop(3, Zone.PLAY)
         hand.intent.confirm()
         assert hand.actions == [Play(3)]
 
-    def test_told_colour_is_offered_at_once(self, hand: Hand) -> None:
+    def test_clued_colour_is_preselected(self, hand: Hand) -> None:
         hand.intent.drop(0, Zone.PLAY)
         assert hand.intent.pending.announcement == Announcement(0, Suit.RED)
         hand.intent.announce(None)
@@ -204,14 +204,14 @@ class TestAnnouncing:
         hand.intent.press_digit(4)
         assert hand.intent.pending.announcement == Announcement(3, None)
 
-    def test_esc_keeps_the_card_and_discarding_needs_no_word(self, hand: Hand) -> None:
+    def test_esc_keeps_the_card_and_discarding_needs_no_announcement(self, hand: Hand) -> None:
         hand.intent.drop(3, Zone.PLAY)
         hand.intent.cancel()
         assert hand.intent.pending.announcement is None
         hand.intent.drop(3, Zone.DISCARD)
         assert hand.actions == [Discard(3)]
 
-    def test_refused_play_is_not_asked_about(self) -> None:
+    def test_refused_play_opens_no_announcement(self) -> None:
         options = GameOptions(3, choreography=True)
         waiting = Hand(deal_known(*THREE, options=options), seat=1)
         waiting.intent.drop(5, Zone.PLAY)
@@ -219,7 +219,7 @@ class TestAnnouncing:
         assert waiting.refusals == [Refusal.NOT_YOUR_TURN]
 
 
-def test_empty_hands_are_passed_over_when_aiming() -> None:
+def test_empty_hands_are_skipped_when_targeting() -> None:
     options = GameOptions(3, final_bouquet=True)
     table = known_deck("r1 r2 r3 r4 r5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5", options)
     for turn in range(4):
@@ -249,13 +249,13 @@ def test_refusals_say_why() -> None:
     assert waiting.actions == []
 
 
-def test_what_was_begun_ends_with_the_turn(hand: Hand) -> None:
+def test_pending_input_ends_with_the_turn(hand: Hand) -> None:
     hand.intent.press_suit(Suit.RED)
     hand.model.show(deal_known(*THREE).after("clue 1 1").sees(0))
     assert hand.intent.pending.question is None
 
 
-def test_clue_that_may_not_be_empty_is_refused() -> None:
+def test_empty_clue_is_refused_where_not_allowed() -> None:
     strict = Hand(deal_known(*THREE, options=GameOptions(3, empty_clues=False)))
     strict.intent.press_digit(5)
     strict.intent.confirm()
@@ -263,7 +263,7 @@ def test_clue_that_may_not_be_empty_is_refused() -> None:
 
 
 class TestEmpathy:
-    def test_of_the_focused_hand_else_of_all(self, hand: Hand) -> None:
+    def test_empathy_applies_to_the_focused_hand_or_else_to_all(self, hand: Hand) -> None:
         hand.intent.see_as_holder(None)
         assert hand.intent.pending.empathy == {1, 2}
         hand.intent.show_all_hands()
@@ -272,11 +272,11 @@ class TestEmpathy:
         hand.intent.see_as_holder(None)
         assert hand.intent.pending.empathy == {2}
 
-    def test_the_own_hand_has_no_other_side(self, hand: Hand) -> None:
+    def test_empathy_does_not_apply_to_the_own_hand(self, hand: Hand) -> None:
         hand.intent.see_as_holder(0)
         assert not hand.intent.pending.empathy
 
-    def test_shows_what_the_holder_knows_and_no_face(self, hand: Hand) -> None:
+    def test_empathy_shows_what_the_holder_knows_and_no_face(self, hand: Hand) -> None:
         seen = hand.model.observation
         assert seen is not None
         for card in hand.model.cards:
@@ -291,7 +291,7 @@ class TestEmpathy:
             else:
                 assert look == before
 
-    def test_what_is_begun_stays_begun(self, hand: Hand) -> None:
+    def test_empathy_keeps_the_chosen_card(self, hand: Hand) -> None:
         hand.intent.press_card(2)
         hand.intent.see_as_holder(1)
         hand.intent.show_all_hands()
@@ -299,7 +299,7 @@ class TestEmpathy:
 
 
 class TestWarning:
-    """A red 1 lies on the table: the 5 is known not to fit, the second red card may."""
+    """The red firework stands at 1: a 5 is known to be unplayable, the second red card may be playable."""
 
     @pytest.fixture
     def hand(self) -> Hand:
@@ -307,21 +307,21 @@ class TestWarning:
         turns = ("clue 1 1", "clue 2 1", "clue 0 red", "play 0:slot1", "clue 2 2", "clue 0 5")
         return Hand(table.after(*turns), warn_unplayable=True)
 
-    def test_a_play_that_cannot_fit_is_asked_for_twice(self, hand: Hand) -> None:
+    def test_unplayable_card_needs_confirmation(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.PLAY)
         assert (hand.actions, hand.intent.pending.doubted) == ([], Play(2))
         hand.intent.press_zone(Zone.PLAY)
         assert hand.actions == [Play(2)]
 
-    def test_what_lies_in_sight_rules_out_as_well(self) -> None:
-        """Of the 2s only white fits, and both white ones lie in other hands."""
+    def test_visible_cards_count_for_the_warning(self) -> None:
+        """Of the 2s only white is playable, and both white 2s lie in other hands."""
         table = deal_known("w4 r2 b5 g4 y4", "w1 w2 r3 b4 y1", "w2 w5 b2 b3 y3")
         turns = ("clue 2 5", "play 1:slot5", "clue 0 2")
         hand = Hand(table.after(*turns), warn_unplayable=True)
         hand.intent.drop(1, Zone.PLAY)
         assert (hand.actions, hand.intent.pending.doubted) == ([], Play(1))
 
-    def test_enter_insists_and_esc_leaves_it(self, hand: Hand) -> None:
+    def test_enter_confirms_and_esc_cancels(self, hand: Hand) -> None:
         hand.intent.press_zone(Zone.PLAY)
         hand.intent.press_digit(3)
         hand.intent.cancel()
@@ -330,12 +330,12 @@ class TestWarning:
         hand.intent.confirm()
         assert hand.actions == [Play(2)]
 
-    def test_a_doubt_is_about_one_card(self, hand: Hand) -> None:
+    def test_confirmation_applies_to_one_card(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.PLAY)
         hand.intent.drop(3, Zone.PLAY)
         assert hand.actions == [Play(3)]
 
-    def test_nothing_is_asked_where_the_card_may_fit_or_nobody_wants_to_be_asked(
+    def test_no_confirmation_if_the_card_may_be_playable_or_warnings_are_off(
         self, hand: Hand
     ) -> None:
         hand.intent.drop(3, Zone.PLAY)
@@ -343,6 +343,6 @@ class TestWarning:
         hand.intent.drop(2, Zone.PLAY)
         assert hand.actions == [Play(3), Play(2)]
 
-    def test_a_discard_needs_no_second_word(self, hand: Hand) -> None:
+    def test_discard_needs_no_confirmation(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.DISCARD)
         assert hand.actions == [Discard(2)]

@@ -1,4 +1,4 @@
-"""Opaque pictures are painted all over: a new pixmap holds whatever the memory held before."""
+"""Opaque pictures are painted completely: a new pixmap holds whatever the memory held before."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 
 
 def filled_with(colour: Qt.GlobalColor) -> Callable[[QSize], QPixmap]:
-    """Make new pixmaps that hold one colour, as if that had been left in the memory."""
+    """Return a pixmap class filled with one colour, as if left over in memory."""
 
     def new_pixmap(size: QSize) -> QPixmap:
         pixmap = QPixmap(size)
@@ -24,7 +24,7 @@ def filled_with(colour: Qt.GlobalColor) -> Callable[[QSize], QPixmap]:
 @pytest.mark.parametrize("theme", list(Theme))
 @pytest.mark.parametrize("ratio", [1.0, 1.25])
 @pytest.mark.parametrize("module", [scenery, cloth])
-def test_opaque_picture_does_not_depend_on_what_the_memory_held(
+def test_opaque_picture_is_independent_of_previous_memory_contents(
     qapp: QCoreApplication,
     monkeypatch: pytest.MonkeyPatch,
     module: object,

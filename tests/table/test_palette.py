@@ -1,4 +1,4 @@
-"""The contrasts and colour distances that the design promises, worked out anew."""
+"""The contrasts and colour distances that the design promises, recomputed."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from hanabi_desktop.table.art.symbols import symbol_path
 
 
 def luminance(colour: QColor) -> float:
-    """Relative luminance (WCAG 2)."""
+    """Return the relative luminance (WCAG 2)."""
     linear = [
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
         for c in (colour.redF(), colour.greenF(), colour.blueF())
@@ -26,14 +26,14 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.mark.parametrize("suit", list(Suit))
-def test_ink_reads_on_its_field_and_light_ink_on_indigo(suit: Suit) -> None:
+def test_ink_is_readable_on_its_field_and_light_ink_on_indigo(suit: Suit) -> None:
     colours = suit_colours(suit)
     assert contrast(colours.ink, colours.field) >= 5
     assert contrast(colours.light, INDIGO) >= 5
 
 
 @pytest.mark.parametrize("theme", list(Theme))
-def test_text_reads_in_every_theme(theme: Theme) -> None:
+def test_text_is_readable_in_every_theme(theme: Theme) -> None:
     palette = palette_of(theme)
     for ink in (palette.ink, palette.ink2, palette.ink3, palette.accent, palette.ember):
         assert contrast(ink, palette.panel) >= 4.5

@@ -1,4 +1,4 @@
-"""Pixmaps that are kept: as many in a window of any size."""
+"""The pixmap cache: the same number of pixmaps in a window of any size."""
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -8,17 +8,17 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 
 @pytest.mark.parametrize("side", [10, 300])
-def test_as_many_are_kept_whatever_their_size(qapp: QApplication, side: int) -> None:
+def test_cache_holds_the_same_number_whatever_their_size(qapp: QApplication, side: int) -> None:
     cache: PixmapCache[int] = PixmapCache(3)
     for key in range(4):
         cache.get(key, lambda: QPixmap(side, side))
     assert [key in cache for key in range(4)] == [False, True, True, True]
 
 
-def test_least_used_goes_first_and_smaller_ones_take_less_room(qapp: QApplication) -> None:
+def test_least_recently_used_pixmap_is_evicted_by_area(qapp: QApplication) -> None:
     cache: PixmapCache[str] = PixmapCache(2)
     cache.get("large", lambda: QPixmap(20, 20))
-    for key in "abcd":  # four of a quarter: as much as one large
+    for key in "abcd":  # four of a quarter of the area: as much as one large pixmap
         cache.get(key, lambda: QPixmap(10, 10))
     assert all(key in cache for key in ("large", *"abcd"))
     painted: list[str] = []
@@ -34,8 +34,8 @@ def test_least_used_goes_first_and_smaller_ones_take_less_room(qapp: QApplicatio
     assert "large" in cache
 
 
-def test_room_shrinks_with_what_is_kept(qapp: QApplication) -> None:
-    """A window that was as large as the screen for a while leaves nothing behind."""
+def test_capacity_shrinks_with_the_pixmaps(qapp: QApplication) -> None:
+    """A window that was temporarily as large as the screen leaves no excess behind."""
     cache: PixmapCache[int] = PixmapCache(2)
     for key in range(2):
         cache.get(key, lambda: QPixmap(100, 100))

@@ -24,7 +24,7 @@ def placed(
     return place_cards(geometry, model.cards, suits, 0, 2, own_row, chosen)
 
 
-def test_newest_card_lies_leftmost() -> None:
+def test_newest_card_is_leftmost() -> None:
     own = [placed()[order].x for order in range(5)]
     assert own == sorted(own, reverse=True)
 
@@ -43,7 +43,7 @@ def test_touched_cards_and_the_chosen_one_are_raised() -> None:
     assert placed(chosen=2)[2].y < before[2].y
 
 
-def test_own_cards_lie_as_they_are_held() -> None:
+def test_own_cards_keep_their_sorted_order() -> None:
     by_age = placed()
     held = placed(row=OwnRow((0, 4, 1, 2, 3), frozenset({1}), frozenset({2})))
     assert sorted(range(5), key=lambda order: held[order].x) == [0, 4, 1, 2, 3]
@@ -64,7 +64,7 @@ def test_raised_card_stays_below_the_ribbon(size: tuple[int, int]) -> None:
         assert geometry.status_bar.bottom() < placed[order].y < placed[0].y
 
 
-class Thing:
+class Movable:
     def __init__(self) -> None:
         self.at: list[Placement] = []
 
@@ -72,9 +72,9 @@ class Thing:
         self.at.append(placement)
 
 
-def test_motion_goes_from_start_to_end_and_waits_for_its_delay() -> None:
+def test_motion_goes_from_start_to_end_after_its_delay() -> None:
     start, end = Placement(0, 0, 10), Placement(100, 50, 20)
-    motion = Motion(Thing(), start, end, duration=100, delay=50)
+    motion = Motion(Movable(), start, end, duration=100, delay=50)
     assert motion.at(20) is None
     half = motion.at(100)
     assert half is not None
@@ -84,8 +84,8 @@ def test_motion_goes_from_start_to_end_and_waits_for_its_delay() -> None:
     assert (last.x, last.y, last.width) == (100, 50, 20)
 
 
-def test_gentle_motion_fades_and_does_not_travel(qtbot: QtBot) -> None:
-    thing = Thing()
+def test_gentle_motion_fades_without_moving(qtbot: QtBot) -> None:
+    thing = Movable()
     motions = Motions()
     motions.speed = Speed.GENTLE
     start, tried, end = Placement(0, 0, 10), Placement(50, 0, 10), Placement(100, 0, 10)
@@ -96,10 +96,10 @@ def test_gentle_motion_fades_and_does_not_travel(qtbot: QtBot) -> None:
     assert thing.at[-1] == end
 
 
-def test_what_waits_does_not_move_when_an_earlier_way_has_ended(qtbot: QtBot) -> None:
-    """The clock still stands where the way before ended; nobody is to be put there."""
+def test_delayed_motion_does_not_start_after_an_earlier_run(qtbot: QtBot) -> None:
+    """The animation clock still stands at the end of the earlier run; nothing may jump there."""
     start, end = Placement(0, 0, 10), Placement(100, 0, 10)
-    motions, first, late = Motions(), Thing(), Thing()
+    motions, first, late = Motions(), Movable(), Movable()
     motions.speed = Speed.FAST
     motions.run([Motion(first, start, end, 40)])
     qtbot.waitUntil(lambda: not motions.running)
@@ -112,17 +112,17 @@ def test_what_waits_does_not_move_when_an_earlier_way_has_ended(qtbot: QtBot) ->
     assert reached == ["r"], "at the latest when everything has arrived"
 
 
-def test_a_shaking_card_swings_to_both_sides_and_stays() -> None:
+def test_shaking_card_swings_to_both_sides_and_stays() -> None:
     place = Placement(50, 20, 10)
-    shaking = Motion(Thing(), place, place, 180, easing=QEasingCurve.Type.Linear, sway=6)
+    shaking = Motion(Movable(), place, place, 180, easing=QEasingCurve.Type.Linear, sway=6)
     xs = [at.x for at in map(shaking.at, range(0, 181, 5)) if at is not None]
     assert min(xs) < 45
     assert max(xs) > 55
     assert [xs[0], xs[-1]] == pytest.approx([50, 50])
 
 
-def test_what_follows_an_arrival_waits_for_the_last_frame(qtbot: QtBot) -> None:
-    motions, thing, seen = Motions(), Thing(), []
+def test_arrival_callback_waits_for_the_last_frame(qtbot: QtBot) -> None:
+    motions, thing, seen = Motions(), Movable(), []
     motions.speed = Speed.FAST
 
     def follow() -> None:

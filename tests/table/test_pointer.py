@@ -1,4 +1,4 @@
-"""The arrow from a little window to its card: over no other hand, and no firework."""
+"""The pointer of a popover to its card: over no other hand and no firework."""
 
 from itertools import pairwise, product
 
@@ -66,9 +66,7 @@ def test_popovers_point_at_their_card_and_cover_no_hand(
 
 @pytest.mark.parametrize("size", [(1010, 720), (1140, 810), (1552, 1036), (2070, 1400)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_popovers_leave_the_words_beside_the_clue_tokens(
-    size: tuple[int, int], players: int
-) -> None:
+def test_popovers_do_not_cover_the_clue_token_text(size: tuple[int, int], players: int) -> None:
     geometry = arrange(*size, players, 5)
     for seat, place in product(range(players - 1), range(-1, 4)):
         box = place_of(geometry, seat, card_of(geometry, seat, place))
@@ -77,7 +75,7 @@ def test_popovers_leave_the_words_beside_the_clue_tokens(
 
 
 @pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))
-def test_an_announcement_points_at_an_own_card_over_no_firework(
+def test_announcement_popover_points_at_an_own_card_over_no_firework(
     size: tuple[int, int], players: int
 ) -> None:
     geometry = arrange(*size, players, 5)
@@ -106,7 +104,7 @@ def test_an_announcement_points_at_an_own_card_over_no_firework(
                 assert not line.intersects(hand_of(geometry, other).adjusted(1, 1, -1, -1))
 
 
-def test_a_popover_leaves_the_words_beside_the_clue_tokens_where_it_can() -> None:
+def test_popover_moves_aside_for_the_clue_token_text() -> None:
     geometry = arrange(2120, 1360, 3, 5)
     words = geometry.clue_token_words
     assert words.left() > geometry.clue_tokens.right(), "they stand beside the tokens there"

@@ -1,4 +1,4 @@
-"""The sky answers what is built: a quiet burst a firework, where nothing is to be read."""
+"""The sky follows the fireworks: one quiet burst for each, where there is no text."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def painter(qapp: QCoreApplication) -> Iterator[BurstPainter]:
 
 
 def positions() -> tuple[Observation, Observation, Observation]:
-    """Return a deal, a little built, and much built."""
+    """Return a fresh deal, a position with a little built, and one with much built."""
     states = untried(GameOptions(3), 48_213, agreement_of(Level.CASUAL))
     steps = [observe(state, 0) for state in states]
     return steps[0], next(one for one in steps if sum(one.fireworks) == 4), steps[-1]
@@ -62,7 +62,7 @@ def test_bursts_grow_with_their_fireworks(painter: BurstPainter, qtbot: QtBot) -
     assert not lit(scene)
 
 
-def test_higher_is_larger_and_brighter_but_never_loud() -> None:
+def test_higher_bursts_are_larger_and_brighter_within_limits() -> None:
     shares = [share_of(rank) for rank in range(6)]
     assert shares == sorted(shares)
     assert (shares[0], shares[5]) == (0.0, 1.0)

@@ -1,4 +1,4 @@
-"""The sounds are what their script makes, come in time, and keep silent where they must."""
+"""The sounds match their script, come at the right time, and are silent where required."""
 
 import array
 import importlib.util
@@ -43,28 +43,28 @@ def script() -> ModuleType:
     return module
 
 
-def test_files_are_what_the_script_makes(script: ModuleType) -> None:
+def test_sound_files_match_the_script(script: ModuleType) -> None:
     sounds = script.every_sound()
     assert {sound.value for sound in Sound} == sounds.keys()
     assert {file.stem for file in FOLDER.glob("*.wav")} == sounds.keys()
     for name, samples in sounds.items():
         kept = recorded(FOLDER / f"{name}.wav")
         assert len(kept) == len(samples), name
-        # Another machine's sine may round the last bit otherwise.
+        # Another machine's sine function may round the last bit differently.
         assert max(abs(a - 32767 * b) for a, b in zip(kept, samples, strict=True)) <= 2, name
 
 
 @pytest.mark.parametrize("sound", list(Sound))
-def test_no_sound_is_too_loud_too_soft_or_too_long(sound: Sound) -> None:
+def test_sounds_stay_within_loudness_and_length_limits(sound: Sound) -> None:
     samples = recorded(FOLDER / f"{sound.value}.wav")
     assert 0.03 < max(map(abs, samples)) / 32767 <= 0.5
     assert len(samples) <= 2.5 * 48_000
     assert abs(samples[-1]) < 40, "it ends without a click"
 
 
-def test_higher_cards_sound_higher() -> None:
+def test_higher_cards_have_a_higher_pitch() -> None:
     def hertz(file: Path) -> float:
-        """Return the pitch in Hz, counted from the zero crossings of the steady part."""
+        """Return the pitch in Hz, from the zero crossings of the steady part."""
         samples = recorded(file)[2400:9600]
         crossings = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
         return crossings / 2 / (len(samples) / 48_000)
@@ -74,7 +74,7 @@ def test_higher_cards_sound_higher() -> None:
     assert math.isclose(pitches[0], 294, rel_tol=0.25), "about a D4"
 
 
-def heard(table: Table, move: str, *, acts: bool = True) -> list[Sound]:
+def sounds_of(table: Table, move: str, *, acts: bool = True) -> list[Sound]:
     after = table.after(move)
     events: tuple[Event, ...] = after.sees(0).history[-1].events
     return [cue.sound for cue in cues_of_turn(events, table.sees(0), after.sees(0), acts=acts)]
@@ -82,20 +82,20 @@ def heard(table: Table, move: str, *, acts: bool = True) -> list[Sound]:
 
 def test_turns_have_their_sounds() -> None:
     table = deal_known(*TWO)
-    assert heard(table, "clue 1 red") == [Sound.COLOUR]
-    assert heard(table, "clue 1 3") == [Sound.RANK_3]
-    assert heard(table, "play 0:slot5") == [Sound.PLAY_1]
-    assert heard(table, "play 0:slot4") == [Sound.STRIKE]
+    assert sounds_of(table, "clue 1 red") == [Sound.COLOUR]
+    assert sounds_of(table, "clue 1 3") == [Sound.RANK_3]
+    assert sounds_of(table, "play 0:slot5") == [Sound.PLAY_1]
+    assert sounds_of(table, "play 0:slot4") == [Sound.STRIKE]
     told = table.after("clue 1 red")
-    assert heard(told, "discard 1:slot1") == [Sound.DISCARD, Sound.CLUE_TOKEN, Sound.TURN]
-    assert heard(told, "discard 1:slot1", acts=False) == [Sound.DISCARD, Sound.CLUE_TOKEN]
+    assert sounds_of(told, "discard 1:slot1") == [Sound.DISCARD, Sound.CLUE_TOKEN, Sound.TURN]
+    assert sounds_of(told, "discard 1:slot1", acts=False) == [Sound.DISCARD, Sound.CLUE_TOKEN]
 
 
-def test_completed_firework_and_last_round_are_heard() -> None:
+def test_completed_firework_and_last_round_have_sounds() -> None:
     options = GameOptions(2)
     table = deal_known("r1 r3 r5 g1 w3", "r2 r4 g2 b1 y1", options=options)
     moves = ["play 0:slot5", "play 1:slot5", "play 0:slot5", "play 1:slot5"]
-    assert heard(table.after(*moves), "play 0:slot5") == [
+    assert sounds_of(table.after(*moves), "play 0:slot5") == [
         Sound.PLAY_5,
         Sound.COMPLETE,
     ]
@@ -107,7 +107,7 @@ def test_completed_firework_and_last_round_are_heard() -> None:
     if table.state.clue_tokens == 8:
         table = table.after(f"clue {1 - table.state.seat_to_act} 1")
         last = f"discard {table.state.seat_to_act}:slot1"
-    assert Sound.LAST_ROUND in heard(table, last)
+    assert Sound.LAST_ROUND in sounds_of(table, last)
 
 
 def _discarding(table: Table) -> Table:
@@ -124,7 +124,7 @@ def test_every_sound_belongs_to_a_group() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_nothing_is_loaded_as_long_as_nothing_is_to_be_heard() -> None:
+def test_nothing_is_loaded_while_silent() -> None:
     sounds = Sounds()
     sounds.play([Cue(Sound.TURN)])
     sounds.volume, sounds.silenced = 50, frozenset(SoundGroup)
@@ -158,14 +158,14 @@ def run_played(volume: int, **environment: str) -> str:
     return done.stderr + done.stdout
 
 
-def test_without_a_loudspeaker_it_is_silent_and_says_nothing(tmp_path: Path) -> None:
+def test_program_is_silent_and_logs_nothing_without_a_loudspeaker(tmp_path: Path) -> None:
     nowhere = {"XDG_RUNTIME_DIR": str(tmp_path), "PULSE_SERVER": f"unix:{tmp_path}/none"}
     assert run_played(60, **nowhere) == ""
 
 
 @pytest.fixture
 def loudspeaker(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Yield a sound server whose one loudspeaker can be recorded; its environment."""
+    """Yield the environment of a sound server whose only loudspeaker is recorded."""
     environment = {"XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
     modules = ("module-null-sink sink_name=null", "module-native-protocol-unix")
     server = subprocess.Popen(
@@ -184,7 +184,7 @@ def loudspeaker(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 @pytest.mark.slow
 @pytest.mark.needs("pulseaudio", "parec")
-def test_sounds_reach_the_loudspeaker_as_loud_as_is_wished(
+def test_sounds_reach_the_loudspeaker_at_the_chosen_volume(
     loudspeaker: dict[str, str], tmp_path: Path
 ) -> None:
     tape = tmp_path / "tape"
@@ -209,13 +209,13 @@ def test_sounds_reach_the_loudspeaker_as_loud_as_is_wished(
                 time.sleep(0.05)
             assert tape.stat().st_size
             assert run_played(volume, **loudspeaker) == ""
-            time.sleep(1)  # what has been played is still on its way to the tape
+            time.sleep(1)  # what has been played may not be recorded yet
             recorder.terminate()
             recorder.wait()
         data = tape.read_bytes()
         return max(map(abs, array.array("h", data[: len(data) // 2 * 2])), default=0)
 
-    # A server that wakes up, or resamples, may swallow the very peak.
+    # A server that wakes up, or resamples, may drop the very peak.
     peak = max(map(abs, recorded(FOLDER / "turn.wav")))
     full = loudest(100)
     assert 0.5 * peak < full < 1.2 * peak

@@ -1,4 +1,4 @@
-"""A new position is shown part by part, and never without its end."""
+"""Staged updates: a new position is shown part by part and always completely."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,7 @@ def _update(done: list[str], *names: str) -> StagedUpdate:
     return update
 
 
-def test_nothing_is_done_before_the_event_loop_has_its_turn(qtbot: QtBot) -> None:
+def test_no_stage_runs_before_the_event_loop(qtbot: QtBot) -> None:
     done: list[str] = []
     update = _update(done, "furniture", "names", "words")
     update.start()
@@ -28,7 +28,7 @@ def test_nothing_is_done_before_the_event_loop_has_its_turn(qtbot: QtBot) -> Non
     assert done == ["furniture", "names", "words"]
 
 
-def test_another_position_is_shown_whole_and_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
+def test_pending_stages_can_be_finished_at_once(qtbot: QtBot) -> None:
     done: list[str] = []
     update = _update(done, "furniture", "names")
     update.start()
@@ -39,8 +39,8 @@ def test_another_position_is_shown_whole_and_what_is_left_can_be_done_at_once(qt
     assert not update.running
 
 
-def test_no_stage_is_left_out_where_positions_follow_too_fast(qtbot: QtBot) -> None:
-    """As when a key is held that steps through a game."""
+def test_no_stage_is_skipped_when_positions_follow_quickly(qtbot: QtBot) -> None:
+    """As when a key that steps through a game is held down."""
     done: list[str] = []
     update = _update(done, "furniture", "names", "words")
     for steps in range(1, 4):
@@ -50,8 +50,8 @@ def test_no_stage_is_left_out_where_positions_follow_too_fast(qtbot: QtBot) -> N
     update.stop()
 
 
-def test_one_stage_alone_can_be_wanted_and_is_part_of_whatever_begins(qtbot: QtBot) -> None:
-    """A row of the log waits though no position follows; where one does, it waits for its turn."""
+def test_single_stage_can_be_requested_and_joins_a_running_update(qtbot: QtBot) -> None:
+    """A row of the log may need its stage without a new position; with one, it keeps its order."""
     done: list[str] = []
     update = _update(done, "furniture", "names")
     last = update._stages[-1]
@@ -72,7 +72,7 @@ def test_one_stage_alone_can_be_wanted_and_is_part_of_whatever_begins(qtbot: QtB
     assert not update.running
 
 
-def test_nothing_more_is_done_once_the_program_ends() -> None:
+def test_no_stage_runs_once_the_program_ends() -> None:
     done: list[str] = []
     update = _update(done, "furniture")
     update.start()
@@ -81,7 +81,7 @@ def test_nothing_more_is_done_once_the_program_ends() -> None:
     assert done == []
 
 
-def test_while_something_moves_each_stage_follows_a_frame(qapp: QCoreApplication) -> None:
+def test_each_stage_follows_a_frame_during_a_motion(qapp: QCoreApplication) -> None:
     done: list[str] = []
     update = _update(done, "first", "second")
     update.follow_frame()
@@ -98,8 +98,8 @@ def test_while_something_moves_each_stage_follows_a_frame(qapp: QCoreApplication
 
 @pytest.mark.usefixtures("qapp")
 @given(st.lists(st.sampled_from(["start", "next", "finish", "want 0", "want 2"]), max_size=24))
-def test_whatever_interrupts_everything_shown_equals_the_state(happenings: list[str]) -> None:
-    """Each part is made of the one before it, as the names of piles are of the counts."""
+def test_interrupted_updates_still_show_the_final_state(happenings: list[str]) -> None:
+    """Each part depends on the previous one, as the accessible names of piles depend on counts."""
     update, state = StagedUpdate(), 0
     shown = [0, 0, 0]
 

@@ -1,4 +1,4 @@
-"""Where tooltips stand, as boxes alone."""
+"""The placement of tooltips, computed on rectangles alone."""
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -9,25 +9,25 @@ CARD = QRectF(300, 200, 60, 90)
 SIZE = QSizeF(160, 40)
 
 
-def test_it_stands_under_the_middle_of_what_it_is_about() -> None:
+def test_tooltip_is_centred_below_its_subject() -> None:
     assert tip_place(CARD, [SIZE], [CARD], [], [], TABLE) == QRectF(250, 290 + GAP, 160, 40)
 
 
-def test_it_goes_to_another_side_where_cards_lie() -> None:
+def test_tooltip_moves_to_another_side_where_cards_lie() -> None:
     below = CARD.translated(0, 100)
     place = tip_place(CARD, [SIZE], [CARD, below], [], [], TABLE)
     assert not place.intersects(below)
     assert place.bottom() == CARD.top() - GAP
 
 
-def test_words_are_sooner_covered_than_it_goes_far_away_and_sooner_than_cards() -> None:
+def test_tooltip_covers_text_rather_than_cards_or_moving_far_away() -> None:
     words = CARD.adjusted(-300, -130, 300, 130)
     near = tip_place(CARD, [SIZE], [CARD], [], [words], TABLE)
     assert near.intersects(words)
     assert not tip_place(CARD, [SIZE], [CARD, words], [], [], TABLE).intersects(words)
 
 
-def test_shorter_lines_are_taken_where_longer_ones_would_cover_a_card() -> None:
+def test_shorter_lines_are_used_where_longer_ones_would_cover_a_card() -> None:
     sizes = [SIZE, QSizeF(80, 80)]
     beside = [CARD.translated(step, high) for step in (-80, 80) for high in (-100, 0, 100)]
     place = tip_place(CARD, sizes, [CARD, *beside], [], [], TABLE)
@@ -35,14 +35,14 @@ def test_shorter_lines_are_taken_where_longer_ones_would_cover_a_card() -> None:
     assert not any(place.intersects(card) for card in beside)
 
 
-def test_it_stays_on_the_table_and_covers_as_little_as_it_can() -> None:
+def test_tooltip_stays_on_the_table_and_covers_as_little_as_possible() -> None:
     corner = QRectF(0, 560, 60, 40)
     assert TABLE.contains(tip_place(corner, [SIZE], [corner], [], [], TABLE))
     everywhere = [TABLE.adjusted(0, 0, 0, -300)]
     assert tip_place(CARD, [SIZE], [CARD, *everywhere], [], [], TABLE).top() >= 300
 
 
-def test_a_name_is_not_covered_where_there_is_a_place_without_one() -> None:
+def test_name_is_not_covered_if_another_place_exists() -> None:
     plate = QRectF(240, 296, 200, 26)
     place = tip_place(CARD, [SIZE], [CARD], [plate], [plate], TABLE)
     assert not place.intersects(plate)

@@ -75,7 +75,7 @@ class Position:
             mask = model.value_mask[card.suit.value if sign.isalpha() else 5 + int(sign)]
             model.recall(order, mask)
 
-    def hear(self, clue: str, seat: int) -> SeatModel:
+    def after_clue(self, clue: str, seat: int) -> SeatModel:
         """Return the model of a seat after it has seen a clue."""
         model = self.seen_by(seat)
         who, _, what = clue.partition(" ")

@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 
 SUITS = {"r": 1, "y": 3, "g": 4, "b": 2, "p": 0}
-"""Their suits, in the order of their fireworks, as ours; their purple is our white."""
+"""The other program's suits as our indices, in the order of its fireworks; its purple is our white."""
 NAMES = ("red", "yellow", "green", "blue", "purple")
 SEATS = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 UNSEEN = "xx"
@@ -49,9 +49,13 @@ class Verdict(StrEnum):
 class Reading:
     """An expected reading and the actual one.
 
-    Attributes: position: the number of its position; lesson: what the position is about, in the other
-    program's words; step: the step after which the reading holds; order: the card's order; expected: sets of
-    identities, as bits; found: likewise.
+    Attributes:
+        position: the number of its position.
+        lesson: what the position is about, in the other program's words.
+        step: the step after which the reading holds.
+        order: the card's order.
+        expected: sets of identities, as bits.
+        found: likewise.
     """
 
     position: int
@@ -89,7 +93,7 @@ OTHER_CONVENTIONS = {
     68: _GIVERS_CARDS,
     86: "finesses that wait for each other",
 }
-"""Positions whose expected readings rest on something that is not agreed at our tables."""
+"""Positions whose expected readings need conventions that our tables do not use, with the reason."""
 
 
 def readings(position: dict[str, Any]) -> Iterator[Reading]:

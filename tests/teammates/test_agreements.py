@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from whole_games import leave_untried
+from whole_games import skip_simulation
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
@@ -35,9 +35,9 @@ from lab.commands.measure_agreements import random_agreement
 from lab.fitting.untried_games import untried
 
 SELDOM = (Convention.SARCASTIC_DISCARD, Convention.GENTLEMANS_DISCARD)
-"""Of these, most are seen among two."""
+"""Rare conventions, which occur mostly with two players."""
 UNNAMED = {Convention.NOTHING, Convention.STALL, Convention.PLAY_OR_SAVE}
-"""What a clue is read as that asks for nothing that would have to be agreed on."""
+"""Readings that need no agreement."""
 
 
 def test_at_least_fifteen_switches_are_offered() -> None:
@@ -160,7 +160,7 @@ def games_by(agreement: Agreement, games: int, players: int = 3) -> list[GameRec
 
 def test_agreement_is_inferred_from_a_groups_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The group uses every convention but saves of 2s; its finesses are recognised."""
-    leave_untried(monkeypatch)
+    skip_simulation(monkeypatch)
     everything = agreement_of(Level.EXPERT)
     group = Agreement(everything.conventions - {Convention.SAVE_TWO})
     found = fit(games_by(group, 40))
@@ -178,7 +178,7 @@ def test_agreement_is_inferred_from_a_groups_games(monkeypatch: pytest.MonkeyPat
 def test_agreement_without_finesses_is_inferred_without_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    leave_untried(monkeypatch)
+    skip_simulation(monkeypatch)
     found = fit(games_by(agreement_of(Level.CASUAL), 30))
     assert Convention.FINESSE not in found.agreement.conventions
     with pytest.raises(ValueError, match="no game"):

@@ -21,7 +21,7 @@ CAPACITIES = {
     **dict.fromkeys(("misled", "unprompted_strikes", "missed", "size", "known"), "SEATS"),
     "hand": "PLACES",
 }
-"""What arrays are made for, by their names; of an order where nothing is said."""
+"""The capacity of each array by its name; arrays not listed are indexed by order."""
 
 
 def capacity_of(name: str) -> int:

@@ -335,14 +335,14 @@ def test_every_seat_reads_a_clue_alike(
     options = GameOptions(len(hands), **{"empty_clues": False, **rules})
     position = Position("|".join(hands), stacks, discards, level=level, options=options)
     giver, receiver = (int(seat) for seat in clue.split()[0].split(">"))
-    own = position.hear(clue, giver)
+    own = position.after_clue(clue, giver)
     if not interpretation:
         assert is_misleading(own, receiver), Convention(own.interpretation)
         return
     assert not is_misleading(own, receiver)
     assert Convention(own.interpretation) is Convention[interpretation]
     for seat in range(len(hands)):
-        model = position.hear(clue, seat)
+        model = position.after_clue(clue, seat)
         assert model.focus == own.focus
         if model.focus >= 0 and believed and seat in (giver, receiver):
             assert faces(model.inferred[model.focus]) == believed, seat
@@ -469,7 +469,7 @@ def test_incidentally_touched_card_is_sure_when_all_seats_can_infer_it(
 
 def test_second_clue_makes_the_card_sure() -> None:
     position = Position("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", stacks="b2")
-    model = position.hear("0>1 blue", 1)
+    model = position.after_clue("0>1 blue", 1)
     model.think(1)
     assert model.interpretation == Convention.TEMPO
     assert model.is_sure(position.order("1.1"))
@@ -532,7 +532,7 @@ def test_giver_does_not_rely_on_own_cards_it_does_not_know() -> None:
     hands = "r1'1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 r1"
     position = Position(hands, options=GameOptions(3, empty_clues=False))
     for seat in (0, 1, 2):
-        model = position.hear("0>1 red", seat)
+        model = position.after_clue("0>1 red", seat)
         assert model.inferred[position.order("1.1")] & 2 << 5, seat
         if seat != 1:
             assert faces(model.inferred[position.order("2.1")]) == "r1", seat
@@ -543,5 +543,5 @@ def test_giver_relies_on_own_cards_it_knows() -> None:
     hands = "r1'r1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 b4"
     position = Position(hands, options=GameOptions(3, empty_clues=False))
     for seat in (0, 1, 2):
-        model = position.hear("0>1 red", seat)
+        model = position.after_clue("0>1 red", seat)
         assert "r2" in faces(model.inferred[position.order("1.1")]).split(), seat

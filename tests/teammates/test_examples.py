@@ -23,7 +23,7 @@ READ_AS = {
     Convention.DOUBLE_FINESSE: Convention.FINESSE,
     Convention.REPEATED_CLUE: Convention.FINESSE,
 }
-"""What only tells in which order, or how often."""
+"""Conventions that only concern order or repetition, and the reading they share."""
 GIVER = "w4 w4 b3 g3 y4"
 
 
@@ -42,7 +42,7 @@ def told(example: Example, position: Position, seat: int) -> SeatModel:
     if example.clue is not None:
         place, value = example.clue
         word = value.value if isinstance(value, Rank) else value.name.lower()
-        return position.hear(f"0>{place + 1} {word}", seat)
+        return position.after_clue(f"0>{place + 1} {word}", seat)
     model = position.seen_by(seat)
     oldest = position.order(f"0.{len(position.cards[0])}")
     interpret_discard(model, 0, oldest, index_of(Card.parse(example.discarded)))

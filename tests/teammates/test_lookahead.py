@@ -44,10 +44,10 @@ LITTLE = Effort(
     confirmation_deals=24,
     enough=Threshold(points=0.01, errors=0.0),
 )
-"""Enough to depart now and then, on next to nothing."""
+"""Small samples and a low threshold, enough for an occasional departure."""
 HOURS = Budget(3600.0)
 SLACK_S = 5.0
-"""A shared machine gives the processor to others for so long at times; of hours it is nothing."""
+"""A shared machine may suspend a process for this long; compared with hours it is negligible."""
 
 
 @pytest.fixture(scope="module")
@@ -189,19 +189,19 @@ def test_better_action_wins() -> None:
 def test_second_best_estimate_is_confirmed_too() -> None:
     """Estimates rank the wrong action first; full rollouts on the same deals correct that."""
 
-    class Glimpsing(Fake):
+    class MisleadingEstimates(Fake):
         def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
             seeming: dict[Action, float] = {FIRST: 20.0, SECOND: 20.999, THIRD: 21.0}
             return [tuple(seeming[action] for action in actions) for _ in deals]
 
-    fake = Glimpsing({FIRST: 20, SECOND: 22, THIRD: 19})
+    fake = MisleadingEstimates({FIRST: 20, SECOND: 22, THIRD: 19})
     lead = race(fake).winner()
     assert lead is not None
     assert lead.action == SECOND
     assert len(fake.deals) == Effort().confirmation_deals, (
         "the first candidate is played once on each"
     )
-    alone = Glimpsing({FIRST: 20, SECOND: 22, THIRD: 19})
+    alone = MisleadingEstimates({FIRST: 20, SECOND: 22, THIRD: 19})
     assert race(alone, Effort(favourites=1)).winner() is None
 
 
@@ -244,7 +244,7 @@ def test_confirmation_rejects_lucky_candidates() -> None:
     assert departures <= 6
 
 
-def proof_of(lead: float) -> int:
+def deals_until_decided(lead: float) -> int:
     """Return the number of deals after which a lead of this size was confirmed or rejected."""
     fake = Fake({FIRST: 20, SECOND: 20 + lead, THIRD: 10})
     proving = race(fake)
@@ -254,9 +254,9 @@ def proof_of(lead: float) -> int:
 
 def test_confirmation_stops_when_more_deals_would_not_help() -> None:
     effort = Effort()
-    assert proof_of(lead=-3.0) == LEAST_DEALS
-    assert LEAST_DEALS < proof_of(lead=0.0) < effort.confirmation_deals
-    assert proof_of(lead=3.0) == effort.confirmation_deals
+    assert deals_until_decided(lead=-3.0) == LEAST_DEALS
+    assert LEAST_DEALS < deals_until_decided(lead=0.0) < effort.confirmation_deals
+    assert deals_until_decided(lead=3.0) == effort.confirmation_deals
 
 
 def test_confirmation_uses_fresh_deals() -> None:
@@ -449,7 +449,7 @@ AT_LENGTH = Effort(
     confirmation_deals=1_000_000,
     enough=Threshold(points=0.0, errors=1000.0),
 )
-"""Never content before the time is over."""
+"""An effort that always uses the whole budget."""
 
 
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
@@ -507,7 +507,7 @@ def test_several_processes_decide_like_one(workers: Workers) -> None:
     assert departures
 
 
-def killed(worker: _Worker) -> None:
+def kill_process(worker: _Worker) -> None:
     """Kill the worker's process as the system would."""
     process = worker._process
     process.kill()
@@ -521,7 +521,7 @@ def test_process_killed_between_moves_is_replaced(
     seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
     before = little().choose(seen, ample)
     old = [process.pid for process in processes_of(workers)]
-    killed(workers._workers[0])
+    kill_process(workers._workers[0])
     with caplog.at_level(logging.WARNING):
         assert little().choose(seen, ample) == before
     assert "died" in caplog.text
@@ -539,12 +539,12 @@ def test_conventions_decide_when_a_process_dies(
     before = little().choose(seen, ample)
     estimate = _Shared.estimate
 
-    def dying(self: _Shared, actions: Sequence[Action], deals: range) -> object:
-        killed(self._workers[0])
+    def die_while_choosing(self: _Shared, actions: Sequence[Action], deals: range) -> object:
+        kill_process(self._workers[0])
         return estimate(self, actions, deals)
 
     with monkeypatch.context() as patch:
-        patch.setattr(_Shared, "estimate", dying)
+        patch.setattr(_Shared, "estimate", die_while_choosing)
         assert little().choose(seen, ample) == usual
     assert little().choose(seen, ample) == before
 

@@ -44,7 +44,7 @@ def weighed(state: GameState) -> tuple[Option, ...]:
 
 
 @cache
-def misled(players: int, games: int) -> list[int]:
+def games_with_a_misplay(players: int, games: int) -> list[int]:
     """Return the first games in which a clue leads to a misplay when nothing is simulated."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     game = undealt_game(options, EXPERTS, first_seat=0)
@@ -72,7 +72,7 @@ def last_before_a_misplay(number: int, players: int) -> GameState:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_most_misplays_caused_by_clues_are_avoided(players: int) -> None:
-    games = misled(players, 6)
+    games = games_with_a_misplay(players, 6)
     seating = Seating((Level.EXPERT,) * players)
     options = GameOptions(players, empty_clues=False, first_seat=0)
     played = [play_game(seating, options, number) for number in games]
@@ -80,7 +80,7 @@ def test_most_misplays_caused_by_clues_are_avoided(players: int) -> None:
 
 
 def test_simulation_foresees_a_misplay_the_conventions_miss() -> None:
-    states = [last_before_a_misplay(number, 4) for number in misled(4, 6)]
+    states = [last_before_a_misplay(number, 4) for number in games_with_a_misplay(4, 6)]
     risks = [risk_at(state).estimate(coded(weighed(state)[0].action), 16) for state in states]
     assert sum(risk > 0.25 for risk in risks) >= 4
     quiet = next(untried(GameOptions(4), 1, EXPERTS))
@@ -89,7 +89,7 @@ def test_simulation_foresees_a_misplay_the_conventions_miss() -> None:
 
 def test_action_lowered_by_risk_says_so_and_is_not_chosen() -> None:
     departures = 0
-    for number in misled(4, 6):
+    for number in games_with_a_misplay(4, 6):
         state = last_before_a_misplay(number, 4)
         seen, before = observe(state, state.seat_to_act), weighed(state)
         player = ConventionPlayer(EXPERTS)
@@ -111,7 +111,7 @@ def test_action_lowered_by_risk_says_so_and_is_not_chosen() -> None:
 
 def test_simulation_is_independent_of_hidden_cards() -> None:
     chance = random.Random(7)
-    for number in misled(3, 3):
+    for number in games_with_a_misplay(3, 3):
         state = last_before_a_misplay(number, 3)
         seat = state.seat_to_act
         other = redealt_for(state, seat, chance)
@@ -124,7 +124,7 @@ def test_simulation_is_independent_of_hidden_cards() -> None:
 
 
 def test_nothing_is_simulated_without_time() -> None:
-    state = last_before_a_misplay(misled(4, 1)[0], 4)
+    state = last_before_a_misplay(games_with_a_misplay(4, 1)[0], 4)
     seen = observe(state, state.seat_to_act)
     assert risk_at(state, Deadline(0.0)).estimate(coded(weighed(state)[0].action), 16) == 0
     nobody = CancellationToken()

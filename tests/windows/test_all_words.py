@@ -63,7 +63,7 @@ SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
 
 
 Look = Callable[[QWidget, str], None]
-"""What is done with each widget that would be drawn, and its picture's name."""
+"""A function called with each widget to be drawn and the name of its picture."""
 Save = Callable[[StagedWindow, QWidget, Path], None]
 
 
@@ -142,7 +142,7 @@ def cut_off(part: QWidget) -> str | None:
 
 
 PADDING = 14
-"""Of a heading's size so much is room around its words."""
+"""The padding around the text of a heading, in pixels."""
 
 
 def _cut_off_heading(header: QHeaderView) -> str | None:
@@ -195,8 +195,8 @@ WALKS = [
     (Language.DUTCH, SIZES[2], Theme.CONTRAST, 100),
     (Language.DUTCH, SIZES[0], Theme.NIGHT, 150),
 ]
-"""Themes change no word's room; in the largest window there is the most of it. The command itself
-walks through the smallest one in Swedish."""
+"""Themes do not change the space for text, and large windows have the most of it; the command
+itself walks through the smallest window in Swedish."""
 
 
 @pytest.mark.slow
@@ -213,7 +213,7 @@ def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
     monkeypatch: pytest.MonkeyPatch,
     qapp: object,
 ) -> None:
-    amiss = Amiss(monkeypatch)
+    amiss = Findings(monkeypatch)
     look_at_all(monkeypatch, amiss.look)
     options = StartOptions(
         language=language, theme=theme, speed=Speed.OFF, size=size, text_size=text_size
@@ -227,7 +227,7 @@ def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
 def test_command_draws_every_screen(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QCoreApplication
 ) -> None:
-    amiss = Amiss(monkeypatch)
+    amiss = Findings(monkeypatch)
     monkeypatch.setattr(
         screenshots, "make_application", lambda: qapp
     )  # another application object would end this one
@@ -243,7 +243,7 @@ def test_command_draws_every_screen(
     assert not drawn["new_game"].isEmpty()
 
 
-class Amiss:
+class Findings:
     """The clipped texts, duplicate mnemonics and overlong tooltip lines on the screens checked."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:

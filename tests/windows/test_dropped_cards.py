@@ -16,7 +16,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import TableDecor
 
 DEAL = 5
-"""None of the first seat's cards but one fits at once."""
+"""A deal in which exactly one of the first seat's cards is playable at once."""
 
 
 def drop_on_fireworks(room: GameController, order: int) -> None:

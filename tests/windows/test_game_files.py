@@ -45,7 +45,7 @@ def trigger(program: Program, text: str) -> None:
     action.trigger()
 
 
-def complaint(program: Program) -> str:
+def message_text(program: Program) -> str:
     """Return the text of the message box, and close it."""
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     text = box.text()
@@ -142,15 +142,15 @@ def test_unreadable_game_is_reported_and_changes_nothing(program: Program, tmp_p
     QGuiApplication.clipboard().setText("good evening")
     trigger(program, "Open copied link")
     wait_until_read(program)
-    assert complaint(program) == "This is not a link to a game."
+    assert message_text(program) == "This is not a link to a game."
     broken = json.loads(write_json(GAME))
     broken["actions"].insert(0, {"type": 1, "target": 0})
     file = tmp_path / "broken.json"
     file.write_text(json.dumps(broken))
     assert drop(program, dropped_file(file))
-    assert "Turn 1 is not allowed. All lanterns are lit" in complaint(program)
+    assert "Turn 1 is not allowed. All lanterns are lit" in message_text(program)
     assert drop(program, dropped_file(tmp_path / "gone.json"))
-    assert "gone.json cannot be read" in complaint(program)
+    assert "gone.json cannot be read" in message_text(program)
     assert program.game.table.observation is before
     assert not program.game.screen.is_replaying
 
@@ -178,7 +178,7 @@ def test_illegal_game_is_shown_and_reviewed_up_to_the_error(
         file = tmp_path / "broken.json"
         file.write_text(text)
         assert drop(program, dropped_file(file))
-    told = complaint(program)
+    told = message_text(program)
     assert told.startswith("Turn 7 is not" if as_text else "broken.json\n\nTurn 7 is not")
     assert told.endswith("The turns before it are shown.")
     assert program.game.screen.is_replaying
@@ -272,7 +272,7 @@ def test_broken_game_chosen_on_the_desktop_is_reported_in_the_window(
         return [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
 
     qtbot.waitUntil(lambda: bool(boxes()))
-    assert complaint(program).startswith("broken.hanabi")
+    assert message_text(program).startswith("broken.hanabi")
     assert program.window.page is program.window.start_page
     program.window.close()
     program.window.deleteLater()
@@ -333,13 +333,13 @@ def test_unwritable_destination_is_reported(program: Program, tmp_path: Path) ->
     program.game.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     (tmp_path / "folder").write_text("a file, in fact")
     program.controllers.files.save_to(tmp_path / "folder" / "mine.json")
-    assert "mine.json cannot be written" in complaint(program)
+    assert "mine.json cannot be written" in message_text(program)
 
 
 def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path) -> None:
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     trigger(program, "Copy link")
-    assert "finish this game first" in complaint(program)
+    assert "finish this game first" in message_text(program)
     drop(program, dropped_file(game_file))
     trigger(program, "Copy link")
     copied = QGuiApplication.clipboard().text()
@@ -359,7 +359,7 @@ def test_contents_a_link_cannot_hold_are_reported(
     program.controllers.files.open_text(write_json(game).decode())
     wait_until_read(program)
     trigger(program, "Copy link")
-    assert words in complaint(program)
+    assert words in message_text(program)
 
 
 def test_smaller_table_opens_after_a_larger_one(program: Program, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.sentences import Sentence
 
 
-def misfits(room: GameController) -> list[tuple[str, int, int, int]]:
+def misfitting_rows(room: GameController) -> list[tuple[str, int, int, int]]:
     log = room.screen.side.log
     found = []
     for row in range(room.log.rowCount()):
@@ -41,17 +41,17 @@ def test_row_heights_fit_their_sentences(
         room.session.submit(legal_actions(seen(room))[-1])
         own_turn(room, qtbot)
         QTest.qWait(1)
-        assert misfits(room) == [], len(seen(room).history)
+        assert misfitting_rows(room) == [], len(seen(room).history)
     for size in (QSize(1024, 640), QSize(1600, 900), QSize(1280, 800)):
         program.window.resize(size)
         QTest.qWait(1)
-        assert misfits(room) == []
+        assert misfitting_rows(room) == []
     program.window.menu.library.emit()
     program.window.resize(QSize(1500, 820))
     QTest.qWait(1)
     room.go_back()
     QTest.qWait(1)
-    assert misfits(room) == []
+    assert misfitting_rows(room) == []
 
 
 def test_rows_fit_when_the_scroll_bar_disappears(program: Program, qtbot: QtBot) -> None:
@@ -63,7 +63,7 @@ def test_rows_fit_when_the_scroll_bar_disappears(program: Program, qtbot: QtBot)
         room.log.show(room.session.cursor.log_positions[: turns + 1])
         qtbot.waitUntil(lambda: not room.screen.scene.update_stages.running)
         QTest.qWait(1)
-        assert misfits(room) == [], turns
+        assert misfitting_rows(room) == [], turns
 
 
 def test_new_row_waits_until_the_cards_are_moving(program: Program, qtbot: QtBot) -> None:

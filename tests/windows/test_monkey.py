@@ -6,7 +6,7 @@ import pytest
 from driving import seen
 from internals import game_of
 from invariants import check_position
-from privacy import cards_within_reach
+from privacy import reachable_cards
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -24,11 +24,11 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.default_table import default_seats
 
 EVENTS, MANY_EVENTS = 450, 5000
-"""At each of four tables, and at a shared screen; the greater number where there is time."""
+"""The number of events at each of four tables and at a shared screen; the greater one with ``--deep``."""
 ENOUGH_TURNS, AT_MOST = 15, 15_000
-"""A monkey that has been idle goes on until so many turns, or events, have been."""
+"""A monkey with too few turns continues until this many turns or events."""
 GLANCE_MS = 20
-"""Monkeys do not wait for Experts to think; their thoughts are begun and dropped all the same."""
+"""The thinking time of Experts, short because monkeys do not wait; searches are still started and cancelled."""
 TABLES = [
     GameOptions(2, choreography=True, table_talk=TableTalk.STRICT),
     GameOptions(3),
@@ -44,7 +44,7 @@ KEYS = [
 ]
 MODIFIERS = [Qt.KeyboardModifier.NoModifier] * 9 + [Qt.KeyboardModifier.ShiftModifier]
 SHORTCUTS = [Qt.Key.Key_Z, Qt.Key.Key_R, Qt.Key.Key_Z]
-"""With Ctrl. What opens a window of its own, or quits, is left out."""
+"""Keys pressed with Ctrl, except those that open another window or quit."""
 
 
 class Monkey:
@@ -196,7 +196,7 @@ def test_monkeys_at_a_shared_screen_see_only_their_own_view(
             assert room.table.observation is None
             assert room.log.rowCount() == 0
             if covered % 40 == 0:
-                assert cards_within_reach(program) == []
+                assert reachable_cards(program) == []
                 program.window.curtain.button.click()
         elif program.window.page is not room.screen or seen(room).ending is not None:
             room.tables.start(setup.with_number(chance.randrange(1, 99_999)))

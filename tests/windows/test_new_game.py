@@ -24,7 +24,7 @@ from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.widgets.columns import Columns
 
 SMALL = QSize(1024 - 16, 640 - 40)
-"""The smallest window, less a frame around the dialog."""
+"""The smallest window, less the dialog's frame."""
 
 ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
 

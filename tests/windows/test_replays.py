@@ -1,4 +1,4 @@
-"""A game that is over, looked at: steps, speed, eyes, notes, and playing on from there."""
+"""Replays of finished games: stepping, playback, viewpoint, notes, and playing on from a position."""
 
 from dataclasses import replace
 from typing import Any
@@ -52,7 +52,7 @@ def turns_with(room: GameController, event: type) -> list[int]:
     return [one.number for one in history if any(isinstance(e, event) for e in one.events)]
 
 
-def test_the_panel_stands_under_the_table(program: Program) -> None:
+def test_replay_bar_is_below_the_table(program: Program) -> None:
     room = looked_at(program)
     bar, view = room.screen.replay_bar, room.screen.view
     assert bar.is_whole
@@ -70,7 +70,7 @@ def test_the_panel_stands_under_the_table(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])
-def test_beside_a_low_table_it_leaves_cards_their_room(
+def test_replay_bar_beside_a_low_table_leaves_space_for_cards(
     program: Program, size: tuple[int, int], text_size: int
 ) -> None:
     program.window.resize(*size)
@@ -94,7 +94,7 @@ def test_beside_a_low_table_it_leaves_cards_their_room(
     ("size", "text_size", "has_curve"),
     [((900, 540), 100, False), ((1024, 640), 100, True), ((1024, 640), 150, False)],
 )
-def test_beside_a_review_a_low_table_gets_the_room_of_the_curve(
+def test_low_table_beside_a_review_takes_the_space_of_the_curve(
     program: Program, size: tuple[int, int], text_size: int, has_curve: bool
 ) -> None:
     program.window.resize(*size)
@@ -131,7 +131,7 @@ def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
         assert turn(room) == expected
 
 
-def test_rounds_and_keys(program: Program) -> None:
+def test_replay_steps_by_rounds_and_by_keys(program: Program) -> None:
     room = looked_at(program)
     view, clues = room.screen.view, turns_with(room, Clued)
     QTest.keyClick(view, Qt.Key.Key_Home)
@@ -151,7 +151,7 @@ def test_rounds_and_keys(program: Program) -> None:
     assert turn(room) == len(RECORD.actions) - 3
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(program: Program, qtbot: QtBot) -> None:
+def test_playback_runs_and_stops_at_the_end(program: Program, qtbot: QtBot) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     bar.choices.speeds.setCurrentIndex(3)
@@ -160,7 +160,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(program: Program, qtbot: QtBot)
     assert bar.play_button.accessibleName() == "Pause (P)"
     qtbot.waitUntil(lambda: turn(room) == len(RECORD.actions))
     assert bar.play_button.accessibleName() == "Play (P)"
-    bar.play_button.click()  # from the deal once more
+    bar.play_button.click()  # from the deal again
     assert turn(room) == 0
     qtbot.waitUntil(lambda: turn(room) > 1)
     bar.play_button.click()
@@ -169,7 +169,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(program: Program, qtbot: QtBot)
     assert turn(room) == now
 
 
-def test_every_card_can_be_seen(program: Program) -> None:
+def test_every_card_can_be_shown(program: Program) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     bar.slider.setValue(9)
@@ -181,8 +181,8 @@ def test_every_card_can_be_seen(program: Program) -> None:
     assert all(held.card is None for held in seen(room).own_hand)
 
 
-def test_a_game_that_may_still_be_played_shows_nobody_every_card(program: Program) -> None:
-    # All seats teammates': nobody goes on with it here, but it has not ended.
+def test_resumable_game_never_shows_every_card(program: Program) -> None:
+    # All seats are teammates': nobody resumes it here, but it has not ended.
     record = replace(RECORD, actions=RECORD.actions[:9])
     room = looked_at(program, SavedGame(record, (Level.CASUAL,) * 3))
     seats = room.screen.replay_bar.choices.seats
@@ -191,7 +191,7 @@ def test_a_game_that_may_still_be_played_shows_nobody_every_card(program: Progra
     assert all(held.card is None for held in seen(room).own_hand)
 
 
-def test_to_the_first_clue_about_a_card(program: Program) -> None:
+def test_card_menu_leads_to_the_first_clue_about_the_card(program: Program) -> None:
     room = looked_at(program)
     whole = room.session.cursor.present
     clued = next(turn for turn in whole.history if isinstance(turn.events[0], Clued))
@@ -206,7 +206,7 @@ def test_to_the_first_clue_about_a_card(program: Program) -> None:
     assert program.window.toast.text() == "No clue has touched this card yet."
 
 
-def test_notes_are_shown_with_the_eyes_of_those_who_wrote_them(program: Program) -> None:
+def test_notes_are_shown_from_their_writers_seat(program: Program) -> None:
     game = GAME.with_notes(0, {2: "r2"}).with_notes(1, {7: "save"})
     room = looked_at(program, game)
     assert room.screen.own_hand.note(2) == "r2"
@@ -214,7 +214,7 @@ def test_notes_are_shown_with_the_eyes_of_those_who_wrote_them(program: Program)
     assert (room.screen.own_hand.note(2), room.screen.own_hand.note(7)) == ("", "save")
 
 
-def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None:
+def test_playing_on_starts_a_separate_game(program: Program, qtbot: QtBot) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     assert not bar.play_on_button.isEnabled()  # it is over
@@ -235,8 +235,8 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     assert answers[0].unfinished.helped
 
 
-def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -> None:
-    game = SavedGame(replace(RECORD, game_number=None))  # nobody knows who played
+def test_playing_on_from_another_programs_deck(program: Program, qtbot: QtBot) -> None:
+    game = SavedGame(replace(RECORD, game_number=None))  # the players are unknown
     room = looked_at(program, game)
     look(room, 1)
     room.screen.replay_bar.turn_chosen.emit(4)
@@ -253,7 +253,7 @@ def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -
 
 
 def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
-    """A box keeps its own few keys; letters, Home and End are the table's."""
+    """A combo box keeps its own few keys; letters, Home and End belong to the table."""
     room = looked_at(program)
     bar = room.screen.replay_bar
     last = bar.slider.maximum()
@@ -278,7 +278,7 @@ def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
         assert (bar.slider.value(), bar.choices.seats.currentIndex()) == (last, chosen)
 
 
-def test_home_and_end_walk_in_a_list_that_has_the_focus(program: Program) -> None:
+def test_home_and_end_move_in_a_focused_list(program: Program) -> None:
     room = looked_at(program)
     bar, log = room.screen.replay_bar, room.screen.side.log
     bar.slider.setValue(3)
@@ -296,7 +296,7 @@ def test_table_keys_work_while_the_focus_is_in_the_bar(program: Program) -> None
     room.screen.replay_bar.playback.pause()
 
 
-def test_hidden_replay_stands_still(program: Program) -> None:
+def test_hiding_the_replay_bar_stops_playback(program: Program) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
     bar.slider.setValue(3)
@@ -308,7 +308,7 @@ def test_hidden_replay_stands_still(program: Program) -> None:
     assert not bar.play_button.playing
 
 
-def test_chosen_speed_outlasts_a_change_of_language(program: Program) -> None:
+def test_chosen_speed_survives_a_language_change(program: Program) -> None:
     room = looked_at(program)
     speeds = room.screen.replay_bar.choices.speeds
     assert speeds.currentText() == "1×"

@@ -1,4 +1,4 @@
-"""Several games are reviewed one after the other, in sight, and at the next start as well."""
+"""Several games are reviewed one after the other, visibly, and the queue survives a restart."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,7 +32,7 @@ LEVELS = (None, Level.EXPERT)
 
 
 def entry_of(number: int, turns: int | None = None) -> StoredGame:
-    """Return a finished game; one that goes on where it ends after so many turns."""
+    """Return a finished game, or an unfinished one after the given number of turns."""
     record = play_game(Seating((Level.EXPERT,) * 2, StandIn.NOISY), GameOptions(2), number).record
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
@@ -60,7 +60,7 @@ def choose_all(program: Program, qtbot: QtBot, games: int) -> None:
     qtbot.waitUntil(page.review_button.isEnabled)
 
 
-def test_games_chosen_are_reviewed_one_after_the_other(
+def test_selected_games_are_reviewed_one_after_the_other(
     quick: None, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entries = [entry_of(51), entry_of(52), entry_of(53, turns=6)]
@@ -78,7 +78,7 @@ def test_games_chosen_are_reviewed_one_after_the_other(
     qtbot.waitUntil(lambda: reviewed(program, tmp_path) == 2)
 
 
-def test_the_queue_goes_on_at_the_next_start(
+def test_queue_resumes_at_the_next_start(
     quick: None, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entries = [entry_of(51), entry_of(52)]
@@ -101,13 +101,13 @@ def test_the_queue_goes_on_at_the_next_start(
     program.deleteLater()
 
 
-def test_stopping_drops_what_waits(
+def test_stopping_clears_the_queue(
     quick: None,
     program: Program,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(reviewing, "run_in_processes", waiting_for_ever)
+    monkeypatch.setattr(reviewing, "run_in_processes", search_until_cancelled)
     entries = [entry_of(51), entry_of(52), entry_of(54)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
     choose_all(program, qtbot, 3)
@@ -121,9 +121,9 @@ def test_stopping_drops_what_waits(
     assert not page.review_line.isVisible()
 
 
-def waiting_for_ever(
+def search_until_cancelled(
     _subject: object, _tasks: object, _count: int, is_cancelled: Callable[[], bool]
 ) -> Iterator[object]:
-    """Find nothing until somebody cancels."""
+    """Find nothing until cancelled."""
     while not is_cancelled():
         yield from ()

@@ -1,4 +1,4 @@
-"""A review over the table: opened by a key, filled in, walked through, left, kept, written down."""
+"""A review over the table: opening, progress, navigation, closing, saving and export."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -64,7 +64,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
-    """Return an imported game that was broken off, and its finished review."""
+    """Return an imported unfinished game and its finished review."""
     program.game.open(open_text(write_json(IMPORTED).decode()))
     reviews = program.controllers.reviews
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
@@ -88,7 +88,7 @@ def graded(reviews: ReviewController) -> list[int]:
     return [moment.turn for moment in found.moments if moment.grade is not None]
 
 
-def test_it_stands_beside_the_table_and_over_the_turns(
+def test_review_opens_beside_the_table_and_over_the_turns(
     program: Program, reviewed: ReviewController
 ) -> None:
     screen = program.game.screen
@@ -121,7 +121,9 @@ def test_cards_stay_large_beside_a_review(
     assert turn(reviewed) == len(IMPORTED.record.actions)
 
 
-def test_a_review_begins_with_what_is_known_of_its_players(program: Program, qtbot: QtBot) -> None:
+def test_review_starts_with_the_known_agreement_of_its_players(
+    program: Program, qtbot: QtBot
+) -> None:
     known = agreement_of(Level.STANDARD)
     program.game.tables.keep_for_players(frozenset(IMPORTED.record.seats), known)
     program.game.open(open_text(write_json(IMPORTED).decode()))
@@ -129,13 +131,13 @@ def test_a_review_begins_with_what_is_known_of_its_players(program: Program, qtb
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert reviews.current is not None
     assert reviews.current.agreement == known
-    program.game.open(open_text(write_json(PLAYED).decode()))  # its table recorded its agreement
+    program.game.open(open_text(write_json(PLAYED).decode()))  # this game recorded its agreement
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert reviews.current is not None
     assert reviews.current.agreement == PLAYED.agreed
 
 
-def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:
+def test_keys_go_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:
     view, turns = program.game.screen.view, sorted(graded(reviewed))
     assert len(turns) >= 2
     QTest.keyClick(view, Qt.Key.Key_Home)
@@ -147,7 +149,7 @@ def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewContr
     assert turn(reviewed) == turns[-1] - 1
 
 
-def test_a_moment_is_told_and_drawn_as_its_seat_saw_it(
+def test_moment_is_described_and_drawn_as_its_seat_saw_it(
     program: Program, reviewed: ReviewController
 ) -> None:
     number = graded(reviewed)[0]
@@ -167,7 +169,7 @@ def test_a_moment_is_told_and_drawn_as_its_seat_saw_it(
     assert page.verdict.isVisible()
     assert page.said.accessibleName().startswith("It cost")
     assert page.better.accessibleName().startswith("Better:")
-    # What the better move is told by says nothing of the own cards but what their holder knew.
+    # The text of the better move reveals no more about the own cards than their holder knew.
     seen = reviewed.current.seen_before(number)
     assert all(held.card is None for held in seen.own_hand)
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_End)
@@ -175,7 +177,7 @@ def test_a_moment_is_told_and_drawn_as_its_seat_saw_it(
     assert not page.verdict.isVisible()
 
 
-def test_the_list_walks_by_keys_and_tells_each_moment(
+def test_list_of_moments_works_by_keys_and_describes_each_one(
     program: Program, reviewed: ReviewController
 ) -> None:
     moments = reviewed.panel.moment.list
@@ -191,7 +193,7 @@ def test_the_list_walks_by_keys_and_tells_each_moment(
     assert program.window.page is program.game.screen
 
 
-def test_how_it_goes_on_is_a_line_on_the_table(
+def test_continuation_is_shown_as_a_line_on_the_table(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     number = graded(reviewed)[0]
@@ -227,7 +229,7 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     assert program.game.screen.side.isVisible()
 
 
-def test_a_review_that_is_closed_on_a_line_leaves_the_game_as_it_was(
+def test_closing_a_review_on_a_line_leaves_the_game_unchanged(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     reviewed._go_to_decision(graded(reviewed)[0])
@@ -240,7 +242,7 @@ def test_a_review_that_is_closed_on_a_line_leaves_the_game_as_it_was(
     assert bar.timeline.isVisible()
 
 
-def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) -> None:
+def test_knowledge_of_each_seat_is_shown(reviewed: ReviewController, qtbot: QtBot) -> None:
     reviewed._go_to_decision(10)
     reviewed.panel.choice.setCurrentIndex(2)
     hands = reviewed.panel.hands
@@ -259,7 +261,7 @@ def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) 
     )
 
 
-def test_other_agreements_can_be_chosen(
+def test_another_agreement_can_be_chosen(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     offered = reviewed.panel.agreements
@@ -276,7 +278,7 @@ def test_other_agreements_can_be_chosen(
     assert reviewed.current.found.review.agreement.level is Level.CASUAL
 
 
-def test_the_summary_is_copied_and_written(
+def test_summary_is_copied_and_saved(
     program: Program, reviewed: ReviewController, tmp_path: Path, qtbot: QtBot
 ) -> None:
     reviewed.panel.points.copy_button.click()
@@ -287,7 +289,7 @@ def test_the_summary_is_copied_and_written(
     assert reviewed.panel.points.story.text() == " ".join(text.split("\n")[4:7])
     assert "It cost" in text
     assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
-    assert "Played on" not in text  # an imported game tells no date
+    assert "Played on" not in text  # an imported game has no date
     reviewed.summary.save(tmp_path / "summary.other")
     qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
     assert (tmp_path / "summary.other.html").read_text("utf-8").startswith("<!DOCTYPE html>")
@@ -304,7 +306,7 @@ def test_the_summary_is_copied_and_written(
     assert program.window.toast.isVisible()
 
 
-def test_every_word_follows_the_language(program: Program, reviewed: ReviewController) -> None:
+def test_all_texts_follow_the_language(program: Program, reviewed: ReviewController) -> None:
     program.preferences.change(language=Language.DUTCH)
     QApplication.processEvents()
     assert reviewed.panel.choice.itemText(0) == "Beslissingen"
@@ -313,7 +315,7 @@ def test_every_word_follows_the_language(program: Program, reviewed: ReviewContr
     program.preferences.change(language=Language.ENGLISH)
 
 
-def test_a_saved_file_keeps_it(
+def test_saved_file_keeps_the_review(
     program: Program, reviewed: ReviewController, tmp_path: Path, qtbot: QtBot
 ) -> None:
     file = tmp_path / "game.hanabi"
@@ -329,7 +331,7 @@ def test_a_saved_file_keeps_it(
     assert graded(reviewed) == before
 
 
-def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
+def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
     program: Program, qtbot: QtBot
 ) -> None:
     entry = replace(StoredGame.from_game(PLAYED, verify(PLAYED), 1_700_000_000), imported=False)
@@ -344,7 +346,7 @@ def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
     assert review is not None
     assert review.agreement.level is Level.EXPERT
     qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
-    program.game.to_start()  # it goes on, and comes back finished
+    program.game.to_start()  # the review continues, and is finished when reopened
     assert reviews.current is None
 
     def kept() -> bool:
@@ -358,7 +360,7 @@ def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
     assert GameListWords().cost(summary).startswith(("−", "0"))
 
 
-def test_a_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> None:
+def test_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> None:
     program.game.tables.begin(program.game.tables.last_setup())
     program.window.menu.review.emit()
     assert program.controllers.reviews.current is None
@@ -368,7 +370,7 @@ def test_a_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> N
     assert program.controllers.reviews.current is None
 
 
-def test_a_game_that_could_go_on_is_ended_first(program: Program, qtbot: QtBot) -> None:
+def test_resumable_game_is_ended_before_its_review(program: Program, qtbot: QtBot) -> None:
     game = replace(PLAYED, record=replace(PLAYED.record, actions=PLAYED.record.actions[:8]))
     entry = replace(StoredGame.from_game(game, verify(game), 1_700_000_000), imported=False)
     service = program.controllers.library_service
@@ -389,8 +391,8 @@ def test_a_game_that_could_go_on_is_ended_first(program: Program, qtbot: QtBot) 
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_grades_have_forms_of_their_own() -> None:
-    """In grey the signs differ: what is drawn is another shape, not another colour alone."""
+def test_grade_signs_differ_in_shape() -> None:
+    """In greyscale the signs still differ: by shape, not only by colour."""
     shapes = set()
     for grade in (None, *Grade):
         image = QImage(24, 24, QImage.Format.Format_ARGB32)
@@ -403,10 +405,10 @@ def test_grades_have_forms_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_turn_is_seen_without_scrolling_sideways(
+def test_every_turn_is_visible_without_horizontal_scrolling(
     program: Program, reviewed: ReviewController, language: Language
 ) -> None:
-    """Long names give way; what a grade is called is read aloud and told by a tooltip."""
+    """Long names are shortened; the name of a grade is in its accessible text and its tooltip."""
     program.preferences.change(language=language)
     program.window.resize(1280, 800)
     reviewed.panel.choice.setCurrentIndex(3)

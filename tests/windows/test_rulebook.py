@@ -1,4 +1,4 @@
-"""The rulebook: the same pages in every language, searchable, at the right place, on paper."""
+"""The rulebook: the same pages in every language, searchable, context-sensitive, printable."""
 
 from pathlib import Path
 
@@ -48,14 +48,14 @@ def test_every_language_has_the_same_pages_and_drawings(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_drawing_says_what_it_shows(code: str) -> None:
+def test_every_drawing_has_a_description(code: str) -> None:
     for text in rulebook_in(code):
         for part in text.body.split("![")[1:]:
             assert len(part.partition("](")[0]) > 20, text.page
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_drawings_are_drawn_and_no_wider_than_a_page(name: str, qapp: object) -> None:
+def test_drawings_exist_and_are_no_wider_than_a_page(name: str, qapp: object) -> None:
     picture = drawing(name, palette_of(Theme.NIGHT), 2.0)
     assert picture.deviceIndependentSize().width() < 560
     colours = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
@@ -68,7 +68,7 @@ def opened(program: Program) -> tuple[RulebookController, RulebookWindow]:
     return program.controllers.rulebook, program.controllers.rulebook.shown
 
 
-def test_search_lists_the_pages_that_say_it(program: Program) -> None:
+def test_search_lists_the_matching_pages(program: Program) -> None:
     _, book = opened(program)
     assert book.pages.count() == len(Page)
     book.search.setText("FEDERATION")
@@ -93,7 +93,7 @@ def test_page_follows_the_language_and_stays_the_same(program: Program) -> None:
     book.accept()
 
 
-def test_drawings_reach_the_page(program: Program) -> None:
+def test_drawings_are_shown_on_the_page(program: Program) -> None:
     _, book = opened(program)
     book.open_at(Page.CLUES)
     kind = QTextDocument.ResourceType.ImageResource.value
@@ -103,7 +103,7 @@ def test_drawings_reach_the_page(program: Program) -> None:
     book.accept()
 
 
-def test_pages_are_read_without_scrolling_sideways(program: Program) -> None:
+def test_pages_are_read_without_horizontal_scrolling(program: Program) -> None:
     _, book = opened(program)
     book.show()
     for language in Language:
@@ -114,7 +114,7 @@ def test_pages_are_read_without_scrolling_sideways(program: Program) -> None:
     book.accept()
 
 
-def test_f1_opens_at_what_is_in_question(program: Program, qtbot: QtBot) -> None:
+def test_f1_opens_the_page_for_the_current_action(program: Program, qtbot: QtBot) -> None:
     window, room = program.window, program.game
     window.show()
     book = program.controllers.rulebook
@@ -153,7 +153,7 @@ def test_f1_works_in_a_dialog(program: Program, qtbot: QtBot) -> None:
 
 
 @cannot_read_pdf
-def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     book, shown = opened(program)
     file = tmp_path / "rules.pdf"
     book.save_to(file)
@@ -171,10 +171,10 @@ def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Pa
     shown.accept()
 
 
-def test_the_book_is_printed_in_a_process_of_its_own(
+def test_book_is_printed_in_a_separate_process(
     program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Documents made in a thread beside the window may hang both, for ever."""
+    """Making documents in a thread beside the window can deadlock both."""
     monkeypatch.delattr("hanabi_desktop.windows.rulebook.rulebook_document.as_pdf")
     book, shown = opened(program)
     book.save_to(tmp_path / "rules.pdf")
@@ -184,7 +184,7 @@ def test_the_book_is_printed_in_a_process_of_its_own(
 
 @cannot_read_pdf
 @pytest.mark.parametrize("theme", list(Theme))
-def test_paper_has_dark_ink_whatever_is_on_the_screen(program: Program, theme: Theme) -> None:
+def test_paper_has_dark_ink_in_every_theme(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)
     page = next(page for page in rulebook_in("en") if "](" not in page.body)
     buffer = QBuffer()
@@ -198,9 +198,7 @@ def test_paper_has_dark_ink_whatever_is_on_the_screen(program: Program, theme: T
     document.close()
 
 
-def test_a_pdf_that_cannot_be_written_is_told(
-    program: Program, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_unwritable_pdf_is_reported(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     book, shown = opened(program)
     told: list[str] = []
@@ -229,7 +227,7 @@ def test_a_pdf_that_cannot_be_written_is_told(
         (Language.DUTCH, "leven", Page.ENDING),
     ],
 )
-def test_pages_are_found_by_the_words_people_use(
+def test_search_finds_pages_by_common_words(
     program: Program, language: Language, words: str, page: Page
 ) -> None:
     program.preferences.change(language=language)

@@ -1,4 +1,4 @@
-"""Everything that can be chosen holds at once; an error nobody expected ends nothing."""
+"""Settings take effect at once; an unexpected error does not end the program."""
 
 import logging
 import sys
@@ -59,7 +59,7 @@ def switch(dialog: SettingsDialog, name: str) -> None:
     box.toggle()
 
 
-def test_each_choice_holds_at_once_and_is_remembered(
+def test_each_setting_takes_effect_at_once_and_is_remembered(
     program: Program, dialog: SettingsDialog
 ) -> None:
     room = program.game
@@ -90,7 +90,7 @@ def test_each_choice_holds_at_once_and_is_remembered(
     dialog.accept()
 
 
-def test_everything_can_be_reset_but_who_sat_where(
+def test_everything_can_be_reset_except_the_seating(
     program: Program, dialog: SettingsDialog
 ) -> None:
     start(program)
@@ -103,7 +103,7 @@ def test_everything_can_be_reset_but_who_sat_where(
     dialog.accept()
 
 
-def test_games_are_kept_elsewhere_once_that_has_been_done(
+def test_new_folder_for_games_is_shown_once_the_move_succeeds(
     program: Program, dialog: SettingsDialog, qtbot: QtBot, tmp_path: Path
 ) -> None:
     room = start(program)
@@ -121,7 +121,7 @@ def test_games_are_kept_elsewhere_once_that_has_been_done(
     dialog.accept()
 
 
-def test_the_folder_for_games_is_asked_for_from_where_it_is(
+def test_folder_dialog_for_games_starts_at_the_current_folder(
     dialog: SettingsDialog, program: Program
 ) -> None:
     (row,) = (row for row in dialog.rows if isinstance(row, FolderRow))
@@ -131,7 +131,7 @@ def test_the_folder_for_games_is_asked_for_from_where_it_is(
     asked.close()
 
 
-def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> None:
+def test_broken_settings_file_falls_back_with_a_message(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     too_wide = b'{"window": [99999999999999, 900]}'
     for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', too_wide, b"\xff\xfe", b""):
@@ -142,10 +142,10 @@ def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> No
         assert settings.set_aside.read_bytes() == content
 
 
-def test_settings_are_written_beside_the_window(
+def test_settings_are_written_in_a_background_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk may take long; nothing is written once the file has been closed."""
+    """A disk may be slow; nothing is written after the store has been closed."""
     writers: list[threading.Thread] = []
 
     def write(file: Path, data: bytes) -> None:
@@ -163,7 +163,7 @@ def test_settings_are_written_beside_the_window(
     assert SettingsStore(tmp_path).current.volume == 25
 
 
-def test_settings_that_could_not_be_saved_are_tried_again(
+def test_failed_save_of_settings_is_retried(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retry, "INTERVAL_MS", 1)
@@ -178,7 +178,7 @@ def test_settings_that_could_not_be_saved_are_tried_again(
     assert SettingsStore(profile).current.volume == 25
 
 
-def test_a_game_that_goes_on_is_not_left_without_a_question(program: Program) -> None:
+def test_abandoning_a_game_in_progress_needs_confirmation(program: Program) -> None:
     room = start(program)
     room.tables.same_deal()
     assert not program.window.findChildren(Question), "nothing has been done yet"
@@ -191,7 +191,7 @@ def test_a_game_that_goes_on_is_not_left_without_a_question(program: Program) ->
     assert game_of(room.session) is not course
 
 
-def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:
+def test_counted_actions_need_confirmation_if_so_configured(program: Program) -> None:
     room = start(program)
     program.preferences.change(confirm_restart=True, confirm_hint=True)
     course = game_of(room.session)
@@ -208,7 +208,7 @@ def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Progra
     assert room.session.assistance.hints <= 1
 
 
-# -- mishaps ----------------------------------------------------------------------------------------
+# -- errors -----------------------------------------------------------------------------------------
 
 
 def broken(card: Card) -> None:
@@ -217,13 +217,13 @@ def broken(card: Card) -> None:
 
 
 @pytest.mark.expects_warnings
-def test_log_is_begun_with_the_first_warning(tmp_path: Path) -> None:
+def test_log_file_is_created_with_the_first_warning(tmp_path: Path) -> None:
     folder, log = tmp_path / "profile", logging.getLogger("hanabi_desktop.test")
     handler = log_to(folder)
     try:
         log.info("as usual")
         assert not folder.exists()
-        folder.write_text("")  # where a file is in the way, nothing can be written
+        folder.write_text("")  # nothing can be written where a file is in the way
         log.warning("lost")
         folder.unlink()
         log.warning("kept")
@@ -239,7 +239,7 @@ def test_log_is_begun_with_the_first_warning(tmp_path: Path) -> None:
 
 
 @pytest.mark.expects_warnings
-def test_an_error_is_logged_and_told_without_what_it_says(
+def test_error_is_logged_and_reported_without_its_message(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     room = start(program)
@@ -268,13 +268,13 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     dialog.go_on_button.click()
     qtbot.waitUntil(lambda: game_of(room.session) is not begun)  # as it was last saved
     assert seen(room) == before
-    # Once more at once: the game itself may be what goes wrong.
+    # A second error at once, because the game itself may cause it.
     reporter.take(ValueError())
     program.window.findChildren(ErrorDialog)[-1].go_on_button.click()
     assert program.window.page is program.window.start_page
 
 
-def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path: Path) -> None:
+def test_closed_program_restores_the_exception_hooks(qapp: QApplication, tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
     program = Program(StartOptions(profile=tmp_path, language=Language.ENGLISH))
     program.reports_errors = True
@@ -288,7 +288,7 @@ def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path:
     program.deleteLater()
 
 
-def test_labels_stay_level_with_their_boxes_when_words_grow(
+def test_labels_stay_level_with_their_boxes_as_text_grows(
     program: Program, dialog: SettingsDialog
 ) -> None:
     program.preferences.change(text_size=150)

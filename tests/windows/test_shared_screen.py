@@ -1,4 +1,4 @@
-"""Several people at one screen: whole games, and what each of them could see meanwhile."""
+"""Several people at one screen: whole games, and what each person could see."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from driving import at, centre, click, keys, seen, status_bar
 from internals import game_of
-from privacy import cards_within_reach, everything_to_be_read, faces_by_colour, faces_in
+from privacy import all_texts, paint_faces_flat, reachable_cards, visible_faces
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -63,15 +63,15 @@ def press(widget: QWidget) -> None:
     QTest.qWait(1)
 
 
-def come(program: Program) -> Observation:
-    """Whoever is next says so."""
+def take_seat_by_mouse(program: Program) -> Observation:
+    """Take the seat as the next person."""
     QTest.qWait(1)
     press(program.window.curtain.button)
     return seen(program.game)
 
 
-def truth(session: Session) -> tuple[tuple[Card, ...], ...]:
-    """Every hand as it is: a test may look."""
+def all_hands(session: Session) -> tuple[tuple[Card, ...], ...]:
+    """Return every hand unredacted; a test may."""
     return tuple(tuple(h.card for h in hand if h.card) for hand in game_of(session).state.hands)
 
 
@@ -80,16 +80,16 @@ def choice(seen: Observation) -> Action:
 
 
 class Hands:
-    """Do an action at the window as a person would."""
+    """Perform actions with the mouse, as a person would."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.game = program.game
 
-    def take_the_table(self) -> None:
+    def take_seat(self) -> None:
         press(self.program.window.curtain.button)
 
-    def be_done(self) -> None:
+    def end_turn(self) -> None:
         press(self.game.screen.done.button)
 
     def act(self, action: Action) -> None:
@@ -114,12 +114,12 @@ class Hands:
 
 
 class Keys(Hands):
-    """The same by keys alone, sent to whatever has the focus."""
+    """Perform the same actions by keys alone, sent to the focused widget."""
 
-    def take_the_table(self) -> None:
+    def take_seat(self) -> None:
         self._type("Return")
 
-    def be_done(self) -> None:
+    def end_turn(self) -> None:
         self._type("Return")
 
     def act(self, action: Action) -> None:
@@ -149,7 +149,7 @@ class Keys(Hands):
 
 
 class Guard:
-    """Sees to it, at every step, that nobody could learn what they must not."""
+    """Checks made at every step that no hidden card is revealed."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -158,42 +158,42 @@ class Guard:
     def look(self) -> None:
         viewer = self.program.game.session.viewer
         if viewer is None:
-            self._while_covered()
+            self._check_covered()
         else:
-            self._while_seen_by(viewer)
+            self._check_view(viewer)
         self.steps += 1
 
-    def _while_covered(self) -> None:
-        program, hands = self.program, truth(self.program.game.session)
+    def _check_covered(self) -> None:
+        program, hands = self.program, all_hands(self.program.game.session)
         every_card = tuple({card for hand in hands for card in hand})
-        assert cards_within_reach(program) == []
-        assert faces_in(program, every_card) == set()
-        # The covered window is what a window is that was never told of any game but this.
+        assert reachable_cards(program) == []
+        assert visible_faces(program, every_card) == set()
+        # While covered, the window must look like one that has been told only of this game.
         assert not program.window._page.isVisible()
         assert program.game.table.rowCount() == program.game.log.rowCount() == 0
 
-    def _while_seen_by(self, viewer: int) -> None:
-        program, hands = self.program, truth(self.program.game.session)
+    def _check_view(self, viewer: int) -> None:
+        program, hands = self.program, all_hands(self.program.game.session)
         others = {card for seat, hand in enumerate(hands) if seat != viewer for card in hand}
         played = {p.card for stack in seen(program.game).stacks for p in stack}
         hidden = tuple(set(hands[viewer]) - others - played)
-        assert faces_in(program, hidden) == set()
+        assert visible_faces(program, hidden) == set()
         if self.steps % 8:
-            return  # the walk takes longer than all else
-        for held in cards_within_reach(program):
+            return  # this check is slower than all the others
+        for held in reachable_cards(program):
             if isinstance(held, Observation):
                 assert held.seat == viewer
 
 
 def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
-    """Play to the end, with a look around at every step."""
+    """Play to the end, checking at every step."""
     room, guard, viewers = program.game, Guard(program), set[int | None]()
     while True:
         guard.look()
         viewer = room.session.viewer
         viewers.add(viewer)
         if viewer is None:
-            hands.take_the_table()
+            hands.take_seat()
             assert room.session.viewer is not None
             continue
         qtbot.waitUntil(
@@ -206,7 +206,7 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
         if seen(room).ending is not None:
             break
         if room.screen.done.isVisible():
-            hands.be_done()
+            hands.end_turn()
         else:
             turns = len(seen(room).history)
             hands.act(choice(seen(room)))
@@ -221,7 +221,7 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
     ("people", "means"),
     [("pp", Hands), ("ppp", Keys), ("cpcpp", Hands)],
 )
-def test_whole_game_lets_nobody_see_what_they_must_not(
+def test_whole_game_reveals_no_hidden_card(
     program: Program,
     room: GameController,
     qtbot: QtBot,
@@ -229,7 +229,7 @@ def test_whole_game_lets_nobody_see_what_they_must_not(
     people: str,
     means: type[Hands],
 ) -> None:
-    faces_by_colour(monkeypatch)
+    paint_faces_flat(monkeypatch)
     program.window.resize(1024, 640)
     start(program, table(people))
     guard = play_whole_game(program, means(program), qtbot)
@@ -237,15 +237,15 @@ def test_whole_game_lets_nobody_see_what_they_must_not(
 
 
 @pytest.mark.slow
-def test_a_teaching_table_asks_whoever_acts_by_their_view_alone(
+def test_teaching_table_warns_each_person_by_their_own_view(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
-    """Both people play blindly until they are asked; of a view nothing is left once it is covered."""
+    """Both people play blindly until warned; nothing of a view remains once the table is covered."""
     start(program, replace(table("pp"), is_taught=True))
     asked = set[int | None]()
     for turns in range(20):
-        assert cards_within_reach(program) == []
-        now, viewer = come(program), room.session.viewer
+        assert reachable_cards(program) == []
+        now, viewer = take_seat_by_mouse(program), room.session.viewer
         blind = next(held for held in now.own_hand if not held.marks.touched)
         room.session.submit(Play(blind.order))
         qtbot.waitUntil(
@@ -254,7 +254,7 @@ def test_a_teaching_table_asks_whoever_acts_by_their_view_alone(
         )
         question = room.teaching.question
         if question is not None:
-            views = [one for one in cards_within_reach(program) if isinstance(one, Observation)]
+            views = [one for one in reachable_cards(program) if isinstance(one, Observation)]
             assert {one.seat for one in views} == {viewer}
             asked.add(viewer)
             question.reject()
@@ -270,24 +270,24 @@ def turns_in(room: GameController) -> int:
     return len(seen(room).history)
 
 
-def test_the_guard_would_notice(
+def test_guard_detects_visible_cards(
     program: Program, room: GameController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faces_by_colour(monkeypatch)
+    paint_faces_flat(monkeypatch)
     start(program, table("pp"))
-    come(program)
-    hands = truth(room.session)
+    take_seat_by_mouse(program)
+    hands = all_hands(room.session)
     mine, theirs = set(hands[0]) - set(hands[1]), hands[1]
-    assert faces_in(program, theirs) == set(theirs)
-    assert faces_in(program, tuple(mine)) == set()
-    assert cards_within_reach(program)
-    assert any("Björn" in text and "1" in text for text in everything_to_be_read(program))
+    assert visible_faces(program, theirs) == set(theirs)
+    assert visible_faces(program, tuple(mine)) == set()
+    assert reachable_cards(program)
+    assert any("Björn" in text and "1" in text for text in all_texts(program))
 
 
-def as_read_while_covered(program: Program, number: int, qtbot: QtBot) -> set[str]:
+def texts_while_covered(program: Program, number: int, qtbot: QtBot) -> set[str]:
     start(program, table("pcp", number))
     room = program.game
-    mine = come(program).own_hand[0].order
+    mine = take_seat_by_mouse(program).own_hand[0].order
     room.screen.view.menu_asked.emit(seen(room).hands[2][0].order, QPoint(200, 200))
     assert room.screen.card_menu.actions()
     room.screen.card_menu.close()
@@ -301,18 +301,18 @@ def as_read_while_covered(program: Program, number: int, qtbot: QtBot) -> set[st
     qtbot.waitUntil(lambda: room.screen.done.is_offered)
     program.window.menu.to_start.emit()
     start(program, table("pcp", number))
-    texts = everything_to_be_read(program)
+    texts = all_texts(program)
     return {text for text in texts if text != f"Deal {number}  ·  3 players"}
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_covered_window_reads_the_same_whatever_was_dealt(
+def test_covered_window_reads_the_same_whatever_the_deal(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
-    """Two games that differ in every card are told apart by nothing that can be read."""
-    one = as_read_while_covered(program, 4, qtbot)
+    """Two games that differ in every card have identical texts while covered."""
+    one = texts_while_covered(program, 4, qtbot)
     pixels = program.window.grab().toImage()
-    other = as_read_while_covered(program, 5, qtbot)
+    other = texts_while_covered(program, 5, qtbot)
     assert one == other
     assert program.window.grab().toImage() == pixels
 
@@ -325,12 +325,12 @@ def test_no_frame_between_two_views_shows_a_face(
     monkeypatch: pytest.MonkeyPatch,
     speed: Speed,
 ) -> None:
-    """Animations, a card being dragged, a tooltip and a menu are in flight; frames are read."""
-    faces_by_colour(monkeypatch)
+    """Animations, a drag, a tooltip and a menu are in progress while the frames are checked."""
+    paint_faces_flat(monkeypatch)
     start(program, table("pp"))
-    come(program)
+    take_seat_by_mouse(program)
     room.set_speed(speed)
-    hands = truth(room.session)
+    hands = all_hands(room.session)
     every_card = tuple({card for hand in hands for card in hand})
     room.session.submit(Play(seen(room).own_hand[0].order))
     QTest.qWait(30)
@@ -343,37 +343,37 @@ def test_no_frame_between_two_views_shows_a_face(
     room.session.hand_over()
     frames = 0
     while frames < 25:
-        assert faces_in(program, every_card) == set()
+        assert visible_faces(program, every_card) == set()
         QTest.qWait(10)
         frames += 1
     assert room.screen.scene.dragging.order is None
-    mine = set(truth(room.session)[1]) - set(truth(room.session)[0])
+    mine = set(all_hands(room.session)[1]) - set(all_hands(room.session)[0])
     public = {p.card for stack in game_of(room.session).state.stacks for p in stack}
     press(program.window.curtain.button)
     for _ in range(60):
-        assert faces_in(program, tuple(mine - public)) == set()
+        assert visible_faces(program, tuple(mine - public)) == set()
         QTest.qWait(10)
     qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
 
 
-def test_second_enter_of_whoever_has_played_opens_nothing(
+def test_second_enter_after_a_move_does_not_open_the_curtain(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     curtain = program.window.curtain
     start(program, table("pp"))
-    come(program)
+    take_seat_by_mouse(program)
     curtain.grace_ms = 60_000
     Keys(program).act(choice(seen(room)))
     hands = Keys(program)
-    hands.be_done()
-    hands.take_the_table()
+    hands.end_turn()
+    hands.take_seat()
     press(curtain.button)
     assert room.session.viewer is None
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "", True)
     curtain.end_grace()
     QApplication.sendEvent(curtain.button, held)
     assert room.session.viewer is None, "a key that is held down is no answer"
-    hands.take_the_table()
+    hands.take_seat()
     assert room.session.viewer == 1
 
 
@@ -383,15 +383,15 @@ def key_event(kind: QEvent.Type, milliseconds: int) -> QKeyEvent:
     return event
 
 
-def test_a_held_key_does_not_open_the_curtain(program: Program, room: GameController) -> None:
+def test_held_key_does_not_open_the_curtain(program: Program, room: GameController) -> None:
     button = program.window.curtain.button
     start(program, table("pp"))
-    come(program)
+    take_seat_by_mouse(program)
     hands = Keys(program)
     hands.act(choice(seen(room)))
-    hands.be_done()
+    hands.end_turn()
     pressed, released = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
-    for repeated_at in (5_000, 5_040, 5_080):  # as X11 repeats a key that Qt takes for a new one
+    for repeated_at in (5_000, 5_040, 5_080):  # X11 repeats a key that Qt takes for a new press
         for kind in (released, pressed):
             QApplication.sendEvent(button, key_event(kind, repeated_at))
         assert room.session.viewer is None
@@ -400,27 +400,27 @@ def test_a_held_key_does_not_open_the_curtain(program: Program, room: GameContro
     assert room.session.viewer == 1
 
 
-def test_second_click_of_whoever_has_played_is_not_their_done(
+def test_second_click_after_a_move_does_not_hand_over(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     room.screen.done.grace_ms = 60_000
     start(program, table("pp"))
-    room.session.submit(choice(come(program)))
+    room.session.submit(choice(take_seat_by_mouse(program)))
     QTest.mouseClick(room.screen.done.button, Qt.MouseButton.LeftButton)
-    Keys(program).be_done()
+    Keys(program).end_turn()
     assert room.session.viewer == 0
     room.screen.done.end_grace()
-    Keys(program).be_done()
+    Keys(program).end_turn()
     assert room.session.viewer is None
 
 
-def test_note_is_written_to_its_end_while_the_turn_passes(
+def test_note_can_be_finished_while_the_turn_passes(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 20
     start(program, table("pcp"))
-    mine = come(program).own_hand[0].order
+    mine = take_seat_by_mouse(program).own_hand[0].order
     room.session.teammates.set_pause(100)
     room.session.submit(Clue(2, first_rank(seen(room), 2)))
     room.screen.intent.begin_note(mine)
@@ -442,11 +442,11 @@ def first_rank(seen: Observation, seat: int) -> Rank:
     return card.rank
 
 
-def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: GameController) -> None:
+def test_curtain_shows_the_last_of_many_remarks(program: Program, room: GameController) -> None:
     program.window.resize(1024, 640)
     start(program, table("ppppp"))
     for _ in range(4):
-        come(program)
+        take_seat_by_mouse(program)
         for remark in (Remark.THANKS, Remark.SORRY, Remark.KNOW_NOTHING, Remark.WELL_PLAYED):
             room.session.say(remark)
         room.session.submit(choice(seen(room)))
@@ -464,7 +464,7 @@ def test_curtain_says_who_is_next_and_what_has_happened(
 ) -> None:
     start(program, table("ppp"))
     assert program.window.windowTitle() == "Åsa is next · Hanabi"
-    first = come(program)
+    first = take_seat_by_mouse(program)
     red = first.hands[1][0].card
     assert red is not None
     room.session.submit(Clue(1, red.rank))
@@ -479,11 +479,9 @@ def test_curtain_says_who_is_next_and_what_has_happened(
     assert "you" not in " ".join(lines).lower().split()
 
 
-def test_who_has_played_sees_the_outcome_until_they_are_done(
-    program: Program, room: GameController
-) -> None:
+def test_player_sees_the_outcome_until_handing_over(program: Program, room: GameController) -> None:
     start(program, table("pp"))
-    order = come(program).own_hand[0].order
+    order = take_seat_by_mouse(program).own_hand[0].order
     room.session.submit(Play(order))
     assert room.session.viewer == 0
     assert status_bar(room).startswith("Åsa played the")
@@ -493,28 +491,28 @@ def test_who_has_played_sees_the_outcome_until_they_are_done(
     assert not room.screen.done.isVisibleTo(room.screen)
 
 
-def test_table_is_given_up_after_a_chosen_time(
+def test_table_is_covered_after_the_configured_time(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     assert program.settings.current.handover_seconds == 3
     room.screen.done.second_ms = 30
     start(program, table("pp"))
-    room.session.submit(choice(come(program)))
+    room.session.submit(choice(take_seat_by_mouse(program)))
     qtbot.waitUntil(lambda: room.session.viewer is None)
     program.preferences.change(handover_seconds=None)
-    room.session.submit(choice(come(program)))
+    room.session.submit(choice(take_seat_by_mouse(program)))
     qtbot.wait(200)
     assert room.session.viewer == 1
 
 
-def test_time_is_chosen_anew_while_it_runs(
+def test_cover_delay_can_be_changed_while_it_runs(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 40
     start(program, table("pp"))
-    room.session.submit(choice(come(program)))
+    room.session.submit(choice(take_seat_by_mouse(program)))
     program.preferences.change(handover_seconds=None)
     qtbot.wait(250)
     assert room.session.viewer == 0
@@ -522,7 +520,7 @@ def test_time_is_chosen_anew_while_it_runs(
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
 
-def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) -> None:
+def test_any_cover_delay_in_the_settings_is_accepted(qapp: QApplication, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"handover_seconds": 5}')
     program = Program(StartOptions(profile=tmp_path))
     assert program.settings.set_aside is None
@@ -532,13 +530,13 @@ def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) ->
     program.deleteLater()
 
 
-def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
+def test_cover_delay_pauses_while_a_menu_or_the_past_is_open(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 20
     start(program, table("pp"))
-    room.session.submit(choice(come(program)))
+    room.session.submit(choice(take_seat_by_mouse(program)))
     room.session.cursor.go_to(0)
     qtbot.wait(200)
     assert room.session.viewer == 0
@@ -547,17 +545,17 @@ def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
 
-def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
+def test_recap_plays_the_events_and_is_skipped_by_a_click(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     start(program, table("ppp"))
     room.set_speed(Speed.FAST)
     room.hot_seat.recap.step_ms = 900
     for _ in range(2):
-        room.session.submit(choice(come(program)))
+        room.session.submit(choice(take_seat_by_mouse(program)))
         qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
         press(room.screen.done.button)
-    come(program)
+    take_seat_by_mouse(program)
     assert room.session.cursor.moment == 0
     assert room.screen.replay_bar.isVisible()
     qtbot.waitUntil(lambda: room.session.cursor.moment == 1)
@@ -571,15 +569,15 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
     assert not room.session.cursor.is_looking_back
 
 
-def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
+def test_strict_table_points_out_a_clue_again_to_its_receiver(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
-    """Nothing moves at this speed; still the cards that were told of are seen for a moment."""
+    """Nothing moves at this speed; the touched cards are still highlighted for a moment."""
     start(program, table("ppp", table_talk=TableTalk.STRICT))
-    touched = set(come(program).touched_by(Clue(2, first_rank(seen(room), 2))))
+    touched = set(take_seat_by_mouse(program).touched_by(Clue(2, first_rank(seen(room), 2))))
     room.session.submit(Clue(2, first_rank(seen(room), 2)))
     press(room.screen.done.button)
-    come(program)
+    take_seat_by_mouse(program)
     room.session.submit(Clue(0, Rank.FIVE))
     press(room.screen.done.button)
     room.hot_seat.recap.step_ms = 60
@@ -589,29 +587,31 @@ def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
         lit = {c.order for c in room.table.cards if c.touch is not Touch.NEVER and c.seat == 2}
         shown.append(lit)
 
-    room.table.changed.connect(note)  # before they come: a busy machine may show all of it by then
-    come(program)
+    room.table.changed.connect(
+        note
+    )  # checked before they appear: on a busy machine all of it may be over by then
+    take_seat_by_mouse(program)
     qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
     note()
     assert touched in shown
     assert shown[-1] == set(), "a moment later the marks are gone"
 
 
-def test_nobody_reads_anothers_notes_or_finds_their_hand_disturbed(
+def test_notes_stay_private_and_hand_orders_stay_separate(
     program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
-    mine = come(program).own_hand[0].order
+    mine = take_seat_by_mouse(program).own_hand[0].order
     room.screen.own_hand.write(mine, "zebra")
     room.screen.own_hand.raise_or_lower(mine)
     room.session.submit(choice(seen(room)))
     press(room.screen.done.button)
-    assert not any("zebra" in text for text in everything_to_be_read(program))
-    come(program)
-    assert not any("zebra" in text for text in everything_to_be_read(program))
+    assert not any("zebra" in text for text in all_texts(program))
+    take_seat_by_mouse(program)
+    assert not any("zebra" in text for text in all_texts(program))
     room.session.submit(choice(seen(room)))
     press(room.screen.done.button)
-    come(program)
+    take_seat_by_mouse(program)
     assert room.screen.own_hand.note(mine) == "zebra"
     assert room.screen.own_hand.is_raised(mine)
 
@@ -625,13 +625,13 @@ class TestTakingBack:
         self, program: Program, room: GameController
     ) -> None:
         start(program, table("pp"))
-        order = come(program).own_hand[0].order
-        card = str(truth(room.session)[0][0])
+        order = take_seat_by_mouse(program).own_hand[0].order
+        card = str(all_hands(room.session)[0][0])
         room.session.submit(Play(order))
         press(room.screen.done.button)
-        come(program)
+        take_seat_by_mouse(program)
         question = self.consent(program)
-        said = " ".join(everything_to_be_read(program))
+        said = " ".join(all_texts(program))
         assert "Åsa chooses again" in said
         assert "What has been seen stays seen" in said
         assert card[1] in question.accessibleDescription()
@@ -639,42 +639,42 @@ class TestTakingBack:
         assert room.session.viewer is None, "everybody is called to a screen that shows no hand"
         assert program.window.curtain.is_down
         question.reject()
-        assert len(come(program).history) == 1
+        assert len(take_seat_by_mouse(program).history) == 1
         self.consent(program).accept()
         assert room.session.viewer is None, "Åsa's view is covered until she has come"
         assert program.window.curtain.button.text() == "I am Åsa"
-        assert come(program).history == ()
+        assert take_seat_by_mouse(program).history == ()
         assert room.session.assistance.undos == 1
 
     def test_no_teammate_acts_while_everybody_is_asked(
         self, program: Program, room: GameController
     ) -> None:
         start(program, table("pcp"))
-        come(program)
+        take_seat_by_mouse(program)
         room.session.teammates.set_pause(150)
         room.session.submit(choice(seen(room)))
         question = self.consent(program)
         QTest.qWait(300)
         question.accept()
-        assert come(program).history == ()
+        assert take_seat_by_mouse(program).history == ()
         room.session.teammates.set_pause(0)
 
     def test_everybody_is_asked_before_the_same_deal_begins_again(
         self, program: Program, room: GameController
     ) -> None:
         start(program, table("pp"))
-        room.session.submit(choice(come(program)))
+        room.session.submit(choice(take_seat_by_mouse(program)))
         press(room.screen.done.button)
-        come(program)
+        take_seat_by_mouse(program)
         room.tables.same_deal()
         question = program.window.findChildren(Question)[-1]
         assert room.session.viewer is None
         assert "Everybody" in question.informativeText()
         assert question.defaultButton() is not question.yes, "Enter ends nobody's game"
         question.yes.click()
-        assert come(program).history == ()
+        assert take_seat_by_mouse(program).history == ()
 
-    def test_alone_nobody_has_to_be_asked(self, program: Program, room: GameController) -> None:
+    def test_single_person_is_not_asked(self, program: Program, room: GameController) -> None:
         start(program, table("pc"))
         room.session.submit(choice(seen(room)))
         keys(room, "Ctrl+Z")
@@ -696,10 +696,10 @@ def test_restart_and_other_games_cover_the_table_again(
     program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
-    come(program)
+    take_seat_by_mouse(program)
     program.window.menu.same_deal.emit()
     assert room.session.viewer is None
-    assert cards_within_reach(program) == []
+    assert reachable_cards(program) == []
     program.window.menu.to_start.emit()
     assert not program.window.curtain.isVisible()
     assert program.window.start_page.isVisible()
@@ -710,28 +710,28 @@ def test_restart_and_other_games_cover_the_table_again(
     assert room.screen.isVisible()
 
 
-def test_a_person_who_leaves_hands_the_seat_to_a_teammate(
+def test_person_who_leaves_is_replaced_by_a_teammate(
     program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     start(program, table("ppp"))
     session = room.session
-    come(program)
-    session.submit(Clue(1, truth(session)[1][0].rank))
-    hands, turns, game_id = truth(session), game_of(session).turns, session.game_id
+    take_seat_by_mouse(program)
+    session.submit(Clue(1, all_hands(session)[1][0].rank))
+    hands, turns, game_id = all_hands(session), game_of(session).turns, session.game_id
     program.window.menu.hand_seat.emit()
     (dialog,) = program.window.findChildren(SeatHandover)
     assert program.window.curtain.is_down, "everybody is called to the screen"
-    assert cards_within_reach(program) == []
+    assert reachable_cards(program) == []
     dialog.person.setCurrentIndex(dialog.person.findText("Björn"))
     offered = [dialog.teammate.itemText(i) for i in range(dialog.teammate.count())]
     assert not any(text.startswith(("Björn", "Åsa")) for text in offered), "no name twice"
     dialog.hand_button.click()
-    assert truth(session) == hands
+    assert all_hands(session) == hands
     assert session.game_id == game_id
     assert game_of(session).setup.people == (0, 2)
     assert program.window.curtain.is_down
     session.teammates.set_pause(0)
-    come(program)
+    take_seat_by_mouse(program)
     assert seen(room).seat == 2, "the teammate plays first, then the next person"
     qtbot.waitUntil(lambda: game_of(session).turns == turns + 1)
     program.window.menu.hand_seat.emit()
@@ -750,25 +750,25 @@ def test_other_pages_lead_back_to_the_curtain(
 ) -> None:
     start(program, table("ppp"))
     curtain, session = program.window.curtain, room.session
-    hands = truth(session)
+    hands = all_hands(session)
     pages = (program.window.menu.library, program.window.menu.statistics)
     for opens in pages:
         assert curtain.is_down
         opens.emit()
         assert not curtain.is_down
         assert program.window.page is not room.screen
-        assert cards_within_reach(program) == []
+        assert reachable_cards(program) == []
         QTest.keyClick(QApplication.focusWidget() or program.window, Qt.Key.Key_Escape)
         assert curtain.is_down
         assert program.window.page is room.screen
         assert room.table.observation is None
-    come(program)
+    take_seat_by_mouse(program)
     assert seen(room).seat == 0
-    assert truth(session) == hands
+    assert all_hands(session) == hands
 
 
 def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameController) -> None:
-    """What the cloth does not take itself reaches neither bar nor table."""
+    """Keys that the curtain does not handle reach neither the bar nor the table."""
     start(program, table("pp"))
     assert program.window.page is room.screen
     curtain, pressed = program.window.curtain, []
@@ -781,7 +781,7 @@ def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameControll
     program.window.lift_curtain()
 
 
-def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
+def test_curtain_survives_minimising_resizing_and_language_or_theme_change(
     program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
@@ -796,16 +796,16 @@ def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
         window.menu.languages.chosen.emit(language)
     assert window.curtain.button.text() == "Ik ben Åsa"
     assert window.curtain.is_down
-    assert cards_within_reach(program) == []
+    assert reachable_cards(program) == []
 
 
 class TestRemarks:
     @pytest.mark.qt_log_ignore("This plugin does not support")
-    def test_said_by_menu_and_key_and_answered(
+    def test_remark_is_made_by_menu_and_key_and_answered(
         self, program: Program, room: GameController
     ) -> None:
         start(program, table("pcp"))
-        come(program)
+        take_seat_by_mouse(program)
         QTest.keyClick(room.screen.view, Qt.Key.Key_S)
         menu = room.screen.remarks
         assert menu.isVisible()
@@ -818,18 +818,18 @@ class TestRemarks:
         room.session.say(Remark.REMEMBER, 1)
         assert status_bar(room) == "You just said that."
 
-    def test_cards_that_are_pointed_at_stand_out(
+    def test_cards_pointed_at_are_highlighted(
         self, program: Program, room: GameController, qtbot: QtBot
     ) -> None:
         start(program, table("pcp"))
-        first = come(program)
+        first = take_seat_by_mouse(program)
         told = next(held.card for held in first.hands[1] if held.card is not None)
         clue = Clue(1, told.suit)
         touched = set(first.touched_by(clue))
         room.session.submit(clue)
         qtbot.waitUntil(room.screen.done.isVisible)
         press(room.screen.done.button)
-        left = touched & {held.order for held in come(program).hands[1]}
+        left = touched & {held.order for held in take_seat_by_mouse(program).hands[1]}
         room.session.say(Remark.REMEMBER, 1)
         answer = room.screen.intent.pending.answered
         assert answer is not None
@@ -841,7 +841,7 @@ class TestRemarks:
         QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
         assert room.screen.intent.pending.answered is None
 
-    def test_strict_table_offers_none(self, program: Program, room: GameController) -> None:
+    def test_strict_table_offers_no_remarks(self, program: Program, room: GameController) -> None:
         start(program, table("pc", table_talk=TableTalk.STRICT))
         assert not room.screen.buttons.remark.isVisible()
         start(program, table("pc"))

@@ -1,4 +1,4 @@
-"""What is said without being asked, and what is told when a key asks for it."""
+"""Accessible announcements: made unasked, and on a key press."""
 
 import pytest
 from driving import own_turn, press, seen, start, status_bar
@@ -13,14 +13,14 @@ from hanabi_desktop.windows.game import table_screen
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that a screen reader would say by itself."""
+    """Collect everything a screen reader would announce unasked."""
     said: list[str] = []
     for module in (table_screen, bar):
         monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
     return said
 
 
-def test_every_prompt_is_spoken(program: Program, spoken: list[str]) -> None:
+def test_every_prompt_is_announced(program: Program, spoken: list[str]) -> None:
     room = start(program)
     for key, says in (
         ("P", "Which card do you play?"),
@@ -34,7 +34,7 @@ def test_every_prompt_is_spoken(program: Program, spoken: list[str]) -> None:
         assert not says or any(text.startswith(says) for text in spoken), key
 
 
-def test_ones_own_turn_is_spoken(program: Program, spoken: list[str], qtbot: QtBot) -> None:
+def test_own_turn_is_announced(program: Program, spoken: list[str], qtbot: QtBot) -> None:
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
@@ -43,7 +43,7 @@ def test_ones_own_turn_is_spoken(program: Program, spoken: list[str], qtbot: QtB
     assert told[-1].startswith(room.words.names[seen(room).history[-1].seat])
 
 
-def test_parts_of_the_table_are_told_by_a_key_each(
+def test_each_part_of_the_table_is_announced_by_its_key(
     program: Program, spoken: list[str], qtbot: QtBot
 ) -> None:
     room = start(program)
@@ -67,7 +67,7 @@ def test_parts_of_the_table_are_told_by_a_key_each(
         assert status_bar(room) == text, "who sees it can read it"
 
 
-def test_the_own_hand_is_told_without_a_face(program: Program) -> None:
+def test_own_hand_is_announced_without_faces(program: Program) -> None:
     room = start(program)
     press(room, "F5")
     assert "hidden" not in status_bar(room)

@@ -1,4 +1,4 @@
-"""Statistics: worked out, shown as charts and as tables, saved."""
+"""The statistics page: computed, shown as charts and tables, saved."""
 
 import csv
 from collections import Counter
@@ -72,7 +72,7 @@ GAMES = [
 ]
 
 
-def test_figures() -> None:
+def test_statistics_have_the_expected_figures() -> None:
     shown = statistics_of(GAMES, Group.PLAYERS, helped=False)
     figures = shown.all
     assert (figures.games, figures.best) == (6, 25)
@@ -87,7 +87,7 @@ def test_figures() -> None:
     assert [(key, part.games) for key, part in shown.groups] == [(3, 5), (2, 1)]
 
 
-def test_helped_games_are_counted_apart() -> None:
+def test_helped_games_are_counted_separately() -> None:
     assert statistics_of(GAMES, Group.PLAYERS, helped=True).all.games == 1
     assert statistics_of(GAMES, Group.PLAYERS, helped=None).all.games == 7
     assert statistics_of([], Group.PLAYERS, helped=None).all == Figures()
@@ -101,12 +101,12 @@ def test_helped_games_are_counted_apart() -> None:
         (Group.LEVEL, [Level.CASUAL, Level.EXPERT, None]),
     ],
 )
-def test_groups(group: Group, keys: list[object]) -> None:
+def test_games_are_grouped_as_chosen(group: Group, keys: list[object]) -> None:
     groups = statistics_of(GAMES, group, helped=False).groups
     assert {key for key, _ in groups} == set(keys)
 
 
-def test_games_to_25_and_to_30_points_have_no_mean_in_common() -> None:
+def test_games_to_25_and_to_30_points_share_no_mean() -> None:
     games = [*GAMES, played(30, most=30), played(26, most=30)]
     shown = statistics_of(games, Group.PLAYERS, helped=None)
     assert (shown.most, shown.scales) == (25, (25, 30))
@@ -116,7 +116,7 @@ def test_games_to_25_and_to_30_points_have_no_mean_in_common() -> None:
     assert statistics_of(GAMES, Group.PLAYERS, helped=None, most=30).most == 25
 
 
-def test_the_running_mean_looks_twenty_games_back() -> None:
+def test_running_mean_covers_twenty_games() -> None:
     games = [played(0)] * 20 + [played(20)] * 20
     running = statistics_of(games, Group.PLAYERS, helped=None).running
     assert (running[19], running[29], running[39]) == (0, 10, 20)
@@ -140,7 +140,7 @@ def page(program: Program, qtbot: QtBot) -> StatisticsPage:
     return page
 
 
-def test_shown_as_charts_and_as_tables(
+def test_statistics_are_shown_as_charts_and_as_tables(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
     assert page._figures[0][0].accessibleName() == "Games: 15"
@@ -158,7 +158,7 @@ def test_shown_as_charts_and_as_tables(
     assert program.window.page is program.window.start_page
 
 
-def test_games_to_30_points_are_chosen_apart(program: Program, qtbot: QtBot) -> None:
+def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: QtBot) -> None:
     entries = [entry_of(1), entry_of(2), entry_of(3, multicolour=True)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
     program.window.menu.statistics.emit()
@@ -174,8 +174,8 @@ def test_games_to_30_points_are_chosen_apart(program: Program, qtbot: QtBot) -> 
     assert (overview.finished, overview.best) == (3, max(entries[0].score, entries[1].score))
 
 
-def test_a_page_that_would_be_empty_begins_with_all_games(program: Program, qtbot: QtBot) -> None:
-    entry = entry_of(4)  # somebody was helped in it
+def test_page_starts_with_all_games_if_it_would_be_empty(program: Program, qtbot: QtBot) -> None:
+    entry = entry_of(4)  # somebody used a hint in it
     program.controllers.library_service.do(lambda store: store.keep(entry))
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page
@@ -193,7 +193,7 @@ def asked_overview(program: Program, qtbot: QtBot) -> Overview:
     return told[0]
 
 
-def test_the_picture_of_a_table_has_all_its_rows(page: StatisticsPage) -> None:
+def test_picture_of_a_table_has_all_its_rows(page: StatisticsPage) -> None:
     page.as_tables.click()
     in_sight = page.histogram_table.height()
     rows = (
@@ -206,12 +206,12 @@ def test_the_picture_of_a_table_has_all_its_rows(page: StatisticsPage) -> None:
 @pytest.mark.parametrize(
     ("most", "step"), [(0, 1), (5, 1), (6, 2), (10, 2), (11, 5), (26, 10), (51, 20), (4900, 1000)]
 )
-def test_an_axis_has_round_numbers(most: int, step: int) -> None:
+def test_axis_has_round_numbers(most: int, step: int) -> None:
     assert nice_step(most) == step
 
 
 def points_of(chart: Chart, colour: QColor) -> list[tuple[int, int]]:
-    """Where the chart's picture has the colour, column by column."""
+    """Return the chart's pixels of this colour, column by column."""
     chart.resize(600, 400)
     picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     pixels, wide = memoryview(picture.constBits()).cast("I"), picture.width()
@@ -220,7 +220,7 @@ def points_of(chart: Chart, colour: QColor) -> list[tuple[int, int]]:
 
 
 def painted(chart: Chart, colour: QColor) -> list[int]:
-    """How many pixels of the colour each column of the chart's picture has."""
+    """Return the number of pixels of this colour in each column of the chart."""
     heights = Counter(x for x, _ in points_of(chart, colour))
     return [heights[x] for x in range(chart.width())]
 
@@ -235,7 +235,7 @@ def test_bars_are_as_high_as_their_counts(qtbot: QtBot) -> None:
     )
 
 
-def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
+def test_mean_rises_with_the_scores(qtbot: QtBot) -> None:
     chart, palette = RunningChart(), palette_in_use()
     qtbot.addWidget(chart)
     chart.show_scores([5] * 5000 + [25] * 5000, [5.0] * 5000 + [25.0] * 5000, "", "", "")
@@ -246,7 +246,7 @@ def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
     assert low - high > 200
 
 
-def test_what_decisions_cost_stands_higher_the_more_it_is(qtbot: QtBot) -> None:
+def test_cost_of_decisions_is_drawn_higher_the_larger_it_is(qtbot: QtBot) -> None:
     chart, palette = CourseChart(), palette_in_use()
     qtbot.addWidget(chart)
     course = [MeanCost(90, 10, mean, 0.02) for mean in (0.3, 0.2, 0.1)]
@@ -259,7 +259,7 @@ def test_what_decisions_cost_stands_higher_the_more_it_is(qtbot: QtBot) -> None:
     assert not any(painted(chart, palette.accent))
 
 
-def test_decisions_have_their_course_and_the_games_go_on_being_told(
+def test_decision_costs_are_charted_beside_the_figures_of_the_games(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
     decisions = [
@@ -288,7 +288,7 @@ def test_decisions_have_their_course_and_the_games_go_on_being_told(
     assert page.running_rows.rowCount() == 15
 
 
-def test_where_too_few_games_are_reviewed_that_is_said(page: StatisticsPage, qtbot: QtBot) -> None:
+def test_too_few_reviewed_games_are_reported(page: StatisticsPage, qtbot: QtBot) -> None:
     page.group.setCurrentIndex(page.group.findData(Group.DECISIONS))
     qtbot.waitUntil(page.course.isVisible)
     assert says(page, "The most so far: 0.")
@@ -297,7 +297,7 @@ def test_where_too_few_games_are_reviewed_that_is_said(page: StatisticsPage, qtb
     qtbot.waitUntil(lambda: page._figures[0][0].accessibleName() == "Games: 5")
 
 
-def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
+def test_chart_is_empty_without_games(qtbot: QtBot) -> None:
     histogram, running = HistogramChart(), RunningChart()
     for chart in (histogram, running):
         qtbot.addWidget(chart)
@@ -307,7 +307,7 @@ def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
         assert not any(painted(chart, palette_in_use().accent))
 
 
-def test_saved_as_table_and_picture(
+def test_statistics_are_saved_as_table_and_picture(
     program: Program, page: StatisticsPage, tmp_path: Path, qtbot: QtBot
 ) -> None:
     statistics = program.controllers.statistics
@@ -335,7 +335,7 @@ def test_theme_and_language_change_at_once(
     assert page.group_rows.headerData(2, Qt.Orientation.Horizontal) == mean
 
 
-def test_imported_games_are_counted_where_that_is_wished(
+def test_imported_games_are_counted_on_request(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
     imported = [replace(entry_of(deal), imported=True, id=10**15 + deal) for deal in range(20, 23)]
@@ -347,7 +347,7 @@ def test_imported_games_are_counted_where_that_is_wished(
     qtbot.waitUntil(lambda: says(page, "23"))
 
 
-def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot) -> None:
+def test_empty_statistics_say_where_games_may_be(program: Program, qtbot: QtBot) -> None:
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page
     assert page is not None
@@ -357,7 +357,7 @@ def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot
 
 
 @pytest.mark.expects_warnings
-def test_a_failure_is_told(
+def test_failure_is_reported(
     program: Program, page: StatisticsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -368,7 +368,7 @@ def test_a_failure_is_told(
     qtbot.waitUntil(lambda: says(page, "Something went wrong"))
 
 
-def test_progress_is_of_the_games_that_are_counted(
+def test_progress_counts_only_the_games_in_the_statistics(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     imported = [replace(entry_of(deal), imported=True) for deal in range(5)]
@@ -386,7 +386,7 @@ def test_progress_is_of_the_games_that_are_counted(
     assert told == [(0, 3)]
 
 
-def test_a_file_of_figures_opens_in_columns_in_the_languages_own_spreadsheet(
+def test_csv_file_opens_in_columns_in_the_languages_spreadsheet(
     program: Program,
 ) -> None:
     program.preferences.change(language=Language.SWEDISH)

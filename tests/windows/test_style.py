@@ -1,4 +1,4 @@
-"""The style sheet, wherever the program lies."""
+"""The style sheet, wherever the program is installed."""
 
 import shutil
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_icons_are_found_in_folders_of_any_name(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_menu_higher_than_the_screen_is_scrolled_and_has_no_second_column(
+def test_menu_taller_than_the_screen_scrolls_in_one_column(
     program: Program,
 ) -> None:
     program.preferences.change(text_size=150)
@@ -60,7 +60,7 @@ def test_a_menu_higher_than_the_screen_is_scrolled_and_has_no_second_column(
 
 @pytest.mark.parametrize("theme", list(Theme))
 @pytest.mark.parametrize("name", ["pill", "count", "choice", "link", "primary"])
-def test_the_focus_is_seen_on_chosen_buttons_as_well(
+def test_focus_is_visible_on_checked_buttons(
     qapp: QApplication, qtbot: QtBot, theme: Theme, name: str
 ) -> None:
     window = QWidget()

@@ -1,4 +1,4 @@
-"""A teaching table: it asks before a move that costs much, and knows no more than the person."""
+"""The teaching table: it warns before a costly move, and knows no more than the person."""
 
 import re
 from collections import Counter
@@ -49,7 +49,7 @@ def costing(points: float, error: float = 0.05) -> ActionCost:
     return ActionCost(Discard(0), Play(0), points, error, 100)
 
 
-def test_only_what_surely_costs_much_is_worth_a_word() -> None:
+def test_only_surely_costly_moves_deserve_a_warning() -> None:
     assert deserves_warning(costing(0.6))
     assert not deserves_warning(costing(0.42))
     assert not deserves_warning(costing(0.3))
@@ -62,8 +62,8 @@ def blind_play(program: Program) -> Play:
     return Play(held.order)
 
 
-def until_asked(program: Program, qtbot: QtBot) -> Question:
-    """Play blindly, turn after turn: it is asked about at once, for it sooner fails than not."""
+def play_until_warned(program: Program, qtbot: QtBot) -> Question:
+    """Play blindly until the table warns, which happens soon because such plays usually fail."""
     game, teaching = program.game, program.game.teaching
     for _ in range(12):
         own_turn(game, qtbot)
@@ -78,12 +78,10 @@ def until_asked(program: Program, qtbot: QtBot) -> Question:
     raise AssertionError("nothing was ever asked")
 
 
-def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_bad_move_is_carried_out_only_after_confirmation(program: Program, qtbot: QtBot) -> None:
     begin(program)
     game, teaching = program.game, program.game.teaching
-    question = until_asked(program, qtbot)
+    question = play_until_warned(program, qtbot)
     before, blind = seen(game), blind_play(program)
     assert "Make this move all the same?" in question.text()
     assert "would be a strike" in question.informativeText()
@@ -99,8 +97,8 @@ def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
     assert game.session.assistance.taught
 
 
-def test_a_question_tells_what_the_move_costs_and_why(program: Program, qtbot: QtBot) -> None:
-    """The points, and what happens after the best move and not after this one."""
+def test_warning_states_the_cost_and_the_reason(program: Program, qtbot: QtBot) -> None:
+    """It names the points lost, and what happens after the best move but not after this one."""
     begin(program)
     game = program.game
     own_turn(game, qtbot)
@@ -116,7 +114,7 @@ def test_a_question_tells_what_the_move_costs_and_why(program: Program, qtbot: Q
     question.reject()
 
 
-def test_a_gamble_is_asked_about_on_the_first_turn_with_its_risk(
+def test_gamble_on_the_first_turn_is_warned_about_with_its_risk(
     program: Program, qtbot: QtBot
 ) -> None:
     begin(program)
@@ -126,7 +124,7 @@ def test_a_gamble_is_asked_about_on_the_first_turn_with_its_risk(
     question = program.game.teaching.question
     assert question is not None
     assert len(seen(program.game).history) == 0
-    # On an empty table every 1 fits; the deck and the own hand are out of sight.
+    # On an empty table every 1 is playable; the deck and the own hand are unseen.
     hidden = Counter(shuffled_deck(11, GameOptions(2)))
     hidden.subtract(held.card for held in seen(program.game).hands[1] if held.card is not None)
     ones = sum(copies for card, copies in hidden.items() if card.rank == 1)
@@ -138,7 +136,7 @@ def test_a_gamble_is_asked_about_on_the_first_turn_with_its_risk(
 
 
 @pytest.mark.parametrize("number", [3, 8])
-def test_the_risk_of_a_play_is_that_of_its_cards_out_of_sight(number: int) -> None:
+def test_risk_of_a_play_is_computed_from_unseen_cards(number: int) -> None:
     record = play_game(Seating((Level.STANDARD,) * 3), GameOptions(3), number).record
     agreement = agreement_of(Level.STANDARD)
     for state in list(replay(record))[3:40:4]:
@@ -154,16 +152,14 @@ def test_the_risk_of_a_play_is_that_of_its_cards_out_of_sight(number: int) -> No
                 assert objection.judgement.is_gamble
 
 
-def test_nothing_is_asked_any_more_once_the_game_is_another_one(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_warning_is_withdrawn_when_the_game_changes(program: Program, qtbot: QtBot) -> None:
     begin(program)
-    until_asked(program, qtbot)
+    play_until_warned(program, qtbot)
     program.game.session.undo()
     assert program.game.teaching.question is None
 
 
-def test_a_good_move_is_carried_out_without_a_word(program: Program, qtbot: QtBot) -> None:
+def test_good_move_is_carried_out_without_a_warning(program: Program, qtbot: QtBot) -> None:
     begin(program)
     game = program.game
     with qtbot.waitSignal(game.session.advice.hinted, timeout=LONG_MS) as hint:
@@ -174,7 +170,7 @@ def test_a_good_move_is_carried_out_without_a_word(program: Program, qtbot: QtBo
     assert game.teaching.question is None
 
 
-def test_it_is_chosen_in_the_new_game_and_kept_with_it(program: Program) -> None:
+def test_teaching_is_chosen_in_the_new_game_dialog_and_saved(program: Program) -> None:
     setup = begin(program)
     dialog = NewGameDialog(replace(setup, is_taught=False), (), 7, program.window)
     assert not dialog.setup().is_taught
@@ -183,8 +179,8 @@ def test_it_is_chosen_in_the_new_game_and_kept_with_it(program: Program) -> None
 
 
 @pytest.mark.parametrize("number", [3, 8])
-def test_what_is_said_does_not_know_the_hidden_cards(number: int) -> None:
-    """The same view over another deal: the same words against every move."""
+def test_warning_is_independent_of_hidden_cards(number: int) -> None:
+    """The same view over another deal gives the same answer for every move."""
     record = play_game(Seating((Level.STANDARD,) * 3), GameOptions(3), number).record
     for state in list(replay(record))[6:30:6]:
         mine = observe(state, state.seat_to_act)
@@ -196,7 +192,7 @@ def test_what_is_said_does_not_know_the_hidden_cards(number: int) -> None:
             )
 
 
-def test_costs_are_measured_in_processes_and_end_at_once(qtbot: QtBot) -> None:
+def test_costs_are_measured_in_processes_that_end_at_once(qtbot: QtBot) -> None:
     mine = observe(deal(GameOptions(2, first_seat=0), 4), 0)
     watch = CostWatch()
     told: list[ActionCost] = []

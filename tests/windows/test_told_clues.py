@@ -1,4 +1,4 @@
-"""What was told to somebody since their last turn is shown again, one clue after the other."""
+"""Clues to somebody since their last turn are shown again, one after the other."""
 
 import pytest
 from driving import keys, show_states, start, status_bar
@@ -18,8 +18,8 @@ from hanabi_desktop.windows.dialogs.default_table import default_seats
 from lab.fitting.untried_games import untried
 
 
-def told_twice(talk: TableTalk) -> list[GameState]:
-    """Return a game up to a turn of the first seat, to which two clues were given since its last one."""
+def game_with_two_clues(talk: TableTalk) -> list[GameState]:
+    """Return a game up to a turn of the first seat, which received two clues since its last turn."""
     options = GameOptions(5, table_talk=talk)
     for number in range(1, 60):
         states: list[GameState] = []
@@ -34,8 +34,8 @@ def told_twice(talk: TableTalk) -> list[GameState]:
     raise AssertionError("no such game")
 
 
-def at_that_turn(program: Program, talk: TableTalk) -> GameController:
-    states = told_twice(talk)
+def start_at_that_turn(program: Program, talk: TableTalk) -> GameController:
+    states = game_with_two_clues(talk)
     reasons = reasons_for_listener(observe(states[-1], 0), agreement_of(Level.CASUAL))
     show_states(program.game.session, states, reasons)
     return program.game
@@ -46,7 +46,7 @@ def shown_line(room: GameController) -> object:
 
 
 def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qtbot: QtBot) -> None:
-    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+    room = start_at_that_turn(program, TableTalk.FULL_MEMORY)
     last = shown_line(room)
     turns = room.table.clues_since_own_turn()
     assert len(turns) == 2
@@ -70,8 +70,8 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
     qtbot.waitUntil(lambda: room.screen.scene._told is None)
 
 
-def test_leaving_the_table_ends_it(program: Program) -> None:
-    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+def test_leaving_the_table_ends_the_replay_of_clues(program: Program) -> None:
+    room = start_at_that_turn(program, TableTalk.FULL_MEMORY)
     program.window.turn_to(room.screen)
     program.window.show()
     room.screen.told.each_ms = 60_000
@@ -81,20 +81,20 @@ def test_leaving_the_table_ends_it(program: Program) -> None:
     assert room.screen.scene._told is None
 
 
-def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
-    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+def test_next_event_ends_the_replay_of_clues(program: Program) -> None:
+    room = start_at_that_turn(program, TableTalk.FULL_MEMORY)
     room.screen.told.each_ms = 60_000
     program.window.menu.told.emit()
     room.session.cursor.go_to(room.session.cursor.turns - 1)
     assert room.screen.scene._told is None
 
 
-def test_a_strict_table_remembers_the_last_turn_alone(program: Program) -> None:
-    room = at_that_turn(program, TableTalk.STRICT)
+def test_strict_table_shows_only_the_last_turns_clue(program: Program) -> None:
+    room = start_at_that_turn(program, TableTalk.STRICT)
     assert len(room.table.clues_since_own_turn()) <= 1
 
 
-def test_a_strict_table_says_of_the_last_move_alone_that_it_told_nothing(
+def test_strict_table_says_when_the_last_move_told_nothing(
     program: Program,
 ) -> None:
     options = GameOptions(3, table_talk=TableTalk.STRICT, first_seat=0)
@@ -104,7 +104,7 @@ def test_a_strict_table_says_of_the_last_move_alone_that_it_told_nothing(
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_nothing_told_is_said(program: Program, by_key: bool) -> None:
+def test_absence_of_clues_is_reported(program: Program, by_key: bool) -> None:
     room = start(program, 3, 11)
     if by_key:
         room.screen.view.setFocus()

@@ -1,4 +1,4 @@
-"""A finger has one button and cannot hover: it gets everywhere all the same."""
+"""Touch input: everything can be reached with one finger and without hovering."""
 
 import pytest
 from driving import centre, click, own_turn, seen, start
@@ -22,7 +22,7 @@ TARGET_PX = 40
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
+def test_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     order = seen(room).own_hand[2].order
@@ -37,7 +37,7 @@ def test_a_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtB
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_pen_held_down_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
+def test_pen_held_down_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     at = centre(room, seen(room).own_hand[2].order)
@@ -61,7 +61,7 @@ def test_a_pen_held_down_on_an_own_card_opens_its_menu(program: Program, qtbot: 
     menu.close()
 
 
-def test_a_mouse_that_takes_its_time_opens_no_menu(program: Program, qtbot: QtBot) -> None:
+def test_mouse_held_down_opens_no_menu(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     order = seen(room).own_hand[2].order
@@ -73,7 +73,7 @@ def test_a_mouse_that_takes_its_time_opens_no_menu(program: Program, qtbot: QtBo
     assert room.screen.intent.pending.chosen == order
 
 
-def test_a_teammates_hand_held_down_is_shown_as_its_holder_knows_it(
+def test_long_press_on_a_teammates_hand_shows_what_its_holder_knows(
     program: Program, qtbot: QtBot
 ) -> None:
     room = start(program)
@@ -87,9 +87,7 @@ def test_a_teammates_hand_held_down_is_shown_as_its_holder_knows_it(
     assert intent.pending.question is None, "the press was for the hand"
 
 
-def test_a_short_press_chooses_and_a_carried_card_opens_no_menu(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_short_press_chooses_and_a_drag_opens_no_menu(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)
     order = seen(room).own_hand[2].order
@@ -122,10 +120,10 @@ def test_tiles_of_six_colours_are_wide_enough_in_the_smallest_window(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_large_words_too_the_status_bar_can_be_read_beside_a_clue(
+def test_status_bar_stays_readable_beside_the_clue_chooser_with_large_text(
     program: Program, qtbot: QtBot, players: int
 ) -> None:
-    """Two wide tiles about one card: the window that offers them is the highest there is."""
+    """Two wide tiles about one card: no chooser is taller."""
     program.window.resize(QSize(1024, 640))
     program.preferences.change(text_size=150, language=Language.DUTCH)
     program.game.tables.start(GameSetup(default_seats(players), GameOptions(players), 11))
@@ -145,7 +143,7 @@ def test_with_large_words_too_the_status_bar_can_be_read_beside_a_clue(
         room.screen.intent.cancel()
 
 
-def test_buttons_of_bar_and_table_are_targets_for_a_finger(program: Program) -> None:
+def test_buttons_of_bar_and_table_are_large_enough_for_a_finger(program: Program) -> None:
     program.window.resize(QSize(1024, 640))
     room = start(program)
     QApplication.processEvents()

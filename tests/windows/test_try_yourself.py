@@ -1,4 +1,4 @@
-"""Moments of one's own games decided once more: from a review, from the trainer, by keys."""
+"""Replaying one's own decisions: from a review, from the trainer, by keys."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from privacy import everything_to_be_read, faces_by_colour
+from privacy import all_texts, paint_faces_flat
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -38,7 +38,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
-    """Return a game of somebody's that is kept in the library, and its finished review."""
+    """Return an own game saved in the library, and its finished review."""
     verdict = verify(PLAYED)
     service, page = program.controllers.library_service, program.controllers.library.page
     service.keep(StoredGame(7, PLAYED, verdict.ending, verdict.score, 0, 1_700_000_000), list)
@@ -66,7 +66,7 @@ def said(program: Program) -> str:
     return program.game.screen.coach.text.accessibleName()
 
 
-def test_one_key_goes_through_what_cost_something(
+def test_one_key_goes_through_the_costly_decisions(
     program: Program, reviewed: ReviewController
 ) -> None:
     assert reviewed.current is not None
@@ -82,7 +82,7 @@ def test_one_key_goes_through_what_cost_something(
     assert all(held.card is None for held in seen.own_hand)
     assert said(program).startswith("In this position you lost points.")
     assert not reviewed.panel.isVisible()
-    # What was done in the game is as wrong as it was then.
+    # The move made in the game is wrong again.
     program.game.session.submit(moment.found.action)
     assert "Try again." in said(program)
     assert not program.controllers.learning.moments._marks.shown
@@ -97,14 +97,14 @@ def test_one_key_goes_through_what_cost_something(
 
 
 @pytest.mark.parametrize(("points", "solves"), [(0.0, True), (0.09, True), (0.3, False)])
-def test_whatever_is_as_good_as_the_best_solves(
+def test_any_move_as_good_as_the_best_solves(
     program: Program,
     reviewed: ReviewController,
     monkeypatch: pytest.MonkeyPatch,
     points: float,
     solves: bool,
 ) -> None:
-    """Also what the review itself has looked at: it is not the one best action alone."""
+    """This includes moves that the review itself compared, not only the single best action."""
     moment = begin(program)
     best = moment.found.cost.best
     made = moment.found.action
@@ -139,7 +139,7 @@ def test_any_other_move_is_measured(
     )
 
 
-def test_the_answer_can_be_shown_skipped_and_left(
+def test_answer_can_be_shown_skipped_and_left(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     coach = program.game.screen.coach
@@ -156,7 +156,7 @@ def test_the_answer_can_be_shown_skipped_and_left(
     assert program.game.session.cursor.moment == second.found.turn - 1
 
 
-def test_what_cost_something_returns_until_it_is_solved(
+def test_costly_decision_returns_until_it_is_solved(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     learning = program.controllers.learning
@@ -182,7 +182,7 @@ def test_what_cost_something_returns_until_it_is_solved(
     (every, *themes) = practised(learning.progress.current.exercises.values())
     assert every.at_first_sight == 1
     assert sum(one.still_open for one in themes) == every.still_open == len(due) - 1
-    # A puzzle of the same kind follows, where there is one; what is shown comes back in 3 days.
+    # A puzzle of the same kind follows if there is one; a shown answer returns in 3 days.
     coach = program.game.screen.coach
     if len(due) > 1:
         coach.go_on()
@@ -197,7 +197,7 @@ def test_what_cost_something_returns_until_it_is_solved(
 
 
 def redealt(moment: OwnMoment, number: int) -> OwnMoment:
-    """Return the same moment to its seat: other own cards, another deck, and nothing after it."""
+    """Return the same moment for its seat, with other own cards, another deck and no later turns."""
     opened, turn = moment.opened, moment.found.turn
     other = redealt_for(moment.before, moment.found.seat, Random(number))
     record = opened.saved.record
@@ -213,10 +213,10 @@ def redealt(moment: OwnMoment, number: int) -> OwnMoment:
     return replace(moment, opened=replace(opened, saved=saved, states=states, ending="unfinished"))
 
 
-def test_nothing_of_the_later_course_is_seen_heard_or_read(
+def test_later_course_of_the_game_is_not_revealed(
     program: Program, reviewed: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faces_by_colour(monkeypatch)
+    paint_faces_flat(monkeypatch)
     moment = begin(program)
     saved = moment.opened.saved
     later = (
@@ -228,12 +228,12 @@ def test_nothing_of_the_later_course_is_seen_heard_or_read(
     whole = replace(moment, opened=replace(moment.opened, saved=saved))
     learning = program.controllers.learning
     told, pictures = [], []
-    # What is made when it is first needed is there from the second time on.
+    # Lazily created widgets exist from the second time on.
     for one in (whole, whole, redealt(whole, 1), redealt(whole, 2)):
         learning.try_yourself((one,))
         program.game.screen.view.settle()
         QCoreApplication.processEvents()
-        told.append(everything_to_be_read(program))
+        told.append(all_texts(program))
         pictures.append(program.window.grab().toImage())
     assert told[1] == told[2] == told[3]
     assert pictures[1] == pictures[2] == pictures[3]
@@ -241,7 +241,9 @@ def test_nothing_of_the_later_course_is_seen_heard_or_read(
     assert program.game.screen.own_hand.note(2) == "then"
 
 
-def test_other_seats_can_be_asked_for(program: Program, reviewed: ReviewController) -> None:
+def test_decisions_of_other_seats_can_be_chosen(
+    program: Program, reviewed: ReviewController
+) -> None:
     menu = reviewed.panel.moment._seats_menu
     menu.aboutToShow.emit()
     assert reviewed.current is not None
@@ -254,7 +256,7 @@ def test_other_seats_can_be_asked_for(program: Program, reviewed: ReviewControll
     assert on_the_table(program).found.seat == seat
 
 
-def test_the_answer_leads_to_its_lesson(program: Program, reviewed: ReviewController) -> None:
+def test_answer_leads_to_its_lesson(program: Program, reviewed: ReviewController) -> None:
     begin(program)
     coach = program.game.screen.coach
     coach.chosen.emit(Choice.SOLUTION)
@@ -267,7 +269,7 @@ def test_the_answer_leads_to_its_lesson(program: Program, reviewed: ReviewContro
     assert learning.moments.guide.moment is None
 
 
-def test_a_game_that_is_gone_is_said_so_and_dropped(
+def test_exercise_of_a_deleted_game_is_reported_and_dropped(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     learning = program.controllers.learning
@@ -286,7 +288,7 @@ def test_a_game_that_is_gone_is_said_so_and_dropped(
 @pytest.mark.parametrize(
     ("tries", "wait"), [(0, 3), (1, 7), (2, 21), (3, 21)], ids=("second", "third", "fourth", "on")
 )
-def test_what_is_not_solved_returns_later_and_later(tries: int, wait: int) -> None:
+def test_unsolved_exercises_return_at_growing_intervals(tries: int, wait: int) -> None:
     exercise = Exercise(1, 2, "Åsa", Theme.SAVE, due=100, tries=tries)
     missed = exercise.after(200, solved=False)
     assert missed.is_open
@@ -298,7 +300,7 @@ def test_what_is_not_solved_returns_later_and_later(tries: int, wait: int) -> No
     assert not due_on([solved], 10_000)
 
 
-def test_statistics_tell_what_was_practised(
+def test_statistics_show_what_was_practised(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     learning = program.controllers.learning
@@ -313,7 +315,7 @@ def test_statistics_tell_what_was_practised(
     assert [rows.index(0, column).data() for column in range(2)] == ["All themes", "1"]
 
 
-def test_a_review_points_to_the_lesson(program: Program, reviewed: ReviewController) -> None:
+def test_review_leads_to_the_lesson(program: Program, reviewed: ReviewController) -> None:
     assert reviewed.current is not None
     found = reviewed.current.found
     assert found is not None
@@ -326,7 +328,7 @@ def test_a_review_points_to_the_lesson(program: Program, reviewed: ReviewControl
     assert reviewed.current is None
 
 
-def test_a_move_of_people_is_measured_by_what_people_know(
+def test_move_among_people_is_measured_as_people_play(
     program: Program, reviewed: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = begin(program)

@@ -1,4 +1,4 @@
-"""Announcing, the final bouquet and six fireworks in the window."""
+"""Choreography, the final bouquet and six fireworks in the window."""
 
 import pytest
 from driving import (
@@ -70,7 +70,7 @@ def test_colour_is_announced_by_drag_and_click(program: Program, qtbot: QtBot) -
     own_turn(room, qtbot)
 
 
-def test_playing_without_announcing_is_one_more_click(program: Program, qtbot: QtBot) -> None:
+def test_playing_without_announcing_takes_one_more_click(program: Program, qtbot: QtBot) -> None:
     room = choreography(program)
     order = seen(room).own_hand[1].order
     click(room, centre(room, order))
@@ -82,7 +82,7 @@ def test_playing_without_announcing_is_one_more_click(program: Program, qtbot: Q
     own_turn(room, qtbot)
 
 
-def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -> None:
+def test_announcing_is_cancelled_by_esc_and_by_clicking_the_table(program: Program) -> None:
     room = choreography(program)
     order = seen(room).own_hand[1].order
     for leave in (
@@ -97,7 +97,7 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
     assert seen(room).history == ()
 
 
-def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
+def test_tab_moves_between_colours_and_enter_uses_the_focused_choice(
     program: Program, qtbot: QtBot
 ) -> None:
     room = choreography(program)
@@ -123,7 +123,7 @@ def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
 
 
 def test_resting_pointer_chooses_nothing(program: Program) -> None:
-    """A pointer that lies where the colours appear is not a choice; a moving one is."""
+    """A pointer that rests where the colours appear chooses nothing; a moving one does."""
     room = choreography(program)
     room.screen.intent.drop(seen(room).own_hand[1].order, Zone.PLAY)
     announcer = room.screen.choosers.announcements
@@ -138,7 +138,9 @@ def test_resting_pointer_chooses_nothing(program: Program) -> None:
     )
 
 
-def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program, qtbot: QtBot) -> None:
+def test_accidental_key_while_announcing_does_not_discard_the_card(
+    program: Program, qtbot: QtBot
+) -> None:
     room = choreography(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
@@ -153,10 +155,10 @@ def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program, qtbot
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("six", [False, True])
-def test_announcing_keeps_off_the_fireworks(
+def test_announcement_chooser_does_not_cover_the_fireworks(
     program: Program, language: Language, six: bool
 ) -> None:
-    """In the smallest window in every language; in larger ones with the longest words."""
+    """In the smallest window in every language; in larger ones with the longest texts."""
     program.preferences.change(language=language)
     larger = (QSize(1280, 800), QSize(2560, 1440))
     for size in (QSize(1024, 640), *(larger if language is Language.DUTCH else ())):
@@ -174,7 +176,7 @@ def test_announcing_keeps_off_the_fireworks(
                     assert not box.intersects(geometry.fireworks)
                     panels = [seat.panel.bottom() for seat in geometry.seats]
                     assert box.top() > max(panels) - 13, "over a frame at most, over no card"
-                else:  # between the hands it may hide what is still to be built, and no hand
+                else:  # between the hands it may cover fireworks still to be built, but no hand
                     assert not any(box.intersects(seat.panel) for seat in geometry.seats)
                     assert box.bottom() < geometry.base - 1.4 * geometry.firework_width
                 assert room.screen.view.geometry().contains(box.toRect())
@@ -184,7 +186,7 @@ def test_announcing_keeps_off_the_fireworks(
                 room.screen.intent.cancel()
 
 
-def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
+def test_bouquet_is_rated_complete_or_lost(program: Program) -> None:
     room = program.game
     for care, words in ((1.0, "Complete"), (0.0, "Lost")):
         options = GameOptions(3, final_bouquet=True)
@@ -197,7 +199,7 @@ def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
         assert room.screen.side.pace.text() == "–"
 
 
-def test_six_complete_fireworks_are_divine(program: Program) -> None:
+def test_six_complete_fireworks_are_rated_divine(program: Program) -> None:
     options = GameOptions(3, multicolour=True)
     number = next(n for n in range(60) if sum(played_out(options, n, 1.0).fireworks) == 30)
     state = played_out(options, number, 1.0)

@@ -1,4 +1,4 @@
-"""What if: something else is done in a game that is over; the course is kept with the game."""
+"""What-if: trying another action in a finished game; the variation is saved with the game."""
 
 from dataclasses import replace
 
@@ -34,8 +34,8 @@ def reviews(program: Program, monkeypatch: pytest.MonkeyPatch) -> ReviewControll
     return program.controllers.reviews
 
 
-def do_something_else(program: Program, qtbot: QtBot, turn: int) -> Action:
-    """Go to a turn, and do there what was not done."""
+def take_another_action(program: Program, qtbot: QtBot, turn: int) -> Action:
+    """Go to a turn, and take another action there than the game did."""
     program.game.screen.replay_bar.turn_chosen.emit(turn)
     keys(program.game, "Ctrl+I")
     seen = program.game.table.observation
@@ -50,17 +50,17 @@ def do_something_else(program: Program, qtbot: QtBot, turn: int) -> Action:
     return action
 
 
-def test_another_action_is_answered_to_the_end(
+def test_another_action_is_played_out_to_the_end(
     program: Program, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    action = do_something_else(program, qtbot, 5)
+    action = take_another_action(program, qtbot, 5)
     session, cursor = program.game.session, program.game.session.cursor
     assert cursor.moment == 6
     assert cursor.present is not None
     assert cursor.present.history[5].action == action
     assert cursor.present.ending is not None
     assert [one.turn for one in session.lines.entries] == [5]
-    # Step back on this course, and try something else again: it leaves the game at the same turn.
+    # Step back on this line and try another action: it leaves the game at the same turn.
     program.game.screen.replay_bar.turn_chosen.emit(7)
     done = cursor.present.history[7].action
     keys(program.game, "Ctrl+I")
@@ -70,15 +70,15 @@ def test_another_action_is_answered_to_the_end(
     program.game.session.submit(next(one for one in legal_actions(seen) if one != done))
     qtbot.waitUntil(lambda: len(session.lines.entries) == 2, timeout=LONG_MS)
     assert [one.turn for one in session.lines.entries] == [5, 5]
-    # Esc leads back to the game.
+    # Esc returns to the game.
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
     assert not program.game.session.cursor.is_on_line
 
 
-def test_courses_are_listed_shown_renamed_and_removed(
+def test_variations_are_listed_shown_renamed_and_removed(
     program: Program, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    do_something_else(program, qtbot, 4)
+    take_another_action(program, qtbot, 4)
     page = reviews.panel.bookmarks
     assert page.branch_rows.index(0, 0).data().startswith("Turn 5: ")
     reviews.lines.rename(0, "  The other way ")
@@ -97,7 +97,9 @@ def test_courses_are_listed_shown_renamed_and_removed(
     assert not program.game.session.cursor.is_on_line
 
 
-def test_whoever_does_nothing_comes_back(program: Program, reviews: ReviewController) -> None:
+def test_leaving_what_if_without_an_action_returns_to_the_moment(
+    program: Program, reviews: ReviewController
+) -> None:
     program.game.screen.replay_bar.turn_chosen.emit(3)
     keys(program.game, "Ctrl+I")
     assert program.game.session.guide is reviews.what_if.guide
@@ -106,7 +108,7 @@ def test_whoever_does_nothing_comes_back(program: Program, reviews: ReviewContro
     assert not program.game.session.lines.entries
 
 
-def test_announcements_survive_and_nonsense_is_refused() -> None:
+def test_announcements_in_variations_round_trip_and_nonsense_is_refused() -> None:
     order = 3
     announced = (Play(order, Suit.RED),)
     game = replace(IMPORTED, branches=(Branch(2, announced, "x"),))
@@ -115,7 +117,7 @@ def test_announcements_survive_and_nonsense_is_refused() -> None:
         read_json(write_json(replace(IMPORTED, branches=(Branch(900, announced, "x"),))))
 
 
-def test_a_line_is_shown_as_far_as_the_rules_allow_it(qtbot: QtBot) -> None:
+def test_variation_is_shown_as_far_as_the_rules_allow(qtbot: QtBot) -> None:
     game = replace(IMPORTED, branches=(Branch(2, (Play(45), Play(45)), "x"),))
     session = Session()
     session.study(open_text(write_json(game).decode()))
@@ -125,7 +127,7 @@ def test_a_line_is_shown_as_far_as_the_rules_allow_it(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_a_lesson_takes_the_table_from_it(
+def test_starting_a_lesson_ends_what_if(
     program: Program, reviews: ReviewController, qtbot: QtBot
 ) -> None:
     program.game.screen.replay_bar.turn_chosen.emit(3)

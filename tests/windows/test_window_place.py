@@ -1,4 +1,4 @@
-"""The main window: fitted to the screen that is there, and where it stood last."""
+"""The main window: fitted to the screen, and restored to its last place."""
 
 import json
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def profile(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
         (QRect(-500, -500, 800, 600), QRect(0, 30, 800, 600)),
     ],
 )
-def test_a_box_is_fitted_into_what_the_screen_offers(box: QRect, fitted: QRect) -> None:
+def test_box_is_fitted_into_the_available_screen(box: QRect, fitted: QRect) -> None:
     assert fit_into(box, LAPTOP) == fitted
 
 
@@ -59,7 +59,7 @@ def test_a_box_is_fitted_into_what_the_screen_offers(box: QRect, fitted: QRect) 
     "settings",
     [{"window": [3000, 1900]}, {"window": [3000, 1900], "window_position": [4000, -900]}],
 )
-def test_a_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
+def test_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
     profile: Path, settings: dict[str, object]
 ) -> None:
     (profile / "settings.json").write_text(json.dumps(settings))
@@ -69,7 +69,7 @@ def test_a_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
     close(program)
 
 
-def test_the_window_opens_where_it_stood(profile: Path) -> None:
+def test_window_opens_at_its_last_place(profile: Path) -> None:
     first = started(profile)
     first.window.resize(1000, 600)
     first.window.move(110, 90)
@@ -86,7 +86,7 @@ def test_the_window_opens_where_it_stood(profile: Path) -> None:
         (Qt.WindowState.WindowFullScreen, WindowState.FULL_SCREEN),
     ],
 )
-def test_the_window_opens_as_it_was_shown(
+def test_window_opens_in_its_last_state(
     profile: Path, qtbot: QtBot, shown: Qt.WindowState, state: WindowState
 ) -> None:
     first = started(profile)
@@ -110,7 +110,7 @@ def test_the_window_opens_as_it_was_shown(
         (QSize(512, 300), 0.51),
     ],
 )
-def test_a_screen_with_less_room_than_the_least_window_is_drawn_smaller(
+def test_interface_is_scaled_down_on_a_screen_below_the_minimum_size(
     screen: QSize, scale: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)

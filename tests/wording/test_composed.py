@@ -1,4 +1,4 @@
-"""Sentences composed with awkward values hold together, in every language."""
+"""Composed sentences are well-formed with awkward values, in every language."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from hanabi_desktop.support.translation import Language, Translation
 from lab.commands.sentences import NAMES, composed_sentences, sentences_of_games
 
 FAULTS = re.compile(r"[{}\[\]]|None|  |^ | $| [.,;:]|\(\s*\)|\.\.(?!\.)|\b(\w+) \1\b")
-"""An open place, a code, a word that is missing, one that stands twice."""
+"""Signs of a malformed sentence: a placeholder, a code, a missing word or a repeated one."""
 
 
 @pytest.fixture(params=list(Language))
@@ -28,25 +28,25 @@ def told(sentences: Iterator[str]) -> list[str]:
     return [sentence for sentence in sentences if sentence]
 
 
-def test_every_sentence_is_whole(spoken: Language) -> None:
+def test_every_sentence_is_complete(spoken: Language) -> None:
     sentences = told(composed_sentences())
     assert len(sentences) > 450
     assert [text for text in sentences if FAULTS.search(text)] == []
 
 
-def test_every_sentence_begins_with_a_capital_and_ends(spoken: Language) -> None:
+def test_every_sentence_starts_with_a_capital_and_ends_with_punctuation(spoken: Language) -> None:
     for text in told(composed_sentences()):
         assert text[0].isupper() or text[0].isdigit() or text[0] in "“‘”", text
         assert text[-1] in ".”’?!", text
 
 
-def test_a_name_stands_once_but_where_somebody_helps(spoken: Language) -> None:
+def test_name_occurs_once_unless_another_player_helps(spoken: Language) -> None:
     """ "Two cards of Zoë: first Zoë (slot 2)" once named her twice."""
     receiver = NAMES[1]
     assert [text for text in told(composed_sentences()) if text.count(receiver) > 1] == []
 
 
-def test_what_is_said_in_games_is_whole(spoken: Language) -> None:
+def test_sentences_of_games_are_complete(spoken: Language) -> None:
     sentences = told(sentences_of_games(3, 2, 1))
     assert len(sentences) > 200
     assert [text for text in sentences if FAULTS.search(text)] == []

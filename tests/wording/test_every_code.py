@@ -1,4 +1,4 @@
-"""Every code below the wording layer has words, and all of them are translated."""
+"""Every code below the wording layer has a text, and all of them are translated."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def pseudo(qapp: QCoreApplication) -> Iterator[None]:
 
 
 def sentences() -> Iterator[tuple[object, str]]:
-    """Every code with its words; a few codes have none by design."""
+    """Yield every code with its text; a few codes have none by design."""
     for code in ReasonCode:
         reason = Reason(code, (3, 4), (RED,))
         yield code, reason_sentence(reason, TOLD, PLACES, NAMES)
@@ -104,7 +104,7 @@ def sentences() -> Iterator[tuple[object, str]]:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_every_code_has_words_and_all_of_them_are_translated() -> None:
+def test_every_code_has_a_translated_text() -> None:
     told = list(sentences())
     assert len(told) > 350
     assert not [code for code, text in told if not text]
@@ -112,5 +112,5 @@ def test_every_code_has_words_and_all_of_them_are_translated() -> None:
     assert not left
 
 
-def test_in_the_language_of_the_code_no_place_is_left_open() -> None:
+def test_no_placeholder_is_left_in_the_source_language() -> None:
     assert not [text for _, text in sentences() if "{" in text or "None" in text]

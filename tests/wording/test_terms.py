@@ -1,4 +1,4 @@
-"""The catalogues and rulebooks keep to the agreed terms: one word for one thing, in each language."""
+"""The catalogues and rulebooks use the agreed terms: one word for one thing, in each language."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -70,7 +70,7 @@ NEVER = {
         "boeket is",
     ),
 }
-"""Words of another tone, or a second word for a thing that has one."""
+"""Forbidden words: of another tone, or a second term for a thing that has one."""
 
 AGREED = {
     "discard pile": {Language.SWEDISH: "kasthög", Language.DUTCH: "aflegstapel"},
@@ -87,14 +87,14 @@ AGREED = {
     "statistics": {Language.SWEDISH: "statistik", Language.DUTCH: "statistieken"},
     "a replay": {Language.SWEDISH: "repris", Language.DUTCH: "herhaling"},
 }
-"""Where the English has the first words, a translation has the others."""
+"""The agreed translations of each English term."""
 
 SEARCHED = "RulebookTerms"
-"""What people may call a thing when they search: other words on purpose."""
+"""The catalogue context of search synonyms, which deliberately use other words."""
 
 
 def messages(language: Language) -> Iterator[tuple[str, str, str]]:
-    """Context, English and translation of every text; of English, itself."""
+    """Yield context, English text and translation of every message."""
     file = CATALOGUES / f"hanabi_{language.value}.ts"
     for context in ET.parse(file).getroot().iter("context"):
         name = context.findtext("name", "")
@@ -105,7 +105,7 @@ def messages(language: Language) -> Iterator[tuple[str, str, str]]:
 
 
 def texts(language: Language) -> Iterator[str]:
-    """Everything that is said in a language."""
+    """Yield every text of a language."""
     if language is Language.ENGLISH:
         yield from (text for name, text, _ in messages(Language.SWEDISH) if name != SEARCHED)
     else:
@@ -114,24 +114,24 @@ def texts(language: Language) -> Iterator[str]:
 
 
 def bare(text: str) -> str:
-    """Return a text as it is read: without the signs of keys and tiles."""
+    """Return a text as displayed: without mnemonic and tile markup."""
     return re.sub(r"\{\w:([^}]*)\}", r"\1", text.replace("&", "")).casefold()
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_no_text_has_a_word_that_is_never_used(language: Language) -> None:
+def test_no_text_contains_a_forbidden_word(language: Language) -> None:
     words = re.compile(r"\b(" + "|".join(map(re.escape, NEVER[language])) + r")\b")
     assert [text for text in texts(language) if words.search(bare(text))] == []
 
 
 @pytest.mark.parametrize("language", [Language.SWEDISH, Language.DUTCH])
 @pytest.mark.parametrize("term", AGREED)
-def test_a_term_is_translated_by_its_agreed_word(term: str, language: Language) -> None:
+def test_terms_have_their_agreed_translation(term: str, language: Language) -> None:
     told = [(e, t) for name, e, t in messages(language) if name != SEARCHED and term in bare(e)]
     assert told
     assert [(e, t) for e, t in told if AGREED[term][language] not in bare(t)] == []
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_no_code_in_brackets_is_shown(language: Language) -> None:
+def test_no_text_shows_a_bracketed_code(language: Language) -> None:
     assert [text for text in texts(language) if re.search(r"(?<!!)\[[a-z_]+\](?!\()", text)] == []

@@ -52,7 +52,7 @@ from lab.commands.sentences import composed_sentences
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 INTERNATIONAL = {"bluff", "Expert", "Standard", "finesse", "focus", "perfect"}
-"""What players of several languages call by the same word."""
+"""Words that are the same in several languages."""
 NAMES = ("Elin", "Björn", "Zoë")
 PLACES = {1: (0, 2), 2: (1, 1), 3: (0, 4)}
 FACES = (card("r1"), card("b1"))
@@ -84,7 +84,7 @@ def every_sentence() -> list[str]:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_every_code_has_a_sentence_without_open_places(
+def test_every_code_has_a_sentence_without_placeholders(
     announce: Translation, language: Language
 ) -> None:
     announce.use(language)
@@ -94,7 +94,7 @@ def test_every_code_has_a_sentence_without_open_places(
 
 
 @pytest.mark.parametrize("language", [Language.SWEDISH, Language.DUTCH])
-def test_no_sentence_stays_english(announce: Translation, language: Language) -> None:
+def test_no_sentence_is_left_in_english(announce: Translation, language: Language) -> None:
     english = every_sentence()
     announce.use(language)
     same = [e for e, t in zip(english, every_sentence(), strict=True) if e == t]
@@ -109,7 +109,9 @@ def test_no_sentence_stays_english(announce: Translation, language: Language) ->
         (Language.DUTCH, "Zoë vertelde Elin over groen: drie kaarten."),
     ],
 )
-def test_clue_in_words(announce: Translation, language: Language, sentence: str) -> None:
+def test_clue_sentence_names_its_value(
+    announce: Translation, language: Language, sentence: str
+) -> None:
     announce.use(language)
     assert event_sentence(Clued(2, 0, Suit.GREEN, (1, 2, 3)), NAMES) == sentence
 
@@ -140,7 +142,7 @@ def test_clue_in_words(announce: Translation, language: Language, sentence: str)
         ),
     ],
 )
-def test_what_looking_ahead_has_changed(
+def test_lookahead_sentence_states_what_it_changed(
     announce: Translation, language: Language, sentence: str
 ) -> None:
     announce.use(language)
@@ -150,7 +152,7 @@ def test_what_looking_ahead_has_changed(
     assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
 
 
-def test_a_card_that_nobody_held_is_not_spoken_of() -> None:
+def test_card_that_nobody_held_is_not_mentioned() -> None:
     assert not ahead_sentence(Ahead(Discard(40), 80, 0.35, 0.08), PLACES, NAMES)
 
 
@@ -165,20 +167,20 @@ def test_plural_forms(announce: Translation) -> None:
         assert [counts.strikes_of_three(1), counts.strikes_of_three(2)] == [one, many]
 
 
-def test_log_tells_of_a_seat_that_was_passed_over(announce: Translation) -> None:
+def test_log_mentions_a_skipped_seat(announce: Translation) -> None:
     announce.use(Language.ENGLISH)
     events = (Played(0, 1, card("r1")), Drawn(0, 9, None), Skipped(1), GameEnded(Ending.STUCK, 0))
     told = turn_sentence(Turn(4, 0, Play(1), events), NAMES)
     assert told == "Elin played the red 1. Björn had no possible move and was skipped."
 
 
-def test_tile_stands_before_its_words_and_never_apart(announce: Translation) -> None:
+def test_tile_stays_with_the_word_after_it(announce: Translation) -> None:
     announce.use(Language.ENGLISH)
     assert card_name(card("r3"), RICH) == f"{TILE}rred\N{NO-BREAK SPACE}3"
     assert card_name(card("r3"), PLAIN) == "red 3"
 
 
-def test_cards_read_aloud(announce: Translation) -> None:
+def test_accessible_sentences_of_cards(announce: Translation) -> None:
     announce.use(Language.ENGLISH)
     marks = ClueMarks.none_yet(BOX_SUITS)
     assert known_of(marks, BOX_SUITS) == "nothing known"
@@ -191,7 +193,7 @@ def test_cards_read_aloud(announce: Translation) -> None:
     assert lost == "green 5: 1 discarded, none left, still needed"
 
 
-def test_position_builder_is_itself_right() -> None:
+def test_position_builder_is_correct() -> None:
     table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
     table.expect(fireworks="", clues=8, strikes=0, discards="")
     with pytest.raises(AssertionError):
@@ -200,7 +202,7 @@ def test_position_builder_is_itself_right() -> None:
         deal_known("r5 r5 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
-def test_until_when_a_perfect_game_was_possible_is_told_where_it_says_something() -> None:
+def test_last_perfect_turn_is_mentioned_only_where_informative() -> None:
     assert last_perfect_sentence(LastPerfectTurn(12, 12), 60).endswith("until turn 12.")
     assert last_perfect_sentence(LastPerfectTurn(58, 58), 60).endswith("until turn 58.")
     for at_least, at_most in ((59, 59), (12, 60), (0, 59)):
