@@ -3180,8 +3180,8 @@
         <translation>Die paste niet: de kaart gaat naar de aflegstapel en er draait een foutkaart om. Bij drie foutkaarten is het spel meteen voorbij, met 0 punten.</translation>
     </message>
     <message>
-        <source>Do better: you still have a 1. It moved when you drew, but it is still marked. Play it.</source>
-        <translation>Doe het beter: je hebt nog een 1. Die schoof op toen je trok, maar is nog gemarkeerd. Speel hem.</translation>
+        <source>Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
+        <translation>Doe het beter: je hebt nog een 1. Misschien schoof die op toen je trok, maar hij is nog gemarkeerd. Speel hem.</translation>
     </message>
     <message>
         <source>Look for the card with a 1 on its back.</source>

@@ -3180,8 +3180,8 @@
         <translation>Det passade inte: kortet hamnar i kasthögen, och laget får en röd marker. Med tre röda marker är spelet omedelbart slut, och det ger 0 poäng.</translation>
     </message>
     <message>
-        <source>Do better: you still have a 1. It moved when you drew, but it is still marked. Play it.</source>
-        <translation>Gör det bättre: du har en 1:a kvar. Den flyttades när du drog, men den har kvar sitt märke. Spela den.</translation>
+        <source>Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
+        <translation>Gör det bättre: du har en 1:a kvar. Kanske flyttades den när du drog, men den har kvar sitt märke. Spela den.</translation>
     </message>
     <message>
         <source>Look for the card with a 1 on its back.</source>

@@ -96,7 +96,7 @@ def words() -> dict[str, str]:
         ),
         "playing.second": translate(
             "Lesson",
-            "Do better: you still have a 1. It moved when you drew, but it is still marked. Play"
+            "Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play"
             " it.",
         ),
         "playing.second?": translate(
