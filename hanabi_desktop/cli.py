@@ -51,7 +51,7 @@ def write_unicode() -> None:
 
 
 def _is_output_closed(error: OSError) -> bool:
-    """Return whether the reader of the output has closed the pipe, an invalid argument on Windows."""
+    """Return whether the reader has closed the output pipe, which Windows reports as an invalid argument."""
     is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or (is_invalid and error.filename is None)
 

@@ -185,7 +185,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 def recorded_games() -> Path:
     """Return the folder of recorded games, if it exists beside the project."""
     if not DATA.is_dir():
-        pytest.skip("the recorded games are not on this machine")
+        pytest.skip("the recorded games are not available")
     return DATA
 
 

@@ -32,7 +32,7 @@ _EVERY = 29
 """One of this many pixels is sampled; a face is wide enough to be found in each row."""
 
 _ROLES = range(int(Qt.ItemDataRole.UserRole) + 12)
-_ROOFS = (Session, Cursor, types.ModuleType, type, types.FrameType, types.CodeType)
+_NOT_FOLLOWED = (Session, Cursor, types.ModuleType, type, types.FrameType, types.CodeType)
 """Types whose references are not followed: the session may know the cards, the others hold no game data."""
 
 
@@ -110,7 +110,7 @@ def reachable_cards(program: Program) -> list[object]:
     found, seen, todo = [], set[int](), [program, *_unreferenced_objects(program)]
     while todo:
         thing = todo.pop()
-        if id(thing) in seen or isinstance(thing, _ROOFS):
+        if id(thing) in seen or isinstance(thing, _NOT_FOLLOWED):
             continue
         seen.add(id(thing))
         match thing:

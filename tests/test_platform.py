@@ -27,7 +27,7 @@ def test_void_qt_calls_do_not_release_none() -> None:
 
 
 @pytest.mark.skipif(
-    sys.platform != "linux", reason="other systems give large blocks back by themselves"
+    sys.platform != "linux", reason="other systems return large blocks of memory by themselves"
 )
 def test_memory_of_pictures_is_returned_to_the_system() -> None:
     """glibc kept memory freed between smaller blocks once a larger picture had been freed."""
@@ -138,14 +138,14 @@ def test_user_without_root_rights_is_given_one_command(
     monkeypatch.setattr(run.sys, "platform", "linux")
     monkeypatch.setattr(run.shutil, "which", lambda name: name)
     command = "sudo apt-get install -y --no-install-recommends"
-    assert run.has_packages("play"), "without sound the program starts all the same"
+    assert run.has_packages("play"), "the program should start without sound libraries"
     assert f"{command} libpulse0\n" in capsys.readouterr().err
-    assert run.has_packages("check"), "tests that lack a program are skipped"
+    assert run.has_packages("check"), "the check should run, skipping tests whose programs are missing"
     assert f"{command} libpulse0 xdotool\n" in capsys.readouterr().err
-    assert not run.has_packages("build"), "a bundle without it would not be whole"
+    assert not run.has_packages("build"), "the build should stop, as the bundle would be incomplete"
     there = {"cc"}
     assert run.has_packages("play")
-    assert not run.has_packages("check"), "uncompiled, the games of the tests take an hour"
+    assert not run.has_packages("check"), "the check should stop, as it takes an hour without compiled reasoning"
     there = {"libxcb-cursor.so.0"}
     assert not run.has_packages("play")
 

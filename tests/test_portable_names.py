@@ -30,10 +30,10 @@ def test_names_differing_only_in_case_are_rejected() -> None:
 
 def test_project_can_be_checked_out_anywhere() -> None:
     if shutil.which("git") is None:
-        pytest.skip("not a checkout of git")
+        pytest.skip("git is not installed")
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listed.returncode:
-        pytest.skip("not a checkout of git")
+        pytest.skip("not a git checkout")
     names = [PurePath(name) for name in listed.stdout.decode().split("\0") if name]
     assert len(names) > 500
     assert not unportable(names)

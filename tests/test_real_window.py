@@ -277,4 +277,4 @@ def test_whole_game_is_played_up_to_the_rating(
         player.process.wait()
     assert errors == ""
     assert code == 0
-    assert took < 10, "closing waits for nothing that goes on"
+    assert took < 10, "closing should not wait for running work"

@@ -100,7 +100,7 @@ def test_socket_of_a_killed_window_is_replaced(
     listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
 ) -> None:
     if sys.platform == "win32":
-        pytest.skip("nothing is left of a named pipe")
+        pytest.skip("a named pipe leaves no file behind")
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(_name(tmp_path))
     assert Path(_name(tmp_path)).exists()

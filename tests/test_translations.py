@@ -18,7 +18,7 @@ def test_translated_texts_are_literals(source: Path) -> None:
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name) and node.func.id == "translate":
                 assert all(isinstance(arg, ast.Constant) for arg in node.args), ast.unparse(node)
-                assert len(node.args) == 2, "plural forms belong to wording.counts"
+                assert len(node.args) == 2, "plural forms belong in wording.counts"
             if isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
                 assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
 

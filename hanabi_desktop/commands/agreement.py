@@ -197,5 +197,5 @@ def _in_words(report: dict[str, Any]) -> str:
 
 
 def _name_of(convention: Convention) -> str:
-    """Return the players' name of a reading; one without a name is taken at face value."""
+    """Return the name players use for a reading, "nothing but the facts" if it has none."""
     return convention_name(convention) or translate("Commands", "nothing but the facts")

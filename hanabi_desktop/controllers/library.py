@@ -82,7 +82,7 @@ class LibraryController(QObject):
             window, self.page, self._tasks, game.tables, library_service, self
         )
         self._refresh = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._refresh.timeout.connect(self._look_again)
+        self._refresh.timeout.connect(self._update_start_page)
         self._connect()
         self._on_troubled(library_service.trouble)
 
@@ -175,7 +175,7 @@ class LibraryController(QObject):
         else:
             self._window.start_page.welcome_back()
 
-    def _look_again(self) -> None:
+    def _update_start_page(self) -> None:
         """Refresh what is shown after a change."""
         if self._window.page is self._window.start_page:
             seats = self._game.tables.last_setup().seats

@@ -66,14 +66,14 @@ class StatisticsController(QObject):
 
     def show(self) -> None:
         """Turn to the statistics page."""
-        page = self.page or self._made()
+        page = self.page or self._create_page()
         if self._window.page is page:
             return
         self._game.visit(page, translate("Statistics", "Statistics · Hanabi"))
         page.group.setFocus()
         self._look_for(page.query())
 
-    def _made(self) -> "StatisticsPage":
+    def _create_page(self) -> "StatisticsPage":
         """Return the statistics page, building its charts on first use."""
         from hanabi_desktop.windows.statistics.statistics_page import (  # noqa: PLC0415 (loaded on first use)
             StatisticsPage,

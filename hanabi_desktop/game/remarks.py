@@ -85,7 +85,7 @@ def why_not_say(observation: Observation, said: Said, before: Iterable[Said]) ->
     return None
 
 
-def remembered(observation: Observation, seat: int) -> tuple[Pointing, ...]:
+def clued_cards(observation: Observation, seat: int) -> tuple[Pointing, ...]:
     """Return the cards of a hand that clues have touched, the newest first; common knowledge."""
     orders = observation.hand_orders(seat)
     return tuple(

@@ -119,7 +119,7 @@ class TurnLogModel(QAbstractListModel):
         )
         before, self._told = self._told, told
         if before and not same:
-            self._start_anew()
+            self._reset_log()
             return
         self._drop(len(before) - len(told))
         overlap = min(len(before), len(told))
@@ -127,7 +127,7 @@ class TurnLogModel(QAbstractListModel):
             self._replace(same, overlap)
         self._add(told[len(before) :])
 
-    def _start_anew(self) -> None:
+    def _reset_log(self) -> None:
         """Reset the model for another game or another observing seat."""
         self.beginResetModel()
         self._rich.clear()

@@ -39,12 +39,12 @@ FIRST_CONFIRMATION_DEAL = 1_000_000
 BEHIND = 1.0
 """A candidate this many standard errors behind the best is dropped."""
 _UNSEEN = 0.3
-"""Added to the standard error, divided by the number of deals: what a few deals cannot have shown."""
+"""Extra margin for rare outcomes that few deals may not have shown; divided by the number of deals."""
 _GAMES_A_SAMPLE = 8
 """Games played with one sample of hands.
 
-Drawing hands costs as much as playing games out; at 8 games per sample an hour of work says most
-about costs.
+Drawing hands costs as much as playing games out; 8 games per sample give the most precise costs for a
+given computing time.
 """
 _LUCK = 1.65
 """Standard errors of luck that the remaining deals may need to reach a grade (1 case in 20).

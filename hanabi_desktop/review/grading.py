@@ -22,7 +22,7 @@ _THRESHOLDS = (
     _Threshold(0.4, 0.15, Grade.MISTAKE),
     _Threshold(0.15, 0.06, Grade.INACCURACY),
 )
-"""Least points or least share of perfect games of each fault; the worse of both counts."""
+"""The minimum cost in points, or in share of perfect games, for each fault; either one suffices."""
 LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
 
 
@@ -43,7 +43,7 @@ def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None
 
 
 def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
-    """Grade a decision by its cost; return None below every threshold or where too little is certain.
+    """Grade a decision by its cost; return None if the cost is below every threshold or not certain enough.
 
     Args:
         cost: the cost of the decision.

@@ -23,7 +23,7 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.comparison import standard_error
 
 BAND = 0.1
-"""The share of the games below the band, and the share above it."""
+"""The share of games below the band; the same share lies above it."""
 
 
 class PlayedGame:
@@ -60,7 +60,7 @@ class PlayedGame:
         Args:
             turn: counted from 0; the number of actions stands for the end of the record.
             shuffles: their numbers.
-            action: done first, instead of the conventions' choice.
+            action: the first action; None for the conventions' choice.
         """
         key = turn, tuple(shuffles)
         if action is None and key in self._after_clues:

@@ -66,13 +66,13 @@ from hanabi_desktop.teammates.search.futures import Event, EventKind
 
 VERSION = 3
 _DIGITS = 4
-"""Decimals of figures that are never added up."""
+"""The number of decimals of figures that are never summed."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
 _KINDS = {
     coded_action(Play(0))[0]: DecisionKind.PLAY,
     coded_action(Discard(0))[0]: DecisionKind.DISCARD,
 }
-"""By the action codes of hanab.live; all other codes are clues."""
+"""Kinds of decision by hanab.live action code; every other code is a clue."""
 _BASE = 36
 """The points of a shuffle are written as one digit each."""
 
@@ -159,7 +159,7 @@ def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
 
 
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
-    """Return the cost of each decision of a stored review; empty where another engine made it."""
+    """Return the cost of each decision of a stored review; empty if another version of the engine made it, or if it cannot be read."""
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:

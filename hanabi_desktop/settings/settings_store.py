@@ -89,7 +89,7 @@ def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
     return tuple(found)
 
 
-def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
+def with_line_up(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
     """Return the line-ups with a new one first, replacing one with the same people."""
     others = (one for one in line_ups if (one.names, one.levels) != (latest.names, latest.levels))
     return (latest, *others)[:MOST_LINE_UPS]

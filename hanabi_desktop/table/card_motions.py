@@ -23,7 +23,7 @@ from hanabi_desktop.table.layout.placement import Placement, deck_placement
 
 
 class CardMotions(QObject):
-    """Creates, dresses and moves the cards from their present place to where they belong.
+    """Creates the cards, sets their look, and moves them to where they belong.
 
     Args:
         composition: the placement and look of each card.
@@ -98,7 +98,7 @@ class CardMotions(QObject):
             for event in leaving
             if isinstance(event, Misplayed)
         ]
-        # Determine now who leaves: the model may be ahead by the time the cards arrive.
+        # Determine now which cards leave: by the time they arrive the model may already be ahead.
         orders = {event.order for event in leaving}
         self._motions.run(motions, lambda: self._arrive(orders), crossings)
 

@@ -61,7 +61,7 @@ class MoveMarks(QObject):
         self._observation = observation
         self._sprites = Sprites(scene)
         self._moves: tuple[MarkedMove, ...] = ()
-        scene.rearranged.connect(self._draw_anew)
+        scene.rearranged.connect(self._redraw)
         scene.settled.connect(self._draw)
 
     @property
@@ -75,7 +75,7 @@ class MoveMarks(QObject):
         self._sprites.forget()
         self._draw()
 
-    def _draw_anew(self) -> None:
+    def _redraw(self) -> None:
         self._sprites.forget()
         self._draw()
 

@@ -34,7 +34,7 @@ _BEFORE_THE_FIRST_GAME = GameOptions(3)
 
 
 class TableScene(QGraphicsScene):
-    """Cards and furniture; actions go to the intent, and the state stays in the model.
+    """The cards and the other items on the table; actions go to the intent, state stays in the model.
 
     Attributes:
         intent: the action being prepared.
@@ -252,7 +252,7 @@ class TableScene(QGraphicsScene):
         elif len(seen.history) == len(before.history) + 1:
             self._show_turn(before, seen, seen.history[-1].events)
         else:
-            self._show_anew(seen)
+            self._show_new_game(seen)
         if self.motions.speed is Speed.OFF:
             self.update_stages.finish()
 
@@ -261,10 +261,10 @@ class TableScene(QGraphicsScene):
         self._clear()
         if seen is not None:
             self._arrange()
-            self._show_anew(seen)
+            self._show_new_game(seen)
         self.update_stages.finish()
 
-    def _show_anew(self, seen: Observation) -> None:
+    def _show_new_game(self, seen: Observation) -> None:
         """Show another position of the game: animate the deal, or place everything at once."""
         if seen.history:
             self._cards.put_all()

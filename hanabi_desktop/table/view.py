@@ -247,7 +247,7 @@ class TableView(QGraphicsView):
             self._ask_about(point)
 
     def _ask_about(self, point: QPointF) -> None:
-        """Ask for the moment in which the clicked card or strike came about."""
+        """Request the moment when the clicked card was played or the clicked strike occurred."""
         played, strike = self._scene.played_card_at(point), self._scene.strike_at(point)
         if played is not None:
             self.played_pressed.emit(played)

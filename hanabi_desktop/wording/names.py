@@ -131,7 +131,7 @@ def personality_name(personality: Personality) -> str:
 
 
 def rating_name(rating: Rating) -> str:
-    """Return the federation's rating in words, such as "Excellent"."""
+    """Return the rating in words, such as "Excellent"."""
     match rating:
         case Rating.HORRIBLE:
             return translate("RatingName", "Horrible")

@@ -52,11 +52,11 @@ GAMES_PER_TASK = 5
 RIVALS = 3
 """The maximum number of alternatives simulated besides the policy's choice."""
 CLOSE = 1.5
-"""Alternatives must be rated less than this below the choice."""
+"""Only alternatives rated within this margin of the policy's choice are simulated."""
 DEALS = 8
 """Sampled deals per position."""
 STRIKE_COST = 1.5
-"""The penalty for a strike in addition to lost points, as partners should be reliable. Half of the
+"""The penalty per strike, on top of the points lost, because partners should be reliable. Half of the
 tuner's penalty, as search also uses half of the tuner's bonus for a perfect game."""
 LEARNT = tuple(
     name
@@ -311,7 +311,7 @@ def read_games(
 ) -> list[PricedGames]:
     """Return the games in a file, or none if it does not exist.
 
-    An incomplete last line is removed, after the first line has been recognised.
+    An incomplete last line is removed, but only if the file is recognised as holding games.
 
     Args:
         file: written by ``add_games``.
@@ -320,7 +320,7 @@ def read_games(
         first: the number of the first game asked for.
 
     Raises:
-        OSError: it cannot be read or mended.
+        OSError: the file cannot be read, or its incomplete last line cannot be removed.
         ValueError: it holds something else, or games with other players, weights or
             numbers.
     """

@@ -37,7 +37,7 @@ UNASKED = frozenset({"irreplaceable"})
 LARGEST_DIFFERENCE = 6.0
 PERFECT_BONUS = 1.0
 STRIKE_COST = 3.0
-"""The penalty for a strike in addition to lost points, as partners should be reliable."""
+"""The penalty per strike, on top of the points lost, because partners should be reliable."""
 
 
 @dataclass(slots=True)

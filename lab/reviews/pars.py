@@ -30,7 +30,7 @@ def tables() -> Iterator[tuple[GameOptions, Level]]:
 
 
 def measured_pars(games: int, seed: int, jobs: int) -> Iterator[tuple[str, Par]]:
-    """Measure all of them on consecutive deals."""
+    """Measure par for every combination, on consecutive deals."""
     asked = list(tables())
     with ProcessPoolExecutor(jobs) as pool:
         found = pool.map(

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.reasoning import compiled
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(sys.platform != "linux", reason="looks into Linux programs"),
+    pytest.mark.skipif(sys.platform != "linux", reason="inspects Linux executables"),
 ]
 
 MOST_INSTALLED_MB = 130
@@ -83,14 +83,14 @@ def test_bundle_has_no_dangling_links(bundle: Path) -> None:
 
 def test_linked_system_libraries_are_declared(bundle: Path) -> None:
     if not Path("/usr/bin/dpkg-query").exists():
-        pytest.skip("wants a Debian-like system")
+        pytest.skip("needs a Debian-based system")
     unknown, packages = "", []
     try:
         packages = linux.needed_packages(bundle)
     except LookupError as error:
         unknown = str(error)
     named = (*run.LIBRARIES, *run.SOUND_AND_WAYLAND)
-    assert not any(library in unknown for library in named), "run.py has let it be missing"
+    assert not any(library in unknown for library in named), "run.py has not reported a missing library"
     if unknown:
         pytest.skip(unknown)  # this system has no desktop
     assert packages[0].startswith("libc6 (>= 2.")
@@ -104,7 +104,7 @@ def test_frozen_program_prints_its_version_in_an_empty_environment(
     assert started(bundle, home, "--version").split()[-1] == product.VERSION
 
 
-@pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
+@pytest.mark.skipif(not compiled(), reason="lookahead needs the compiled reasoning")
 def test_frozen_teammates_look_ahead(bundle: Path, home: dict[str, str]) -> None:
     table = ("--players", "2", "--games", "1", "--seed", "3", "--level", "expert")
     game = json.loads(started(bundle, home, "selfplay", *table, "--think-ms", "200", "--json"))
@@ -112,7 +112,7 @@ def test_frozen_teammates_look_ahead(bundle: Path, home: dict[str, str]) -> None
     assert game["ms_per_move"]["mean"] > 3
 
 
-@pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
+@pytest.mark.skipif(not compiled(), reason="lookahead needs the compiled reasoning")
 def test_frozen_worker_processes_look_ahead(
     bundle: Path, home: dict[str, str], tmp_path: Path
 ) -> None:
@@ -140,7 +140,7 @@ def test_frozen_program_supports_every_language(
 
 
 @pytest.mark.skipif(
-    "not hasattr(os, 'geteuid') or os.geteuid() != 0", reason="only root takes the network away"
+    "not hasattr(os, 'geteuid') or os.geteuid() != 0", reason="only root can disable the network"
 )
 def test_frozen_program_opens_a_window_without_a_network(
     bundle: Path, home: dict[str, str], tmp_path: Path

@@ -53,7 +53,7 @@ def test_program_uninstaller_and_installer_are_signed(
     tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
     bundle = frozen(tmp_path)
     windows.make_installer(bundle, tmp_path, "1.2.3")
-    assert not asked.exists(), "without a certificate nothing is signed"
+    assert not asked.exists(), "nothing must be signed without a certificate"
     monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "00AA")
     monkeypatch.setenv("HANABI_SIGNTOOL", str(tool))
     (made,) = windows.make_installer(bundle, tmp_path, "1.2.3")

@@ -12,7 +12,7 @@ from windows_python import write_headers
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.needs("x86_64-w64-mingw32-gcc"),
-    pytest.mark.skipif(sys.platform != "linux", reason="reads what Debian's compiler says"),
+    pytest.mark.skipif(sys.platform != "linux", reason="reads the warnings of Debian's compiler"),
 ]
 
 

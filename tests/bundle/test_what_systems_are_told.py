@@ -87,7 +87,7 @@ def test_metadata_is_valid(tmp_path: Path) -> None:
 
 
 @pytest.mark.needs("man")
-@pytest.mark.skipif("sys.platform != 'linux'", reason="only man-db has --warnings")
+@pytest.mark.skipif("sys.platform != 'linux'", reason="only man-db supports --warnings")
 def test_manual_pages_are_valid() -> None:
     for page in linux.DATA.glob("*.6"):
         shown = subprocess.run(

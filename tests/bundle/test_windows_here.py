@@ -14,7 +14,7 @@ import windows_python
 
 import run
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine runs on Linux")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the command runs Wine on Linux only")
 
 
 @pytest.fixture(autouse=True)

@@ -59,7 +59,7 @@ def is_readable(shell: str, script: str) -> bool:
         ("actionlint", "-no-color", "-shellcheck=", "-pyflakes="),
     ],
 )
-@pytest.mark.skipif(UNDER_WINE, reason="the checkers are of the system that Wine runs on")
+@pytest.mark.skipif(UNDER_WINE, reason="the checkers are installed for the host system, not for Wine")
 def test_workflows_are_valid_and_safe(checker: tuple[str, ...]) -> None:
     program = Path(sys.executable).with_name(checker[0])
     done = subprocess.run(
@@ -68,7 +68,7 @@ def test_workflows_are_valid_and_safe(checker: tuple[str, ...]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no bash that can be relied on")
+@pytest.mark.skipif(sys.platform == "win32", reason="bash is not reliably available on Windows")
 def test_every_script_is_parsed_by_its_shell() -> None:
     told = list(scripts())
     assert {shell for _, shell, _ in told} == {"bash", "pwsh"}

@@ -300,7 +300,7 @@ class TestTeammateCommands:
 
     @pytest.mark.skipif(
         sys.platform != "linux",
-        reason="elsewhere the folder of settings is the person's own and no variable moves it",
+        reason="only on Linux can an environment variable move the settings folder",
     )
     def test_builtin_agreements_are_known_by_name(self, tmp_path: Path) -> None:
         folder = tmp_path / "Hanabi Desktop"
@@ -313,7 +313,7 @@ class TestTeammateCommands:
         assert done.returncode == 0, done.stderr
         done = started(*play, "--agreement", "Saturdays", **here)
         assert done.returncode == 2
-        assert "Fredagar" in done.stderr, "what there is to choose from"
+        assert "Fredagar" in done.stderr, "the error should list the available agreements"
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -77,8 +77,8 @@ def test_variation_branches_off_where_its_actions_differ() -> None:
     line = course.branch(2, [*played[2:6], other_action(course, 6)])
     assert line.turns == 7
     assert course.leaves_at(line.path()) == 6
-    assert line.path()[:7] == course.line[:7], "what is shared is there once"
-    assert course.turns == 12, "the game is what it was"
+    assert line.path()[:7] == course.line[:7], "the common turns should not be duplicated"
+    assert course.turns == 12, "the game itself should be unchanged"
     assert course.leaves_at(course.line) == 12
     assert course.leaves_at(course.line[:5]) == 4
 

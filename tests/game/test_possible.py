@@ -44,7 +44,7 @@ def test_truth_is_never_ruled_out_and_hidden_cards_are_not_used(players: int) ->
                     len(cards) < len(marks[order].suits) * len(marks[order].ranks)
                     for order, cards in possible.items()
                 )
-    assert narrowed > 0, "what lies in sight has ruled something out"
+    assert narrowed > 0, "visible cards should have ruled out some identities"
 
 
 def test_five_visible_elsewhere_is_ruled_out() -> None:

@@ -6,7 +6,7 @@ from positions import deal_known
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.game.remarks import Pointing, Remark, Said, remembered, why_not_say
+from hanabi_desktop.game.remarks import Pointing, Remark, Said, clued_cards, why_not_say
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
@@ -46,10 +46,10 @@ def test_question_goes_to_somebody_else_at_the_table(remark: Remark, to: int | N
 
 def test_answer_points_at_the_clued_cards() -> None:
     table = deal_known(*TWO).after("clue 1 red", "clue 0 5", "clue 1 3")
-    told = remembered(table.sees(0), 1)
+    told = clued_cards(table.sees(0), 1)
     assert told == (
         Pointing(7, 3, Suit.RED, Rank.THREE),
         Pointing(6, 4, Suit.RED, None),
     )
-    assert remembered(table.sees(1), 1) == told, "everybody knows it, the holder too"
-    assert remembered(table.sees(0), 0) == (Pointing(2, 3, None, Rank.FIVE),)
+    assert clued_cards(table.sees(1), 1) == told, "every seat, including the holder, should see the same"
+    assert clued_cards(table.sees(0), 0) == (Pointing(2, 3, None, Rank.FIVE),)

@@ -125,7 +125,7 @@ def test_every_wrong_move_is_explained(lesson: Lesson, scene: Scene) -> None:
                 assert "{" not in sentence, sentence
                 assert "None" not in sentence, sentence
                 told_of_own = judgement.truth is not None and not isinstance(action, Clue)
-                assert not told_of_own, "a learner's own cards are theirs to find out"
+                assert not told_of_own, "the judgement must not reveal the learner's own cards"
 
 
 def places_of(state: GameState) -> dict[int, tuple[int, int]]:

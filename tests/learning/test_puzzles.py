@@ -21,7 +21,7 @@ def test_puzzles_are_numerous_and_distinct() -> None:
     assert {puzzle.record.options.players for puzzle in PUZZLES} == {2, 3, 4, 5}
     assert {puzzle.level for puzzle in PUZZLES} == set(Level)
     difficulties = [puzzle.difficulty for puzzle in PUZZLES]
-    assert difficulties == sorted(difficulties), "the easiest come first"
+    assert difficulties == sorted(difficulties), "puzzles should be sorted from easy to hard"
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))

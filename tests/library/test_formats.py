@@ -391,7 +391,7 @@ class TestInformationLostInFormats:
         held = {state.deck[order].suit for order in state.hand_orders(1)}
         absent = next((suit for suit in record.options.suits if suit not in held), None)
         if absent is None:
-            pytest.skip("this deal has every suit in the hand")
+            pytest.skip("the hand contains every suit")
         record = replace(record, actions=(Clue(1, absent),))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is Lost.EMPTY_CLUES
@@ -453,9 +453,9 @@ def test_file_for_the_site_is_accepted_by_its_server(names: tuple[str, ...]) -> 
     assert "seed" not in told
     assert told["actions"][-1] == {"type": 4, "target": 0, "value": 6}
     again = read_json(json.dumps(told).encode())
-    assert again.record.seats == names, "our own object still has the whole names"
+    assert again.record.seats == names, "the program's own object should keep the full names"
     assert again.record.actions == record.actions
-    assert read_json(write_json(game)) == game, "nothing is lost in a file of ours"
+    assert read_json(write_json(game)) == game, "the program's own format should be lossless"
     plain = {key: value for key, value in told.items() if key != KEY}
     assert read_json(json.dumps(plain).encode()).record.deck == record.deck
 

@@ -286,7 +286,7 @@ def test_titles_and_stars_survive_recovery(
     data[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(data)
     opened = OpenStore(tmp_path)
-    assert opened.store.count() == 0, "the new store is there at once"
+    assert opened.store.count() == 0, "the new store should be usable at once"
     assert recovered(opened) > len(games) / 2
     assert opened.store.count(Query(kind=Kind.STARRED)) > len(games) / 3
     assert len(opened.store.find(Query(words="midsummer"))) > len(games) / 3
@@ -355,7 +355,7 @@ def test_interrupted_recovery_resumes_and_overwrites_nothing(
     opened.close()
     opened = OpenStore(tmp_path)
     assert opened.damaged == (damaged,)
-    assert recovered(opened) == opened.store.count() > len(games) / 2, "the whole number is told"
+    assert recovered(opened) == opened.store.count() > len(games) / 2, "the full number of recovered games should be reported"
     (summary,) = opened.store.summaries([played_on])
     assert summary.title == "Played on meanwhile"
     opened.close()

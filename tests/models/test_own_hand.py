@@ -18,7 +18,7 @@ def test_moved_card_keeps_its_place_and_new_cards_join_on_the_left() -> None:
     own.move(HAND, 3, 1)
     assert own.row(HAND) == (12, 3, 9, 8, 5)
     assert own.row((3, 5, 9, 12, 14)) == (14, 12, 3, 9, 5)
-    assert own.row(HAND) == (12, 3, 9, 8, 5), "a card taken back lies where it lay"
+    assert own.row(HAND) == (12, 3, 9, 8, 5), "a card returned by undo should be back in its place"
     own.sort_by_age()
     assert own.row(HAND) == (12, 9, 8, 5, 3)
 

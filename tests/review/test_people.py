@@ -74,7 +74,7 @@ def blind_play_moment(states: list[GameState]) -> tuple[GameState, int]:
         open_to_all = some & model.playable and some & ~model.playable
         if not newest.marks.touched and not model.promised[newest.order] and open_to_all:
             return state, newest.order
-    raise AssertionError("no such moment in this game")
+    raise AssertionError("this game has no such moment")
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +149,7 @@ def test_play_not_made_is_not_attributed_to_the_seats_belief(states: list[GameSt
             choices = choices_about_cards(seen, model_of(state), clue, agreed)
             assert choices[agreed.order].value.startswith("left")
             return
-    raise AssertionError("nobody had a card to play")
+    raise AssertionError("no moment had a clued card to play")
 
 
 def test_clue_among_people_is_understood_as_meant(states: list[GameState]) -> None:

@@ -72,7 +72,7 @@ def test_cursor_in_the_past_stays_while_the_game_continues(session: Session, qtb
     qtbot.waitUntil(lambda: session.cursor.turns == 6)
     assert [len(one.observation.history) for one in shown[told:]] == [1, 1, 1]
     assert session.cursor.moment == 1
-    assert len(session.cursor.log_positions) == 7, "the log tells of it all the same"
+    assert len(session.cursor.log_positions) == 7, "the log should still include the new turns"
     session.cursor.go_to_present()
     assert (session.cursor.moment, session.cursor.may_act) == (6, True)
 
@@ -100,7 +100,7 @@ def test_only_one_guide_is_active_and_none_during_play(session: Session) -> None
     assert (first.is_closed, second.is_closed) == (True, False)
     act(session)
     assert second.proposed
-    assert session.cursor.turns == 0, "nothing is done but by the guide"
+    assert session.cursor.turns == 0, "only the guide should carry out moves"
     session.act(Move(second.proposed[0]))
     assert session.cursor.turns == 1
     session.start(TABLE)
@@ -125,7 +125,7 @@ def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> 
     session.submit(other)
     qtbot.waitUntil(lambda: bool(found))
     assert (found[0].turn, found[0].at, found[0].actions[0]) == (5, 5, other)
-    assert cursor.turns == 5, "nothing has been done in the game"
+    assert cursor.turns == 5, "the game itself should be unchanged"
     session.dismiss_guide()
     assert (cursor.turns, cursor.moment, cursor.shows_all) == (turns, 5, True)
     cursor.show_line(found[0].turn, found[0].actions, at=6)

@@ -165,7 +165,7 @@ def test_handover_recaps_public_events_since_the_persons_last_turn(
     last = screen.handovers[-1]
     assert (last.seat, last.since, [turn.number for turn in last.turns]) == (0, 7, [8, 9])
     drawn = [e for h in screen.handovers for t in h.turns for e in t.events if isinstance(e, Drawn)]
-    assert drawn == [], "each card drawn is hidden from somebody"
+    assert drawn == [], "drawn cards are hidden from some seat and must not be shown"
 
 
 def test_handover_is_refused_during_ones_own_turn(session: Session) -> None:
@@ -208,7 +208,7 @@ def test_notes_are_private_and_saved_together(
     assert setup is not None
     assert setup == table("pp")
     session.go_on(opened, setup)
-    assert screen.viewer is None, "a game that is loaded is covered first"
+    assert screen.viewer is None, "a loaded game should start covered"
     session.take_seat()
     assert (screen.viewer, session.notebook.notes) == (1, {7: "r2"})
 
@@ -264,7 +264,7 @@ class TestRemarks:
         session.take_seat()
         session.say(Remark.REMEMBER, 1)
         session.say(Remark.REMEMBER, 2)
-        assert [one.answer for one in screen.said] == [(), None], "a person answers in person"
+        assert [one.answer for one in screen.said] == [(), None], "people should not be answered for"
         assert screen.seen is not None
         value = next(held.card for held in screen.seen.hands[1] if held.card is not None).rank
         touched = len(screen.seen.touched_by(Clue(1, value)))

@@ -83,7 +83,7 @@ def test_killed_program_loses_nothing_that_was_shown(tmp_path: Path, deep: bool)
             wanted = chance.randrange(1, 25)
             while len(lines) < wanted:
                 lines.append(program.stdout.readline().split())
-                assert lines[-1], "the program has ended by itself"
+                assert lines[-1], "the program ended before it was killed"
             program.kill()  # a signal no program can defer
             lines += [line.split() for line in program.stdout.read().splitlines()]
         assert ["opened", "None"] in lines  # never damaged

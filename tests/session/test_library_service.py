@@ -302,13 +302,13 @@ def keeping_program(folder: Path, games: int, *user: int) -> subprocess.Popen[st
     )
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root mounts")
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a file system")
 def test_full_disk_is_reported_and_saving_resumes(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()
     mount = [shutil.which("mount") or "mount", "-t", "tmpfs", "-o", "size=300k", "none", disk]
     if subprocess.run(mount, check=False, stderr=subprocess.DEVNULL).returncode:
-        pytest.skip("no file system may be mounted here")
+        pytest.skip("mounting a file system is not permitted here")
     try:
         with keeping_program(disk, 120) as program:
             assert program.stdin is not None
@@ -326,7 +326,7 @@ def test_full_disk_is_reported_and_saving_resumes(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may play as another user"
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can run as another user"
 )
 def test_read_only_folder_is_reported_and_can_be_read(tmp_path: Path) -> None:
     nobody = 65534
@@ -371,7 +371,7 @@ def test_failed_save_stays_pending_while_others_succeed(
     assert library_service.trouble is Trouble.FULL
     library_service.keep(other, lambda: None)
     assert library_service._retry.is_trying
-    assert library_service.trouble is Trouble.FULL, "one game is still in danger"
+    assert library_service.trouble is Trouble.FULL, "one game is still unsaved"
     mend()
     library_service._try_again()
     qtbot.waitUntil(lambda: library_service.trouble is None)

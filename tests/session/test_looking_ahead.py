@@ -62,7 +62,7 @@ def test_experts_play_within_their_time(session: Session, qtbot: QtBot) -> None:
     assert multiprocessing.active_children() or not compiled()
 
 
-@pytest.mark.skipif(not compiled(), reason="where nothing is compiled nobody looks ahead")
+@pytest.mark.skipif(not compiled(), reason="lookahead needs the compiled reasoning")
 @pytest.mark.parametrize("end", ["undo", "leave", "restart", "close"])
 def test_cancelled_thinking_ends_at_once(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: str
@@ -206,7 +206,7 @@ def test_conventions_decide_when_lookahead_fails() -> None:
     class Failing:
         def choose(self, observation: Observation, budget: Budget) -> Decision:
             if budget.seconds:
-                raise ValueError("no luck")
+                raise ValueError("simulated failure")
             return ConventionPlayer(agreement_of(Level.EXPERT)).choose(observation, budget)
 
     seen = observe(deal(GameOptions(3), 4), 0)

@@ -200,7 +200,7 @@ def test_turn_is_shown_only_after_saving_even_if_a_listener_plays_at_once(
         if not seen.history:
             return
         told.append(len(seen.history))
-        assert told[-1] <= keeper.kept, "told before it was kept"
+        assert told[-1] <= keeper.kept, "the turn was shown before it was saved"
         if seen.ending is None and seen.seat_to_act == 0:
             session.submit(player.choose(seen, Budget()).action)
 
@@ -253,7 +253,7 @@ class TestAdvice:
         self, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(*_: object) -> None:
-            raise ValueError("a mistake of ours")
+            raise ValueError("simulated failure")
 
         readings: list[object] = []
         session.advice.clue_read.connect(readings.append)

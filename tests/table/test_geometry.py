@@ -160,7 +160,7 @@ def test_cards_are_larger_where_strips_would_be_unreadable(players: int, text: f
         for at in seat.slots:
             card = QRectF(at.x(), at.y(), seat.card_width, HEIGHT * seat.card_width)
             assert seat.panel.contains(card)
-    assert arrange(756, 594, players, 5, text=text).strips, "while a game is played they are there"
+    assert arrange(756, 594, players, 5, text=text).strips, "the strips should be shown during a game"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -180,7 +180,7 @@ def test_bursts_in_the_sky_are_behind_no_text(
     geometry = table_of(window, players, suits)
     assert len(geometry.sky) in (0, suits)
     if players < 4 and window[1] >= 800:
-        assert geometry.sky, "there is room"
+        assert geometry.sky, "a window of this size has room for bursts"
     for burst, (name, box) in product(geometry.sky, solid_boxes(geometry).items()):
         assert not burst.intersects(box), name
 
@@ -227,7 +227,7 @@ def test_cards_keep_nine_tenths_of_their_size_with_large_text(
         width, height = window[0] - side_width(window[0]), window[1] - bar_height(window[1])
         made.append(arrange(width, height, players, suits, text=text))
     usual, large = made
-    assert large.strips or players == 5, "what holders know stays to be seen"
+    assert large.strips or players == 5, "the holders' knowledge should stay visible"
     assert large.own_width >= 0.889 * usual.own_width
     assert large.seats[0].card_width >= 0.889 * usual.seats[0].card_width
     assert large.firework_width >= 0.889 * usual.firework_width

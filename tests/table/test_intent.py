@@ -84,7 +84,7 @@ def test_all_values_can_be_offered(hand: Hand) -> None:
     hand.intent.press_card(6)
     hand.intent.offer_all()
     assert len(hand.intent.offered()) == 10
-    hand.intent.tell(Suit.WHITE)
+    hand.intent.give_clue(Suit.WHITE)
     assert hand.actions == [Clue(1, Suit.WHITE)]
 
 
@@ -131,7 +131,7 @@ def test_keys_target_the_teammate_under_the_pointer(hand: Hand) -> None:
     hand.intent.start_clue()
     question = hand.intent.pending.question
     assert question is not None
-    assert question.target == 1, "the next, not the last"
+    assert question.target == 1, "the question should start at the next seat, not at the last one asked about"
 
 
 def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:

@@ -109,7 +109,7 @@ def test_delayed_motion_does_not_start_after_an_earlier_run(qtbot: QtBot) -> Non
     assert reached == []
     motions.finish()
     assert late.at == [end]
-    assert reached == ["r"], "at the latest when everything has arrived"
+    assert reached == ["r"], "pending moments should be reached when the motions finish"
 
 
 def test_shaking_card_swings_to_both_sides_and_stays() -> None:

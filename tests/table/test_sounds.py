@@ -59,7 +59,7 @@ def test_sounds_stay_within_loudness_and_length_limits(sound: Sound) -> None:
     samples = recorded(FOLDER / f"{sound.value}.wav")
     assert 0.03 < max(map(abs, samples)) / 32767 <= 0.5
     assert len(samples) <= 2.5 * 48_000
-    assert abs(samples[-1]) < 40, "it ends without a click"
+    assert abs(samples[-1]) < 40, "the sound should end without a click"
 
 
 def test_higher_cards_have_a_higher_pitch() -> None:
@@ -71,7 +71,7 @@ def test_higher_cards_have_a_higher_pitch() -> None:
 
     pitches = [hertz(FOLDER / f"play_{rank}.wav") for rank in range(1, 6)]
     assert pitches == sorted(pitches)
-    assert math.isclose(pitches[0], 294, rel_tol=0.25), "about a D4"
+    assert math.isclose(pitches[0], 294, rel_tol=0.25), "the lowest pitch should be about D4"
 
 
 def sounds_of(table: Table, move: str, *, acts: bool = True) -> list[Sound]:

@@ -23,7 +23,7 @@ def test_no_stage_runs_before_the_event_loop(qtbot: QtBot) -> None:
     assert done == []
     assert update.running
     qtbot.waitUntil(lambda: len(done) == 1)
-    assert update.running, "one stage at a time"
+    assert update.running, "only one stage should run at a time"
     qtbot.waitUntil(lambda: not update.running)
     assert done == ["furniture", "names", "words"]
 
@@ -86,11 +86,11 @@ def test_each_stage_follows_a_frame_during_a_motion(qapp: QCoreApplication) -> N
     update = _update(done, "first", "second")
     update.follow_frame()
     qapp.processEvents()
-    assert done == [], "nothing was asked for yet"
+    assert done == [], "no update has been requested yet"
     update.start()
     for told in (["first"], ["first", "second"]):
         update.follow_frame()
-        assert done == told[:-1], "not before the frame is painted"
+        assert done == told[:-1], "no stage should run before the frame is painted"
         qapp.processEvents()
         assert done == told
     assert not update.running

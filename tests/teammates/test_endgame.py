@@ -82,9 +82,9 @@ def test_solution_does_not_distinguish_deals_that_look_alike(
 
     def watched(self: Endgame, alike: Deals, choices: int) -> dict[tuple[int, ...], int]:
         looks = {_looks_to(self._seat, game) for game in alike.values()}
-        assert len(looks) == 1, "what looks different is not decided on together"
+        assert len(looks) == 1, "deals that look different must not be decided together"
         key = (*course, *looks)
-        assert key not in decided_on, "what looks the same is decided on once"
+        assert key not in decided_on, "deals that look the same must be decided only once"
         decided_on.add(key)
         together.append(len(alike))
         return decided(self, alike, choices)

@@ -199,7 +199,7 @@ def test_second_best_estimate_is_confirmed_too() -> None:
     assert lead is not None
     assert lead.action == SECOND
     assert len(fake.deals) == Effort().confirmation_deals, (
-        "the first candidate is played once on each"
+        "the first candidate should be played once per deal"
     )
     alone = MisleadingEstimates({FIRST: 20, SECOND: 22, THIRD: 19})
     assert race(alone, Effort(favourites=1)).winner() is None
@@ -215,7 +215,7 @@ def test_default_action_is_kept_when_it_is_best() -> None:
     fake = Fake({FIRST: 21, SECOND: 19, THIRD: 18})
     assert race(fake).winner() is None
     assert len(fake.deals) < Effort().selection_deals, (
-        "rivals that are far behind are tried no more"
+        "actions that are far behind should no longer be tried"
     )
 
 
@@ -314,7 +314,7 @@ def test_decision_is_independent_of_hidden_cards() -> None:
                 departures += 1
                 usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
                 assert decision.reason.ahead.instead == usual.action != decision.action
-    assert departures, "the test has tried nothing"
+    assert departures, "no departure occurred, so nothing was tested"
 
 
 def test_departures_are_never_misleading() -> None:
@@ -358,7 +358,7 @@ def middle_of_a_game(players: int = 2) -> Observation:
         near = [o for o in options if not o.is_misleading and o.value > options[0].value - WIDTH]
         if len(near) > 2 and not options[0].is_misleading:
             return seen
-    raise AssertionError("there is always something to choose")
+    raise AssertionError("no position with more than one sensible action was found")
 
 
 class Clear:
@@ -552,7 +552,7 @@ def test_conventions_decide_when_a_process_dies(
 @pytest.mark.expects_warnings
 def test_conventions_decide_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(_self: object) -> None:
-        raise OSError("no room for another process")
+        raise OSError("cannot start another process")
 
     seen, none = middle_of_a_game(), Workers(2)
     monkeypatch.setattr(SpawnProcess, "start", refused)
@@ -572,7 +572,7 @@ def test_worker_error_is_logged_without_its_message(
         began = time.monotonic()
         assert evaluator.play_out(actions, range(8)) == []
         assert evaluator.solved(actions) == []
-        assert time.monotonic() - began < 30, "an error is an answer: nobody waits on"
+        assert time.monotonic() - began < 30, "an error should end the wait"
     assert "AttributeError" in caplog.text
     assert "NoneType" not in caplog.text
     pids = [process.pid for process in processes_of(workers)]

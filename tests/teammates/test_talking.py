@@ -90,10 +90,10 @@ def test_completed_firework_is_praised() -> None:
 def test_teammate_complains_after_two_rounds_without_a_clue() -> None:
     clues = ("clue 1 red", "clue 0 5", "clue 1 1", "clue 0 3")
     table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1").after(*clues)
-    assert announce(table.sees(0), Discard(0)) is None, "clues have pointed at this hand"
+    assert announce(table.sees(0), Discard(0)) is None, "this hand has been clued"
     quiet = deal_known(*TWO).after("clue 1 red", "discard 1:slot5", "clue 1 1", "discard 1:slot4")
     assert announce(quiet.sees(0), Discard(0)) is Remark.KNOW_NOTHING
-    assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "one at a time"
+    assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "only one remark should be made at a time"
 
 
 def test_teammate_asks_about_an_unplayed_known_playable_card() -> None:

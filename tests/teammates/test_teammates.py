@@ -78,7 +78,7 @@ def test_teammates_of_a_table_have_different_faces() -> None:
         faces = faces_of(strangers)
         assert len({face for face in faces if face is not None}) == 5
         assert faces[2] is not None
-        assert faces[2].name == "Zoë", "who has a face keeps it"
+        assert faces[2].name == "Zoë", "a named character should keep its own face"
     assert faces_of([Seat("Zoë"), Seat("Bo", Level.EXPERT)])[0] is None
 
 

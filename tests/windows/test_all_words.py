@@ -282,7 +282,7 @@ class Findings:
         """Assert that nothing was found."""
         assert not self.cut, "\n".join(f"{where}: {text}" for where, text in sorted(self.cut))
         assert not self.twice
-        assert not self.wide, "tooltips of one long line"
+        assert not self.wide, "some tooltips are a single long line"
 
 
 def tips_of(part: QWidget) -> Iterator[str]:

@@ -21,7 +21,7 @@ def test_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBo
     assert not intent.pending.empathy
     assert not bar.eye_button.isChecked()
     intent.see_as_holder(1)
-    assert bar.eye_button.isChecked(), "asked for by a key or the pointer"
+    assert bar.eye_button.isChecked(), "the button should also reflect a request by key or pointer"
 
 
 def test_click_with_the_eye_on_works_as_usual(program: Program, qtbot: QtBot) -> None:

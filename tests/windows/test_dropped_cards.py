@@ -55,7 +55,7 @@ def test_dropped_card_flies_from_the_place_of_the_drop(
     scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
     scene.update_stages.finish()
     assert item.look is None or not item.look.misplayed
-    assert set(lit) == {0}, "a strike is not lit before its card has been seen"
+    assert set(lit) == {0}, "a strike must not light up before its card is visible"
     scene.motions._clock.setCurrentTime(round((CROSSED_MS + 60) * Speed.FAST.factor))
     qtbot.waitUntil(lambda: order not in scene.card_items or item.look.misplayed)
     assert lit[-1] == seen(room).strikes == 1
@@ -81,7 +81,7 @@ def test_misplay_is_not_shown_before_the_card_is_crossed_out(
     assert seen(room).strikes == 1
     assert bar.label.accessibleName() == before
     assert log.visualRect(room.log.index(0)).isEmpty()
-    assert not room.screen.buttons.clue.isEnabled(), "the turn is another's all the same"
+    assert not room.screen.buttons.clue.isEnabled(), "it is already the next player's turn"
     room.log.retranslate()  # as at the end of a game, where every row gets its reason
     assert log.visualRect(room.log.index(0)).isEmpty()
     scene.motions._clock.resume()
@@ -127,7 +127,7 @@ def test_card_dragged_over_the_status_bar_is_fully_visible(program: Program) -> 
     bar.notify("another sentence")
     assert not bar.label.mask().contains(carried)
     QTest.mouseMove(view.viewport(), grip)
-    assert bar.label.mask().isEmpty(), "it is whole again"
+    assert bar.label.mask().isEmpty(), "the label should be fully visible again"
     QTest.mouseMove(view.viewport(), target)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
     assert bar.label.mask().isEmpty()
@@ -170,7 +170,7 @@ def test_dragged_card_returns_when_the_window_is_resized(
     qtbot.waitUntil(
         lambda: not (scene.motions.moving or view._lasting.isActive() or scene._cards.misplaced())
     )
-    assert len(seen(room).history) == turns, "nothing is played by a release after that"
+    assert len(seen(room).history) == turns, "a release after the resize must not play the card"
     # A card dropped after the resize lands in the zone at its new place.
     grip = centre(room, order)
     over = view.mapFromScene(scene.geometry.fireworks.center())

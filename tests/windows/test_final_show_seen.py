@@ -31,7 +31,7 @@ def test_any_key_ends_the_show_and_the_score_counts_up(program: Program, qtbot: 
     page, last = room.end.page, seen(room)
     assert last.ending is not None
     score = final_score(last.fireworks, last.ending)
-    assert not page.show_view.isVisible(), "nothing moves at speed off"
+    assert not page.show_view.isVisible(), "there should be no show with animations off"
     page.play_show(Speed.FAST)
     assert page.show_view.isVisible()
     assert page.show_view.hasFocus()

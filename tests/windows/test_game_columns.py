@@ -36,7 +36,7 @@ def test_text_stays_on_one_line_where_it_fits(needs: Needs, metrics: QFontMetric
     widths = widths_within(3000, needs, HEADINGS)
     assert set(widths) == set(needs.columns)
     assert widths[Column.SCORE] == 20 + room_for(LONG, metrics)
-    assert widths[Column.TURNS] == 60, "the word over it needs more"
+    assert widths[Column.TURNS] == 60, "the heading should determine the width"
 
 
 def test_names_get_space_as_long_as_other_columns_can_shrink(needs: Needs) -> None:

@@ -112,13 +112,13 @@ def test_error_while_reading_a_game_is_reported(
     program: Program, game_file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def fail(_file: Path) -> None:
-        raise RuntimeError("a mistake of ours")
+        raise RuntimeError("simulated failure")
 
     monkeypatch.setattr("hanabi_desktop.controllers.files.open_file", fail)
     with qtbot.capture_exceptions() as found:
         program.controllers.files.open_file(game_file)
         wait_until_read(program)
-    assert [str(error) for _, error, _ in found] == ["a mistake of ours"]
+    assert [str(error) for _, error, _ in found] == ["simulated failure"]
 
 
 def test_dropped_link_opens_and_other_drops_are_refused(program: Program) -> None:

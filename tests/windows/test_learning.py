@@ -105,7 +105,7 @@ def test_lesson_can_be_taken_by_keys_alone(
     learning.lessons.guide.pause_ms = 0
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_Return)
-    assert not program.game.screen.coach.waits, "now the learner is to act"
+    assert not program.game.screen.coach.waits, "it should be the learner's turn to act"
     QTest.keyClick(view, Qt.Key.Key_P)
     QTest.keyClick(view, Qt.Key.Key_2)
     seen = program.game.table.observation
@@ -354,7 +354,7 @@ def test_coach_leaves_space_for_cards_and_strips_of_a_low_table(
     screen = program.game.screen
     QApplication.processEvents()
     assert screen.coach.isVisible()
-    assert screen.coach.x() >= screen.view.width(), "beside the table"
+    assert screen.coach.x() >= screen.view.width(), "the coach should be beside the table"
     assert screen.coach.text.fits()
     assert not screen.side.log.isVisible()
     geometry = screen.scene.geometry
@@ -368,4 +368,4 @@ def test_coach_leaves_space_for_cards_and_strips_of_a_low_table(
     program.controllers.learning.begin_lesson(Lesson.TABLE)
     QApplication.processEvents()
     assert screen.side.log.isVisible()
-    assert screen.coach.y() >= screen.view.height(), "under the table where there is room"
+    assert screen.coach.y() >= screen.view.height(), "the coach should be below the table where there is room"

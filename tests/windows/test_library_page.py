@@ -252,7 +252,7 @@ def test_deleted_games_can_be_listed_and_restored(
     listed(program, qtbot, 0)
     assert says(page, "Deleted games stay here for 30 days. There are none now.")
     assert not page.progress.undelete_button.isVisible(), (
-        "what is restored is not to be undone as well"
+        "a restored game should not also offer undo"
     )
     kinds.setCurrentIndex(0)
     listed(program, qtbot, 30)
@@ -270,7 +270,7 @@ def test_list_keys_work_while_a_filter_has_the_focus(
     page.table.selectRow(0)
     QTest.keyClick(page.filters.search, Qt.Key.Key_Delete)
     qtbot.wait(20)
-    assert library.games.rowCount() == 29, "what is typed is for the field"
+    assert library.games.rowCount() == 29, "the key should go to the search field, not to the table"
 
 
 def test_recovery_shows_its_progress(
@@ -397,7 +397,7 @@ def test_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
     program.window.menu.to_start.emit()
     assert not page.name.isVisible()
     program.game.tables.play_deal_of_the_day()
-    assert program.game.words.names[0] == "Cécile", "as at the last table"
+    assert program.game.words.names[0] == "Cécile", "the name should be the one used last"
 
 
 def test_lost_settings_are_not_taken_for_a_first_start(
@@ -453,7 +453,7 @@ def test_resume_button_is_shown_before_the_library_is_read(
     page.show_overview(overview)
     assert asked == [overview.unfinished]
     page.show_overview(replace(overview, unfinished=None))
-    assert not page.go_on_button.isVisibleTo(page), "there was none after all"
+    assert not page.go_on_button.isVisibleTo(page), "the button should disappear if there is no unfinished game"
 
 
 def test_game_left_by_quitting_is_expected_at_the_next_start(

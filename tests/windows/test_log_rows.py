@@ -88,7 +88,7 @@ def test_new_row_waits_until_the_cards_are_moving(program: Program, qtbot: QtBot
     measured.clear()
     said = Said(3, 0, Remark.THANKS)
     room.log.show(room.session.cursor.log_positions, [said])
-    assert stages.running, "the row is not forgotten, though no position follows"
+    assert stages.running, "the row should be scheduled even though no position follows"
     log.executeDelayedItemsLayout()
     assert measured == []
     qtbot.waitUntil(lambda: not stages.running)

@@ -47,7 +47,7 @@ def test_log_click_shows_the_moment_and_escape_returns(program: Program, qtbot: 
     present, entries = seen(room), room.log.rowCount()
     press_log(room, 4)
     assert len(seen(room).history) == 4
-    assert room.log.rowCount() == entries, "the log stays whole"
+    assert room.log.rowCount() == entries, "the log should keep all its rows"
     entry = room.log.entry(4)
     assert entry is not None
     assert status_bar(room) == room.words.plain(entry)
@@ -80,7 +80,7 @@ def test_replay_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot
     assert len(seen(room).history) == 1
     QTest.keyClick(room.screen.view, Qt.Key.Key_End)
     assert len(seen(room).history) == turns
-    assert not room.screen.replay_bar.isVisible(), "the last moment is the game itself"
+    assert not room.screen.replay_bar.isVisible(), "the last moment should lead back to the game"
 
 
 def test_shown_moment_stays_while_the_game_continues(program: Program, qtbot: QtBot) -> None:

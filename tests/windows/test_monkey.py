@@ -242,7 +242,7 @@ def test_random_events_leave_a_valid_table(
             program.window.menu.languages.chosen.emit(chance.choice(list(Language)))
             # Random input may find nothing to do for long; another table offers more.
             room.tables.start(setup.with_number(chance.randrange(1, 99_999)))
-    assert len(turns) > ENOUGH_TURNS, "the monkey has played"
+    assert len(turns) > ENOUGH_TURNS, "the random input played too few turns"
     settle(program, monkey)
     room.tables.start(setup)
     check(room)

@@ -11,7 +11,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
-from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, with_line_up
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -86,11 +86,11 @@ def test_teammates_show_the_same_face_as_at_the_table(program: Program) -> None:
 
     assert shown() == at_the_table()
     first, *_, last = shown()
-    assert first != last, "of one level and personality, but of other names"
+    assert first != last, "different names should have different faces"
     for row, name in ((dialog.rows[1], "Olga"), (dialog.rows[4], "Björn")):
         row.name.setText(name)
     assert shown() == at_the_table()
-    assert shown()[-1] == first, "the face goes with the name"
+    assert shown()[-1] == first, "the face should follow the name"
     choose_person(dialog, 2)
     assert (dialog.rows[2].face.isVisible(), dialog.rows[2].badge.isVisible()) == (False, True)
     dialog.deleteLater()
@@ -163,7 +163,7 @@ def test_earlier_tables_are_remembered_completely(program: Program) -> None:
 def test_number_of_remembered_tables_is_limited() -> None:
     line_ups: tuple[LineUp, ...] = ()
     for number in range(MOST_LINE_UPS + 3):
-        line_ups = remembered(line_ups, LineUp((f"p{number}", "q"), (None, None)))
+        line_ups = with_line_up(line_ups, LineUp((f"p{number}", "q"), (None, None)))
     assert [one.names[0] for one in line_ups] == [f"p{n}" for n in range(10, 2, -1)]
 
 
@@ -173,7 +173,7 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
     assert texts == ["At random", "Whoever wears the most colourful clothes", "Elin A", "Max"]
     dialog.first.setCurrentIndex(1)
     dialog.accept()
-    assert dialog.result() == 0, "somebody has to look first"
+    assert dialog.result() == 0, "the dialog should first ask who starts"
     question = dialog.findChild(StartingPlayerDialog)
     assert question is not None
     buttons = question.findChildren(QPushButton)
@@ -245,7 +245,7 @@ def test_rules_are_below_and_scroll_with_large_text(program: Program) -> None:
     assert dialog.height() <= screen.height()
     assert dialog.rules.y() > dialog.rows[2].kind.y()
     top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
-    assert top > dialog.play_button.mapTo(dialog, QPoint()).y(), "it is out of sight"
+    assert top > dialog.play_button.mapTo(dialog, QPoint()).y(), "the option should start outside the visible area"
     dialog.rules.boxes["empty_clues"].setFocus()
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.rules.talk
@@ -265,7 +265,7 @@ def test_dialog_grows_with_an_extra_line_instead_of_scrolling(program: Program) 
     QCoreApplication.processEvents()
     assert dialog.height() > before
     assert not columns.verticalScrollBar().isVisible()
-    assert columns.focusPolicy() is Qt.FocusPolicy.NoFocus, "Tab goes to what stands in it"
+    assert columns.focusPolicy() is Qt.FocusPolicy.NoFocus, "Tab should go to the contents, not to the scroll area"
     dialog.reject()
 
 
@@ -278,7 +278,7 @@ def test_dialog_shows_who_sits_where(program: Program) -> None:
     assert "Cécile" in dialog.plan.accessibleName()
     before = dialog.plan.grab().toImage()
     dialog.first.setCurrentIndex(dialog.first.findData(2))
-    assert dialog.plan.grab().toImage() != before, "who begins is marked"
+    assert dialog.plan.grab().toImage() != before, "the starting player should be marked"
     for widget in (dialog.earlier, dialog.counts.button(5), dialog.rows[0].kind, dialog.rules):
         box = widget.rect().translated(widget.mapTo(dialog, widget.rect().topLeft()))
         assert not widget.isVisibleTo(dialog) or not dialog.plan.geometry().intersects(box)

@@ -57,7 +57,7 @@ def test_dragged_card_changes_place_and_keeps_its_slot(program: Program) -> None
     assert seen(room).history == ()
     press(room, "P")
     press(room, "1")
-    assert seen(room).history[0].action == Play(before[0]), "slot 1 stays the newest card"
+    assert seen(room).history[0].action == Play(before[0]), "slot 1 should still be the newest card"
 
 
 def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) -> None:
@@ -112,7 +112,7 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
     assert room.screen.scene.card_box(before[0]).top() < lying
     assert room.screen.scene.card_items[before[0]].placement.tilt != 0
     press(room, "Left")
-    assert room.screen.intent.pending.focused == before[1], "arrows walk the hand as it lies"
+    assert room.screen.intent.pending.focused == before[1], "the arrow keys should follow the displayed order"
 
 
 def test_card_command_without_a_chosen_card_asks_for_one(program: Program) -> None:
@@ -129,7 +129,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     editor = room.screen.choosers.note
     assert editor.isVisible()
     QTest.keyClicks(editor, "hdr2")
-    assert seen(room).history == (), "letters are written, they are no commands"
+    assert seen(room).history == (), "letters should be typed into the note, not taken as commands"
     editor.setText("r2")
     press(room, "Return")
     assert not editor.isVisible()
@@ -141,7 +141,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     assert "Your note: r2." in button.accessibleName()
     room.session.sharing.save(tmp_path / "game.json")
     program.window.menu.same_deal.emit()
-    assert room.screen.own_hand.note(order) == "", "another game begins without notes"
+    assert room.screen.own_hand.note(order) == "", "a new game should start without notes"
     program.controllers.files.open_file(tmp_path / "game.json")
     wait_until_read(program)
     assert room.screen.own_hand.note(order) == "r2"
@@ -204,7 +204,7 @@ def test_own_card_menu_entries_work(program: Program, qtbot: QtBot) -> None:
     texts = [action.text().split("\t")[0] for action in menu.actions() if action.text()]
     assert texts == ["Play", "Discard", "Raise", "Tilt", "Write a note …", "Sort the hand by age"]
     by_text = {action.text().split("\t")[0]: action for action in menu.actions()}
-    assert not by_text["Discard"].isEnabled(), "all lanterns are lit"
+    assert not by_text["Discard"].isEnabled(), "discarding is illegal with all clue tokens available"
     assert not by_text["Sort the hand by age"].isEnabled()
     by_text["Raise"].trigger()
     assert room.screen.own_hand.is_raised(order)
@@ -241,7 +241,7 @@ def test_hover_highlights_a_card_and_says_what_a_click_would_do(
     assert look is not None
     assert look.pointed
     assert tip_at(room, room.screen.scene.card_box(order).center()).startswith("Click to ")
-    assert status_bar(room) == before, "the last move stays to be read"
+    assert status_bar(room) == before, "the last move should stay in the status bar"
     QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
     assert not room.screen.view.callouts.tip.isVisible()
 
@@ -257,7 +257,7 @@ def test_tooltip_shows_the_holders_knowledge_where_no_strip_fits(program: Progra
     assert told.startswith("Björn, card 5: ")
     assert "Known: " in told
     own = seen(room).own_hand[0].order
-    assert "Known" not in tip_at(room, scene.card_box(own).center()), "own backs show it"
+    assert "Known" not in tip_at(room, scene.card_box(own).center()), "a card back already shows what is known about it"
 
 
 def tip_at(room: GameController, point: QPointF) -> str:
@@ -267,7 +267,7 @@ def tip_at(room: GameController, point: QPointF) -> str:
     where = view.viewport().mapToGlobal(local)
     QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, where))
     if not view.callouts.tip.isVisible():
-        assert view.callouts.tip.text() == "", "nothing of it is kept"
+        assert view.callouts.tip.text() == "", "a hidden tooltip should keep no text"
         return ""
     covered = room.screen.scene.card_boxes()
     box = QRectF(view.callouts.tip.geometry())
@@ -322,7 +322,7 @@ def test_supplies_have_tooltips_and_accessible_descriptions(program: Program) ->
         assert tip_at(room, box.center()).startswith(says)
     QTest.keyClick(view, Qt.Key.Key_Escape)
     QTest.mouseMove(view.viewport(), QPoint(5, 5))
-    assert tip_at(room, QPointF(3, 3)) == "", "the sky has no tooltip"
+    assert tip_at(room, QPointF(3, 3)) == "", "the background should have no tooltip"
     assert view.accessibleDescription() == (
         "White 0, Red 0, Blue 0, Yellow 0, Green 0, "
         "8 clues left, 0 strikes of 3, 35 cards in the deck."

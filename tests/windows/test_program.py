@@ -74,7 +74,7 @@ def test_card_dropped_outside_the_zones_returns(program: Program) -> None:
 def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     click(room, centre(room, seen(room).hands[1][0].order))
-    room.screen.intent.tell(Rank.ONE)
+    room.screen.intent.give_clue(Rank.ONE)
     own_turn(room, qtbot)
     while seen(room).clue_tokens == 8:
         room.session.submit(Clue(1, Rank.ONE))
@@ -174,7 +174,7 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     cursor = room.session.cursor
     assert cursor.is_read_only
     assert cursor.moment == cursor.turns == len(seen(room).history)
-    assert room.screen.replay_bar.isVisible(), "the way back through the game"
+    assert room.screen.replay_bar.isVisible(), "the replay bar should lead back through the game"
     assert all(held.card is not None for held in seen(room).own_hand)
     start(program, number=3)
     play_to_the_end(room, qtbot)
@@ -339,7 +339,7 @@ def test_quitting_at_any_moment_is_quick(
     QTest.qWait(max(1, moment_ms))
     started = time.perf_counter()
     program.window.close()
-    assert time.perf_counter() - started < 10, "closing waits for nothing that goes on"
+    assert time.perf_counter() - started < 10, "closing should not wait for running work"
     program.window.deleteLater()
     program.deleteLater()
 
@@ -419,7 +419,7 @@ def test_tab_offers_a_clue_to_each_teammate_in_turn(program: Program, players: i
     room = start(program, players)
     press(room, "R")
     first, _ = asked(room)
-    assert room.screen.intent.touched(Clue(first, Suit.RED)), "who has a red card comes first"
+    assert room.screen.intent.touched(Clue(first, Suit.RED)), "the first target should have a red card"
     targets = [first]
     for _ in range(players - 1):
         press(room, "Tab")

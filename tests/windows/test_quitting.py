@@ -59,7 +59,7 @@ def test_quitting_asks_while_a_game_is_not_saved(program: Program, disk: FullDis
         "If you quit now, the unsaved moves of 1 game are lost."
     )
     assert box.defaultButton() is box.again_button
-    assert not program.window.close(), "a second wish to quit asks no second question"
+    assert not program.window.close(), "quitting again must not ask a second question"
     question(program)
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert program.window.isVisible()

@@ -71,7 +71,7 @@ def test_selected_games_are_reviewed_one_after_the_other(
     qtbot.waitUntil(lambda: len(queue.games) > 0)
     assert set(queue.games) <= {entry.id for entry in entries}
     qtbot.waitUntil(page.review_line.isVisible)
-    assert program.window.page is page, "the list stays"
+    assert program.window.page is page, "the list should stay on screen"
     qtbot.waitUntil(lambda: not queue.games)
     assert says(page, "2 games reviewed. 1 game left out, because it is not over.")
     assert not page.review_line.isVisible()

@@ -133,7 +133,7 @@ def test_f1_opens_the_page_for_the_current_action(program: Program, qtbot: QtBot
     room.screen.intent.cancel()
     _, shown = opened(program)
     first = shown.pages.item(0).data(Qt.ItemDataRole.UserRole)
-    assert first.page is Page.BOUQUET, "what is played comes first"
+    assert first.page is Page.BOUQUET, "the page of the variant being played should come first"
     shown.accept()
 
 
@@ -239,5 +239,5 @@ def test_search_finds_pages_by_common_words(
     assert page in [text.page for text in there]
     assert len(there) < len(Page)
     book._choose(page)
-    assert book.view.extraSelections(), "what is meant is marked"
+    assert book.view.extraSelections(), "the search term should be highlighted"
     book.accept()

@@ -181,7 +181,7 @@ def test_failed_save_of_settings_is_retried(
 def test_abandoning_a_game_in_progress_needs_confirmation(program: Program) -> None:
     room = start(program)
     room.tables.same_deal()
-    assert not program.window.findChildren(Question), "nothing has been done yet"
+    assert not program.window.findChildren(Question), "no question is needed before the first move"
     course = game_of(room.session)
     room.session.submit(Clue(1, Rank.ONE))
     room.tables.same_deal()

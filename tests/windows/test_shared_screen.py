@@ -372,7 +372,7 @@ def test_second_enter_after_a_move_does_not_open_the_curtain(
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "", True)
     curtain.end_grace()
     QApplication.sendEvent(curtain.button, held)
-    assert room.session.viewer is None, "a key that is held down is no answer"
+    assert room.session.viewer is None, "a key held down must not count as an answer"
     hands.take_seat()
     assert room.session.viewer == 1
 
@@ -428,7 +428,7 @@ def test_note_can_be_finished_while_the_turn_passes(
     QTest.keyClicks(editor, "may")
     qtbot.waitUntil(room.screen.done.isVisible)
     qtbot.wait(200)
-    assert editor.hasFocus(), "time stands still meanwhile"
+    assert editor.hasFocus(), "the countdown should pause while a note is edited"
     QTest.keyClicks(editor, "be 3")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert room.session.notebook.notes == {mine: "maybe 3"}
@@ -561,7 +561,7 @@ def test_recap_plays_the_events_and_is_skipped_by_a_click(
     qtbot.waitUntil(lambda: room.session.cursor.moment == 1)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "\r", True)
     QApplication.sendEvent(room.screen.view, held)
-    assert room.session.cursor.moment == 1, "a key that is held down skips nothing"
+    assert room.session.cursor.moment == 1, "a key held down must not skip anything"
     click(room, QPoint(5, 300))
     assert not room.session.cursor.is_looking_back
     assert room.screen.buttons.play.isVisible()
@@ -594,7 +594,7 @@ def test_strict_table_points_out_a_clue_again_to_its_receiver(
     qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
     note()
     assert touched in shown
-    assert shown[-1] == set(), "a moment later the marks are gone"
+    assert shown[-1] == set(), "the marks should disappear after a moment"
 
 
 def test_notes_stay_private_and_hand_orders_stay_separate(
@@ -636,12 +636,12 @@ class TestTakingBack:
         assert "What has been seen stays seen" in said
         assert card[1] in question.accessibleDescription()
         assert "the card that Åsa drew" in question.accessibleDescription()
-        assert room.session.viewer is None, "everybody is called to a screen that shows no hand"
+        assert room.session.viewer is None, "the question to everybody must appear without any hand in view"
         assert program.window.curtain.is_down
         question.reject()
         assert len(take_seat_by_mouse(program).history) == 1
         self.consent(program).accept()
-        assert room.session.viewer is None, "Åsa's view is covered until she has come"
+        assert room.session.viewer is None, "Åsa's view should stay covered until she takes her seat"
         assert program.window.curtain.button.text() == "I am Åsa"
         assert take_seat_by_mouse(program).history == ()
         assert room.session.assistance.undos == 1
@@ -670,7 +670,7 @@ class TestTakingBack:
         question = program.window.findChildren(Question)[-1]
         assert room.session.viewer is None
         assert "Everybody" in question.informativeText()
-        assert question.defaultButton() is not question.yes, "Enter ends nobody's game"
+        assert question.defaultButton() is not question.yes, "pressing Enter must not abandon the game"
         question.yes.click()
         assert take_seat_by_mouse(program).history == ()
 
@@ -720,11 +720,11 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     hands, turns, game_id = all_hands(session), game_of(session).turns, session.game_id
     program.window.menu.hand_seat.emit()
     (dialog,) = program.window.findChildren(SeatHandover)
-    assert program.window.curtain.is_down, "everybody is called to the screen"
+    assert program.window.curtain.is_down, "the dialog should appear on a covered screen"
     assert reachable_cards(program) == []
     dialog.person.setCurrentIndex(dialog.person.findText("Björn"))
     offered = [dialog.teammate.itemText(i) for i in range(dialog.teammate.count())]
-    assert not any(text.startswith(("Björn", "Åsa")) for text in offered), "no name twice"
+    assert not any(text.startswith(("Björn", "Åsa")) for text in offered), "names already at the table should not be offered"
     dialog.hand_button.click()
     assert all_hands(session) == hands
     assert session.game_id == game_id
@@ -732,14 +732,14 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     assert program.window.curtain.is_down
     session.teammates.set_pause(0)
     take_seat_by_mouse(program)
-    assert seen(room).seat == 2, "the teammate plays first, then the next person"
+    assert seen(room).seat == 2, "the next person should follow the teammate's move"
     qtbot.waitUntil(lambda: game_of(session).turns == turns + 1)
     program.window.menu.hand_seat.emit()
     (dialog,) = program.window.findChildren(SeatHandover)
     dialog.hand_button.click()
     assert not game_of(session).setup.is_shared
     assert session.people_who_may_leave == ()
-    assert not program.window.curtain.is_down, "one person is left, and nobody to hide from"
+    assert not program.window.curtain.is_down, "the screen should not be covered with only one person left"
     saved = game_of(session).written()
     assert saved.levels.count(None) == 1
     assert len(saved.record.actions) >= turns + 1

@@ -64,7 +64,7 @@ def test_each_part_of_the_table_is_announced_by_its_key(
         (text,) = spoken
         assert text.startswith(says), key
         assert also in text, key
-        assert status_bar(room) == text, "who sees it can read it"
+        assert status_bar(room) == text, "the announcement should also be in the status bar"
 
 
 def test_own_hand_is_announced_without_faces(program: Program) -> None:

@@ -361,7 +361,7 @@ def test_failure_is_reported(
     program: Program, page: StatisticsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise ValueError("a mistake of ours")
+        raise ValueError("simulated failure")
 
     monkeypatch.setattr(computing, "statistics_of", fail)
     page.group.setCurrentIndex(page.group.findData(Group.LEVEL))

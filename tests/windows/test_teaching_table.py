@@ -75,7 +75,7 @@ def play_until_warned(program: Program, qtbot: QtBot) -> Question:
         )
         if teaching.question is not None:
             return teaching.question
-    raise AssertionError("nothing was ever asked")
+    raise AssertionError("the teaching table never asked a question")
 
 
 def test_bad_move_is_carried_out_only_after_confirmation(program: Program, qtbot: QtBot) -> None:
@@ -131,7 +131,7 @@ def test_gamble_on_the_first_turn_is_warned_about_with_its_risk(
     risk = round(100 * (1 - ones / sum(hidden.values())))
     told = re.search(r"(\d+)% would be a strike", question.informativeText())
     assert told is not None
-    assert abs(int(told[1]) - risk) <= 2, "what is sure to be elsewhere is left out"
+    assert abs(int(told[1]) - risk) <= 2, "the risk should leave out cards visible elsewhere"
     question.reject()
 
 

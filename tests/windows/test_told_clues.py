@@ -31,7 +31,7 @@ def game_with_two_clues(talk: TableTalk) -> list[GameState]:
                 clues = [e for turn in since for e in turn.events if isinstance(e, Clued)]
                 if sum(clue.target == 0 for clue in clues) == 2 and clues[-1].target == 0:
                     return states
-    raise AssertionError("no such game")
+    raise AssertionError("no game with two such clues was found")
 
 
 def start_at_that_turn(program: Program, talk: TableTalk) -> GameController:
@@ -61,7 +61,7 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
         assert entry is not None
         assert room.words.plain(entry) in status_bar(room)
         program.window.menu.told.emit()
-    assert room.words.plain(entry) not in status_bar(room), "it has begun anew"
+    assert room.words.plain(entry) not in status_bar(room), "the replay should have started again"
     room.screen.told.each_ms = 1
     program.window.menu.told.emit()
     program.window.menu.told.emit()

@@ -31,7 +31,7 @@ def test_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot
     QTest.touchEvent(viewport, finger).press(0, at, viewport).commit()
     qtbot.waitUntil(menu.isVisible)
     QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
-    assert room.screen.intent.pending.chosen is None, "the press was for the menu"
+    assert room.screen.intent.pending.chosen is None, "the press should only open the menu"
     assert any("raise" in action.text().lower() for action in menu.actions())
     menu.close()
 
@@ -84,7 +84,7 @@ def test_long_press_on_a_teammates_hand_shows_what_its_holder_knows(
     qtbot.waitUntil(lambda: intent.pending.empathy == {1})
     QTest.mouseRelease(viewport, LEFT, pos=centre(room, order))
     assert not intent.pending.empathy
-    assert intent.pending.question is None, "the press was for the hand"
+    assert intent.pending.question is None, "the press should only show the hand"
 
 
 def test_short_press_chooses_and_a_drag_opens_no_menu(program: Program, qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ def test_one_key_goes_through_the_costly_decisions(
     assert {mark.kind for mark in marks} == {MarkKind.MADE, MarkKind.BETTER}
     seen = program.game.table.observation
     assert seen is not None
-    assert len(seen.history) == moment.found.turn - 1, "nothing is turned over"
+    assert len(seen.history) == moment.found.turn - 1, "the position should not advance"
 
 
 @pytest.mark.parametrize(("points", "solves"), [(0.0, True), (0.09, True), (0.3, False)])
@@ -286,7 +286,7 @@ def test_exercise_of_a_deleted_game_is_reported_and_dropped(
 
 
 @pytest.mark.parametrize(
-    ("tries", "wait"), [(0, 3), (1, 7), (2, 21), (3, 21)], ids=("second", "third", "fourth", "on")
+    ("tries", "wait"), [(0, 3), (1, 7), (2, 21), (3, 21)], ids=("second", "third", "fourth", "later")
 )
 def test_unsolved_exercises_return_at_growing_intervals(tries: int, wait: int) -> None:
     exercise = Exercise(1, 2, "Åsa", Theme.SAVE, due=100, tries=tries)

@@ -52,7 +52,7 @@ class EndController(QObject):
         self.page.show_review_key(self._window.keys.shown(Command.REVIEW))
 
     def close(self) -> None:
-        """Stop everything, for good."""
+        """Stop the timer and the page permanently, before the program ends."""
         self._pause.stop()
         self.page.close_for_good()
         self._pause.stop()  # the arrival of cards may have started it again

@@ -21,8 +21,8 @@ from hanabi_desktop.settings.settings_store import (
     PlayerGroup,
     SettingsStore,
     readable,
-    remembered,
     with_group,
+    with_line_up,
 )
 from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
@@ -83,7 +83,7 @@ class NewGameController(QObject):
         if not self.may_play:
             self._refuse()
             return
-        line_ups = remembered(self._settings.current.line_ups, LineUp.from_setup(setup))
+        line_ups = with_line_up(self._settings.current.line_ups, LineUp.from_setup(setup))
         talk = setup.options.table_talk if self._settings.current.table_talk else None
         self._settings.change(line_ups=line_ups, table_talk=talk)
         self._session.start(setup)

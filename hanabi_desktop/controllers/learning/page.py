@@ -116,14 +116,14 @@ class LearningController(QObject):
             self._show_page().choose()
 
     def _show_page(self) -> LearnPage:
-        page = self.page or self._made()
+        page = self.page or self._create_page()
         page.show_progress(self.progress.current)
         page.show_problem(self._problem())
         page.show_due(len(self.trainer.due()))
         self._game.visit(page, translate("Learning", "Learn · Hanabi"))
         return page
 
-    def _made(self) -> LearnPage:
+    def _create_page(self) -> LearnPage:
         page = self.page = LearnPage(puzzle_list())
         self._window.add_page(page)
         page.lesson_chosen.connect(self.begin_lesson)

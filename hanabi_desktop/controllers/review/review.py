@@ -77,14 +77,14 @@ class ReviewController(QObject):
     @property
     def panel(self) -> "ReviewPanel":
         """The panel beside the table."""
-        return (self._parts or self._made())[0]
+        return (self._parts or self._create_parts())[0]
 
     @property
     def curve(self) -> "ReviewCurve":
         """The curve over the turns."""
-        return (self._parts or self._made())[1]
+        return (self._parts or self._create_parts())[1]
 
-    def _made(self) -> "tuple[ReviewPanel, ReviewCurve]":
+    def _create_parts(self) -> "tuple[ReviewPanel, ReviewCurve]":
         """Create panel and curve; they are not needed before a review is opened."""
         from hanabi_desktop.windows.review.curve import ReviewCurve  # noqa: PLC0415 (loaded on first use)
         from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (loaded on first use)
@@ -269,7 +269,7 @@ class ReviewController(QObject):
 
     def _judge_by(self, agreement: Agreement) -> None:
         if self.current is not None and agreement != self.current.agreement:
-            self.service.begin_anew(self.current, agreement)
+            self.service.restart(self.current, agreement)
             self._game.screen.view.setFocus()  # the focused choice is hidden while the review runs
 
     def _on_changed(self) -> None:

@@ -49,7 +49,7 @@ _AT_ONCE = 200
 _FEW = 2000
 _OF_PLAYED = "names, levels, rules, score, most, ending, helped"
 _MOST_VERSIONS = 1000
-"""A store whose version number is this far ahead has a damaged version number."""
+"""A version number this far above the current one counts as damage, not as a newer version."""
 
 
 class Store:
@@ -91,7 +91,7 @@ class Store:
         ask("PRAGMA foreign_keys = ON")
         ask("PRAGMA trusted_schema = OFF")
         (version,) = ask("PRAGMA user_version").fetchone()
-        if version > VERSION:  # a version that is still in the log, not in the file
+        if version > VERSION:  # the newer version may still be in the write-ahead log
             raise StoreError(Trouble.NEWER)
         if not writing:
             ask("PRAGMA query_only = ON")

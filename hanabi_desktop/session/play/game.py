@@ -8,7 +8,7 @@ from time import time
 
 from hanabi_desktop.game.course import Course, Node
 from hanabi_desktop.game.moves import Drawn
-from hanabi_desktop.game.remarks import Said, remembered
+from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.state import GameState, observe, observe_all
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.jottings import HeldHand
@@ -236,7 +236,7 @@ class Game:
             answer = said.answer
             if said.to is not None and self.setup.seats[said.to].level is not None:
                 then = self.course.line[said.turns].state
-                answer = remembered(observe(then, said.seat), said.to)
+                answer = clued_cards(observe(then, said.seat), said.to)
             self._answers[said] = replace(said, answer=answer)
         return self._answers[said]
 

@@ -52,7 +52,7 @@ class _Outcome:
     """The result of a review's work.
 
     Attributes:
-        went_well: whether nothing has failed.
+        went_well: whether the review ran without errors.
         kept: the results, and the finished tasks to continue from; None before the first curve.
         body: the same as JSON.
         note: its summary for the list of games.
@@ -153,7 +153,7 @@ class ReviewService(QObject):
         review.tell(Progress.WAITING)
         self._begin_next()
 
-    def begin_anew(self, review: GameReview, agreement: Agreement) -> None:
+    def restart(self, review: GameReview, agreement: Agreement) -> None:
         """Restart a review with another agreement; earlier results are dropped."""
         if review.is_going_on:
             return

@@ -7,7 +7,7 @@ from hanabi_desktop.table.art.palette import faded
 
 _LEAST_LAYERS = 9
 _LAYER_PX = 2.5
-"""The width of a layer in pixels; wider ones would be visible as steps."""
+"""The width of one layer in pixels; wider layers would show as visible bands."""
 
 
 def draw_soft_box(

@@ -193,7 +193,7 @@ class Intent(QObject):
         if question is not None:
             self._set(replace(self._pending, begun=replace(question, all_values=True)))
 
-    def tell(self, value: ClueValue) -> None:
+    def give_clue(self, value: ClueValue) -> None:
         """Give the clue."""
         if self._pending.question is not None:
             self._request(Clue(self._pending.question.target, value))

@@ -9,11 +9,11 @@ GAP = 8.0
 """The gap between a tooltip and its target, in pixels."""
 
 _STEP, _STEPS = 20.0, 16
-"""The distance between two candidate places on a side in pixels, and the number of candidates."""
+"""The spacing in pixels of the candidate places on each side of the target, and their number."""
 _WORTH_A_PIXEL = 250.0
-"""How many square pixels of text may be covered to bring the tooltip one pixel closer."""
+"""Covering this many square pixels of text costs as much as one pixel of distance."""
 _NAMES_WORTH_A_PIXEL = 1.0
-"""The area of names, in square pixels, that may be covered to be one pixel closer."""
+"""The same for names: the area in square pixels that costs as much as one pixel of distance."""
 
 
 class _Box(NamedTuple):
@@ -47,7 +47,7 @@ def tip_place(
         sizes: the possible sizes of the tooltip, best first.
         cards: the boxes of cards, covered as little as possible; may include the anchor.
         plates: the boxes of names, likewise, as far as the cards leave a choice.
-        others: other boxes that had better not be covered.
+        others: boxes of other text; covering a little is better than a distant place.
         table: the box to stay within.
     """
     about, room = _Box.from_rect(anchor), _Box.from_rect(table)

@@ -59,14 +59,14 @@ class _ErringTracker(SeatTracker):
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
         super().__init__(observation, agreement)
         self._seat = observation.seat
-        self._heard = 0
+        self._clues_seen = 0
 
     def _take_in(self, event: Event) -> None:
         super()._take_in(event)
         if not isinstance(event, Clued):
             return
-        self._heard += 1
-        chance = Random(f"{self._seat} {self._heard} {event}")  # noqa: S311 (not a secret)
+        self._clues_seen += 1
+        chance = Random(f"{self._seat} {self._clues_seen} {event}")  # noqa: S311 (not a secret)
         if event.target == self._seat and chance.random() < MISREADS:
             self.model.mistake(self.model.focus, chance.choice(event.touched or (-1,)))
         for place in range(self.model.size[self._seat]):

@@ -38,7 +38,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle
 
 DISTRUST = 2
-"""Number of strikes from which a giver's clues are taken for their facts alone."""
+"""Once a giver's clues have led to this many strikes, only the facts of its clues are used."""
 
 
 def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
@@ -253,7 +253,7 @@ def _read_new_cards(
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
-    """Give the new cards of a clue without a meaning no restriction by conventions."""
+    """Let the new cards of a clue without a meaning be anything the facts allow."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]

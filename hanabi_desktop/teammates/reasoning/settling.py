@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """Update the connections that waited for a seat's action."""
+    """Update the pending connections after a seat's action."""
     model.links = 0
     direct = _is_waited_for(model, order, identity)
     if fits:
@@ -115,7 +115,7 @@ def _asked_with(model: SeatModel, i: int) -> int:
 
 
 def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
-    """Return whether a card was played for another one behind it; that one is waited for now."""
+    """If a card was played on the way to the expected card behind it, wait for that one and return True."""
     order = model.pending_card[i]
     if not _is_behind(model, seat, order, i):
         return False

@@ -30,16 +30,16 @@ ENOUGH_HANDS = 6.0
 MOST_HANDS = 64
 """Maximum number of hands drawn for a sample."""
 HOPELESS = 0.01
-"""A hand whose likelihood relative to another one is below this is abandoned."""
+"""A hand is abandoned when its likelihood is less than this share of another one's."""
 STRANDS = 4
-"""Neighbouring games use different samples, so that several processes share the drawing."""
+"""Games are spread over this many separate series of samples, so that processes share the work of sampling."""
 GAMES_PER_SAMPLE = 5
 """Default number of games of a strand per sample of hands.
 
 Other hands follow, so that what is found with some hands is confirmed with others.
 """
 INDIFFERENCE = 1.5
-"""A partner's departure is e times rarer for each step of this size that its value is lower."""
+"""For every such drop in an action's value, a partner is e times less likely to choose it."""
 LEAST_LIKELY = 0.01
 """Least likelihood of an action: partners sometimes do what nobody would expect."""
 
@@ -69,7 +69,7 @@ _ATTEMPTS = 20
 _NOTHING_SUPPOSED: Mapping[int, int] = {}
 
 _undealt_game = cache(undealt_game)
-"""Cached and only copied: each table's game is built once."""
+"""Builds each table's undealt game once; callers must copy the cached game, not change it."""
 
 
 class _Sample:

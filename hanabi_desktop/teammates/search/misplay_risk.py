@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 TURNS_BETWEEN_TWO = 5
-"""Turns to follow with two players; a player who could warn has to see the misplay sooner.
+"""The number of turns simulated with two players.
 
 With more players, every other seat has one turn.
 """

@@ -62,12 +62,12 @@ class ActionButtons(QObject):
         self._shown = shown
         self._show_fitting_buttons()
 
-    def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
+    def set_carrying(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """Hide the play and discard buttons while a card is carried, so that it can be dropped there."""
         self._carrying = carrying
         self._show_fitting_buttons()
 
-    def give_way(self, card: QRectF) -> None:
+    def unmask_card(self, card: QRectF) -> None:
         """Stay visible around a card that is carried over the buttons; an empty box clears the mask."""
         notes = self._clue_note, self._card_note
         for part in (self.clue, self.remark, self.play, self.discard, *notes):

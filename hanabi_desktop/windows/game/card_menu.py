@@ -115,7 +115,7 @@ class CardMenu(QMenu):
 
     def _tell(self, order: int, value: ClueValue) -> None:
         self._intent.press_card(order)
-        self._intent.tell(value)
+        self._intent.give_clue(value)
 
     def _open_all(self, order: int) -> None:
         self._intent.press_card(order)

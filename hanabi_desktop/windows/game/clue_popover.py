@@ -82,7 +82,7 @@ class CluePopover(Popover):
 
     def forget(self) -> None:
         """Clear the offer, which reveals a hand."""
-        self._offer_anew(())
+        self._rebuild_buttons(())
         for label in (self.title, self._about):
             label.clear()
         self.setAccessibleName("")
@@ -101,7 +101,7 @@ class CluePopover(Popover):
         renewed = offer != self._offer
         if renewed:
             self._offer = offer
-            self._offer_anew(self._intent.offered())
+            self._rebuild_buttons(self._intent.offered())
         draft = question.draft
         for value, button in self._buttons.items():
             self._describe(
@@ -160,7 +160,7 @@ class CluePopover(Popover):
         self.setFocus()
         self._intent.offer_all()
 
-    def _offer_anew(self, values: tuple[ClueValue, ...]) -> None:
+    def _rebuild_buttons(self, values: tuple[ClueValue, ...]) -> None:
         self.keep_focus()
         for button in self._buttons.values():
             self._rows.removeWidget(button)
@@ -175,7 +175,7 @@ class CluePopover(Popover):
             button = ClueButton(value, self)
             button.installEventFilter(self)
             button.considered.connect(lambda value=value: self._intent.consider(value))
-            button.clicked.connect(lambda _=False, value=value: self._intent.tell(value))
+            button.clicked.connect(lambda _=False, value=value: self._intent.give_clue(value))
             self._buttons[value] = button
             if many:
                 is_rank = place >= suits

@@ -61,16 +61,16 @@ class DonePanel(Adaptive, QWidget):
         """Wait until the player is ready to hand over to the person named."""
         self._next = name
         self._grace.start(self.grace_ms)
-        self._wind_up()
+        self._restart_countdown()
         self.retranslate()
 
     def set_seconds(self, seconds: int | None) -> None:
         """Hand over after ``seconds``; None waits for the button."""
         self.seconds = seconds
-        self._wind_up()
+        self._restart_countdown()
         self._tell()
 
-    def _wind_up(self) -> None:
+    def _restart_countdown(self) -> None:
         """Restart the countdown if there is one."""
         self._left = self.seconds or 0
         if self.is_offered and self.seconds is not None:

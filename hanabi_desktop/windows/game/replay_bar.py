@@ -52,7 +52,7 @@ class ReplayBar(Adaptive, QWidget):
         escaped: Esc was pressed in a finished game.
         seat_chosen: (int or None) show the game from this seat; None hides nothing.
         playing_on: start a variation of one's own at the moment shown.
-        laid_out_anew: the height needed may have changed.
+        height_changed: the height needed may have changed.
     """
 
     turn_chosen = Signal(int)
@@ -60,7 +60,7 @@ class ReplayBar(Adaptive, QWidget):
     escaped = Signal()
     seat_chosen = Signal(object)
     playing_on = Signal()
-    laid_out_anew = Signal()
+    height_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -263,7 +263,7 @@ class ReplayBar(Adaptive, QWidget):
         """Report layout requests: in a narrow window parts may have to wrap."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            self.laid_out_anew.emit()
+            self.height_changed.emit()
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)

@@ -174,7 +174,7 @@ class DiscardsView(Adaptive, QTableView):
         self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
 
     def restyle(self) -> None:
-        """Fit the new text size."""
+        """Adapt to the new text size."""
         self._fit()
 
 
@@ -323,7 +323,7 @@ class SidePanel(Adaptive, QWidget):
         self.refresh()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a usual size; the layout sets the width and leaves the height free."""
+        """Return the preferred size; the layout sets the width and lets the height vary."""
         return QSize(272, 600)
 
 

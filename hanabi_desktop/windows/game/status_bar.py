@@ -66,7 +66,7 @@ class StatusBar(QObject):
         self.why = QPushButton(parent)
         self.why.setObjectName("link")
         self.why.clicked.connect(self.explain)
-        table.modelAboutToBeReset.connect(self._begin_anew)
+        table.modelAboutToBeReset.connect(self._reset)
 
     @property
     def entry(self) -> LogEntry | None:
@@ -75,7 +75,7 @@ class StatusBar(QObject):
 
     # -- text -----------------------------------------------------------------------------------
 
-    def _begin_anew(self) -> None:
+    def _reset(self) -> None:
         """Drop notices and answers when the table changes (see :meth:`refresh`)."""
         self._notice = ""
         self._told = self._hinted = None
@@ -181,7 +181,7 @@ class StatusBar(QObject):
         self.why.setGeometry(why.adjusted(0, -over, 0, over).toRect())
         self._grow()
 
-    def give_way(self, card: QRectF) -> None:
+    def unmask_card(self, card: QRectF) -> None:
         """Stay visible around a card that is carried over the bar; an empty box clears the mask."""
         self._card = card
         for part in (self.label, self.why):
@@ -193,4 +193,4 @@ class StatusBar(QObject):
         box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
         self.label.setGeometry(box.toRect())
         if not self._card.isEmpty():
-            self.give_way(self._card)
+            self.unmask_card(self._card)

@@ -1,4 +1,4 @@
-"""The keyboard of the table: keys become calls of the intent."""
+"""Keyboard handling for the table: turns key presses into calls of the intent."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -33,7 +33,7 @@ _KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
     (QAbstractButton, (Qt.Key.Key_Space, *_TAKING)),
     (QSlider, ()),
 )
-"""The keys that each kind of widget handles itself; the table handles all others there too."""
+"""The keys that each kind of widget handles itself; all others go to the table even while it has focus."""
 
 _STEPS = {
     Qt.Key.Key_Home: Step.FIRST,
@@ -122,7 +122,7 @@ class TableKeys(QObject):
         return True
 
     def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
-        """Play a finished game, or step to the next clue, strike or round; return whether it did."""
+        """Play or pause a finished game, or step to the next clue, strike, key moment or round; return whether it did."""
         bar = self._replay_bar
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         step = Step.BACK if back else Step.ON
@@ -143,7 +143,7 @@ class TableKeys(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """Handle a key release: the end of viewing hands as their holders see them."""
+        """Handle a key release: stop showing hands as their holders see them."""
         held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
         if held:
             self._intent.show_all_hands()
@@ -158,7 +158,7 @@ class TableKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _leave(self) -> None:
-        """Handle Esc: cancel the drag, else the pending action, else leave the earlier moment."""
+        """Handle Esc: cancel the drag, else the pending action, else return from the earlier moment shown."""
         if self._view.cancel_drag():
             return
         if self._intent.has_begun:

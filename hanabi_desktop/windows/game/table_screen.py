@@ -115,9 +115,9 @@ class TableScreen(Adaptive, QWidget):
         self._table.changed.connect(self._buttons_due.start)
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._places.place_widgets)
-        self.scene.dragging.changed.connect(self.buttons.make_room)
-        self.scene.dragging.carried.connect(self.status_bar.give_way)
-        self.scene.dragging.carried.connect(self.buttons.give_way)
+        self.scene.dragging.changed.connect(self.buttons.set_carrying)
+        self.scene.dragging.carried.connect(self.status_bar.unmask_card)
+        self.scene.dragging.carried.connect(self.buttons.unmask_card)
         self._table_keys.watch(
             *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
@@ -136,7 +136,7 @@ class TableScreen(Adaptive, QWidget):
             lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
         )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
-        self.replay_bar.laid_out_anew.connect(self._places.fit_foot)
+        self.replay_bar.height_changed.connect(self._places.fit_foot)
         self.coach.said.connect(self._places.place_aside)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)

@@ -132,7 +132,7 @@ class FireworksRow(Adaptive, QWidget):
 
 
 class GameOverPage(Adaptive, LandscapePage):
-    """The federation's verdict, and what can be done next.
+    """The score with its rating, and buttons for what to do next.
 
     Signals:
         play_again: play another deal at the same table.

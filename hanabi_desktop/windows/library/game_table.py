@@ -82,9 +82,9 @@ class GameTable(Adaptive, QTableView):
             self._measured.clear()
             self._measure()
         else:
-            self._begin_anew()
+            self._reset()
 
-    def _begin_anew(self) -> None:
+    def _reset(self) -> None:
         """Measure rows and columns again."""
         self._needs = Needs()
         self._measured.clear()
@@ -94,7 +94,7 @@ class GameTable(Adaptive, QTableView):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Update rows that were fetched or changed."""
         if last.row() - first.row() + 1 == self._games.rowCount():
-            self._begin_anew()  # perhaps in another language
+            self._reset()  # perhaps in another language
             return
         self._measured.difference_update(range(first.row(), last.row() + 1))
         self._measure()
@@ -147,7 +147,7 @@ class GameTable(Adaptive, QTableView):
 
     def restyle(self) -> None:
         """Fit the new text size."""
-        self._begin_anew()
+        self._reset()
 
     @property
     def order(self) -> tuple[Order, bool]:
@@ -162,7 +162,7 @@ class GameTable(Adaptive, QTableView):
         parts = self.selectionModel().selection().toList()
         return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
-    def chosen_in_sight(self) -> list[GameSummary]:
+    def selected_games(self) -> list[GameSummary]:
         """Return the selected games that have been fetched; at most 50 per range of rows."""
         rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
         games = (self._games.game(row) for row in rows)
@@ -171,7 +171,7 @@ class GameTable(Adaptive, QTableView):
     def chosen_ids(self) -> tuple[int, ...]:
         """Return the ids of the selected games; none if more than 50 are selected."""
         few = sum(map(len, self.chosen())) <= _IN_SIGHT
-        return tuple(game.id for game in self.chosen_in_sight()) if few else ()
+        return tuple(game.id for game in self.selected_games()) if few else ()
 
     def choose(self, rows: Sequence[int]) -> None:
         """Select these rows instead of the present ones, and go to the first of them."""

@@ -253,7 +253,7 @@ class LibraryPage(Adaptive, QWidget):
 
     def _one(self) -> GameSummary | None:
         """Return the selected game if there is exactly one."""
-        chosen = self.table.chosen_in_sight()
+        chosen = self.table.selected_games()
         return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
 
     def _open(self) -> None:
@@ -277,7 +277,7 @@ class LibraryPage(Adaptive, QWidget):
             self.renaming.emit(game)
 
     def _star(self) -> None:
-        games = self.table.chosen_in_sight()
+        games = self.table.selected_games()
         if games and not self._reads_only:
             self.starring.emit(self.table.chosen(), not all(game.starred for game in games))
 
@@ -304,7 +304,7 @@ class LibraryPage(Adaptive, QWidget):
 
     def _offer(self) -> None:
         """Enable what can be done with the selected games."""
-        chosen, one = self.table.chosen_in_sight(), self._one()
+        chosen, one = self.table.selected_games(), self._one()
         goes_on = one is not None and one.can_go_on
         self.open_button.setText(
             translate("Library", "Continue") if goes_on else translate("Library", "View")

@@ -29,7 +29,7 @@ class TurnsPage(Adaptive, QWidget):
         self._names: tuple[str, ...] = ()
         self.rows = FiguresModel(self)
         self.table = FiguresTable(self.rows)
-        self.table.words_give_way()
+        self.table.elide_first_column()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)

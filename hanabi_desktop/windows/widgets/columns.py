@@ -37,11 +37,11 @@ class Columns(QScrollArea):
         """Take the size that the parts need, within the available room."""
         self._parts.setDirection(QBoxLayout.Direction.LeftToRight)
         self._parts.setContentsMargins(0, 0, 0, 0)
-        self._look_again()
+        self._update_size_hints()
         if self._parts.minimumSize().width() > room.width():
             self._parts.setDirection(QBoxLayout.Direction.TopToBottom)
             self._parts.setContentsMargins(0, 0, _BAR_GAP_PX, 0)
-            self._look_again()
+            self._update_size_hints()
         wanted = self._parts.sizeHint()
         if wanted.height() > room.height():
             wanted += self._bar
@@ -53,7 +53,7 @@ class Columns(QScrollArea):
         """The width of the vertical scroll bar."""
         return QSize(self.verticalScrollBar().sizeHint().width(), 0)
 
-    def _look_again(self) -> None:
+    def _update_size_hints(self) -> None:
         """Recompute the sizes of the parts: something in them may just have been hidden."""
         for part in self._shown:
             part.updateGeometry()

@@ -62,7 +62,7 @@ class FiguresTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
         self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
-    def words_give_way(self) -> None:
+    def elide_first_column(self) -> None:
         """Elide the first column from now on, so that all figures fit."""
         self._words_give_way = True
         self.setProperty("is_dense", True)
