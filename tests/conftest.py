@@ -18,7 +18,7 @@ os.environ.setdefault(
 )
 
 import pytest
-from living import living
+from live_objects import live_objects
 from portable_names import unportable
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -34,7 +34,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing import as_on_windows
+from windows_file_sharing import as_on_windows
 from xdist.scheduler import LoadScopeScheduling
 
 from hanabi_desktop.app.application import make_application
@@ -48,7 +48,7 @@ from hanabi_desktop.windows.widgets.theme import use_theme
 
 PATIENCE_MS = 60_000
 TOGETHER = {
-    "test_all_words",
+    "test_all_texts",
     "test_frozen_program",
     "test_kept_review",
     "test_many_games",
@@ -253,7 +253,7 @@ def _left_in_qt(application: QCoreApplication | None) -> list[str]:
     application.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [f"window {w}" for w in application.topLevelWidgets() if w.isVisible()]
-    for thing in living(QTimer, QThread, QAbstractAnimation):
+    for thing in live_objects(QTimer, QThread, QAbstractAnimation):
         running = (
             thing.isActive()
             if isinstance(thing, QTimer)

@@ -5,7 +5,7 @@ import types
 from collections.abc import Iterator
 
 import pytest
-from living import living
+from live_objects import live_objects
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -72,7 +72,7 @@ def all_texts(program: Program) -> set[str]:
             value = thing.property(about.property(place).name())
             if isinstance(value, str):
                 texts.add(value)
-    for model in living(QAbstractItemModel):
+    for model in live_objects(QAbstractItemModel):
         texts |= _texts_of(model)
     QAccessible.setActive(True)
     root = QAccessible.queryAccessibleInterface(window)
@@ -130,5 +130,5 @@ def _unreferenced_objects(program: Program) -> Iterator[object]:
     """Yield Qt objects that cannot be reached through Python references from the program."""
     yield from program.window.findChildren(QObject)
     yield from program.game.findChildren(QObject)
-    yield from living(QGraphicsItem)
+    yield from live_objects(QGraphicsItem)
     yield from QCoreApplication.instance().children()

@@ -113,7 +113,9 @@ class Listener:
             titles = self.windows()
             self.process.send_signal(signal.SIGABRT)  # faulthandler writes the stack of each thread
             self.process.wait(PATIENCE_S)
-            pytest.fail(f"the program did not exit; open windows: {titles}\n{self._errors.read_text()}")
+            pytest.fail(
+                f"the program did not exit; open windows: {titles}\n{self._errors.read_text()}"
+            )
         assert status == 0
         said = self._errors.read_text().splitlines(keepends=True)
         # A message of Qt's own, about a text deleted before its event was sent.

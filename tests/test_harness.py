@@ -71,7 +71,10 @@ def test_tests_skipped_for_a_missing_program_are_listed_at_the_end(tmp_path: Pat
     assert "Tests skipped for want of: a-program-of-nobody (1)." in done.stdout
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Windows enforces this by itself, and only Linux imitates it")
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"),
+    reason="Windows enforces this by itself, and only Linux imitates it",
+)
 def test_deleting_a_folder_with_an_open_file_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()

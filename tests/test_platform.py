@@ -140,12 +140,16 @@ def test_user_without_root_rights_is_given_one_command(
     command = "sudo apt-get install -y --no-install-recommends"
     assert run.has_packages("play"), "the program should start without sound libraries"
     assert f"{command} libpulse0\n" in capsys.readouterr().err
-    assert run.has_packages("check"), "the check should run, skipping tests whose programs are missing"
+    assert run.has_packages("check"), (
+        "the check should run, skipping tests whose programs are missing"
+    )
     assert f"{command} libpulse0 xdotool\n" in capsys.readouterr().err
     assert not run.has_packages("build"), "the build should stop, as the bundle would be incomplete"
     there = {"cc"}
     assert run.has_packages("play")
-    assert not run.has_packages("check"), "the check should stop, as it takes an hour without compiled reasoning"
+    assert not run.has_packages("check"), (
+        "the check should stop, as it takes an hour without compiled reasoning"
+    )
     there = {"libxcb-cursor.so.0"}
     assert not run.has_packages("play")
 

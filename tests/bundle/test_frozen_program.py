@@ -90,7 +90,9 @@ def test_linked_system_libraries_are_declared(bundle: Path) -> None:
     except LookupError as error:
         unknown = str(error)
     named = (*run.LIBRARIES, *run.SOUND_AND_WAYLAND)
-    assert not any(library in unknown for library in named), "run.py has not reported a missing library"
+    assert not any(library in unknown for library in named), (
+        "run.py has not reported a missing library"
+    )
     if unknown:
         pytest.skip(unknown)  # this system has no desktop
     assert packages[0].startswith("libc6 (>= 2.")

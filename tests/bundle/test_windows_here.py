@@ -14,7 +14,9 @@ import windows_python
 
 import run
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the command runs Wine on Linux only")
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="the command runs Wine on Linux only"
+)
 
 
 @pytest.fixture(autouse=True)

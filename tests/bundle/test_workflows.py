@@ -59,7 +59,9 @@ def is_readable(shell: str, script: str) -> bool:
         ("actionlint", "-no-color", "-shellcheck=", "-pyflakes="),
     ],
 )
-@pytest.mark.skipif(UNDER_WINE, reason="the checkers are installed for the host system, not for Wine")
+@pytest.mark.skipif(
+    UNDER_WINE, reason="the checkers are installed for the host system, not for Wine"
+)
 def test_workflows_are_valid_and_safe(checker: tuple[str, ...]) -> None:
     program = Path(sys.executable).with_name(checker[0])
     done = subprocess.run(

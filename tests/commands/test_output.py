@@ -69,10 +69,10 @@ def test_closed_pipe_is_not_an_error_on_windows_either(
 def test_error_in_a_command_is_logged_and_shows_no_box(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fail_with(ValueError("a mistake of ours"), monkeypatch)
+    fail_with(ValueError("simulated failure"), monkeypatch)
     folders: list[Path] = []
     assert cli.main(["verify", "game"]) == 1
-    assert "a mistake of ours" in caplog.text
+    assert "simulated failure" in caplog.text
     # Without a terminal, as in the frozen program on Windows, the log is a file.
     monkeypatch.setattr("hanabi_desktop.support.logs.log_to", folders.append)
     monkeypatch.setattr("hanabi_desktop.settings.profile.profile_folder", lambda _: tmp_path)

@@ -51,5 +51,7 @@ def test_answer_points_at_the_clued_cards() -> None:
         Pointing(7, 3, Suit.RED, Rank.THREE),
         Pointing(6, 4, Suit.RED, None),
     )
-    assert clued_cards(table.sees(1), 1) == told, "every seat, including the holder, should see the same"
+    assert clued_cards(table.sees(1), 1) == told, (
+        "every seat, including the holder, should see the same"
+    )
     assert clued_cards(table.sees(0), 0) == (Pointing(2, 3, None, Rank.FIVE),)

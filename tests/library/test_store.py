@@ -14,8 +14,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sharing import is_open
 from whole_games import played_out, record_of
+from windows_file_sharing import is_open
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -355,7 +355,9 @@ def test_interrupted_recovery_resumes_and_overwrites_nothing(
     opened.close()
     opened = OpenStore(tmp_path)
     assert opened.damaged == (damaged,)
-    assert recovered(opened) == opened.store.count() > len(games) / 2, "the full number of recovered games should be reported"
+    assert recovered(opened) == opened.store.count() > len(games) / 2, (
+        "the full number of recovered games should be reported"
+    )
     (summary,) = opened.store.summaries([played_on])
     assert summary.title == "Played on meanwhile"
     opened.close()

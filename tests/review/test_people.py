@@ -149,7 +149,7 @@ def test_play_not_made_is_not_attributed_to_the_seats_belief(states: list[GameSt
             choices = choices_about_cards(seen, model_of(state), clue, agreed)
             assert choices[agreed.order].value.startswith("left")
             return
-    raise AssertionError("no moment had a clued card to play")
+    raise AssertionError("no moment offered both a play and a clue")
 
 
 def test_clue_among_people_is_understood_as_meant(states: list[GameState]) -> None:

@@ -264,7 +264,9 @@ class TestRemarks:
         session.take_seat()
         session.say(Remark.REMEMBER, 1)
         session.say(Remark.REMEMBER, 2)
-        assert [one.answer for one in screen.said] == [(), None], "people should not be answered for"
+        assert [one.answer for one in screen.said] == [(), None], (
+            "people should not be answered for"
+        )
         assert screen.seen is not None
         value = next(held.card for held in screen.seen.hands[1] if held.card is not None).rank
         touched = len(screen.seen.touched_by(Clue(1, value)))

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing import is_open, sharing_violation
 from whole_games import played_out, record_of
+from windows_file_sharing import is_open, sharing_violation
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -302,7 +302,9 @@ def keeping_program(folder: Path, games: int, *user: int) -> subprocess.Popen[st
     )
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a file system")
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a file system"
+)
 def test_full_disk_is_reported_and_saving_resumes(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()

@@ -160,7 +160,9 @@ def test_cards_are_larger_where_strips_would_be_unreadable(players: int, text: f
         for at in seat.slots:
             card = QRectF(at.x(), at.y(), seat.card_width, HEIGHT * seat.card_width)
             assert seat.panel.contains(card)
-    assert arrange(756, 594, players, 5, text=text).strips, "the strips should be shown during a game"
+    assert arrange(756, 594, players, 5, text=text).strips, (
+        "the strips should be shown during a game"
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

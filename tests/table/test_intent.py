@@ -131,7 +131,9 @@ def test_keys_target_the_teammate_under_the_pointer(hand: Hand) -> None:
     hand.intent.start_clue()
     question = hand.intent.pending.question
     assert question is not None
-    assert question.target == 1, "the question should start at the next seat, not at the last one asked about"
+    assert question.target == 1, (
+        "the question should start at the next seat, not at the last one asked about"
+    )
 
 
 def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:

@@ -47,4 +47,6 @@ def test_name_is_not_covered_if_another_place_exists() -> None:
     place = tip_place(CARD, [SIZE], [CARD], [plate], [plate], TABLE)
     assert not place.intersects(plate)
     hidden = [CARD, QRectF(0, 0, 800, 296), QRectF(0, 340, 800, 260)]
-    assert tip_place(CARD, [SIZE], hidden, [plate], [], TABLE).intersects(plate), "keeping the cards visible takes precedence"
+    assert tip_place(CARD, [SIZE], hidden, [plate], [], TABLE).intersects(plate), (
+        "keeping the cards visible takes precedence"
+    )

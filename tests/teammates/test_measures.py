@@ -137,7 +137,9 @@ class TestTuner:
         again.close()
         assert resumed.values == whole.values
         moved = {name for name in WEIGHTS if resumed.values[name] != values[name]}
-        assert moved == set(WEIGHTS) - {"irreplaceable"}, "only a weight that the usual rules never use should be unchanged"
+        assert moved == set(WEIGHTS) - {"irreplaceable"}, (
+            "only a weight that the usual rules never use should be unchanged"
+        )
 
     def test_search_with_other_weights_is_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "search.json"

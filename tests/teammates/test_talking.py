@@ -93,7 +93,9 @@ def test_teammate_complains_after_two_rounds_without_a_clue() -> None:
     assert announce(table.sees(0), Discard(0)) is None, "this hand has been clued"
     quiet = deal_known(*TWO).after("clue 1 red", "discard 1:slot5", "clue 1 1", "discard 1:slot4")
     assert announce(quiet.sees(0), Discard(0)) is Remark.KNOW_NOTHING
-    assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "only one remark should be made at a time"
+    assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, (
+        "only one remark should be made at a time"
+    )
 
 
 def test_teammate_asks_about_an_unplayed_known_playable_card() -> None:

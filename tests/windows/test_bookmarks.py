@@ -35,7 +35,9 @@ def test_key_marks_the_moment_with_an_optional_note(program: Program, qtbot: QtB
     keys(game, "Ctrl+B")
     dialog = game.bookmarks.dialog
     assert dialog is not None
-    assert game.session.notebook.bookmarked == "", "the bookmark should be saved before its note is written"
+    assert game.session.notebook.bookmarked == "", (
+        "the bookmark should be saved before its note is written"
+    )
     dialog.note.setText(" what now? ")
     dialog.accept()
     assert game.session.notebook.bookmarked == "what now?"

@@ -49,7 +49,9 @@ def test_keys_trigger_their_commands() -> None:
     ("typed", "place", "command"),
     [("з", 25, Command.PLAY), ("π", 25, Command.PLAY), ("в", 32, Command.DISCARD)],
 )
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the scan codes are those of Linux")
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="the scan codes are those of Linux"
+)
 def test_letter_keys_work_by_position_on_layouts_without_latin_letters(
     typed: str, place: int, command: Command
 ) -> None:
@@ -65,7 +67,9 @@ def typed_at(typed: str, place: int) -> QKeyEvent:
     )
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the scan codes are those of Linux")
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="the scan codes are those of Linux"
+)
 def test_labels_show_the_character_on_the_key(program: Program) -> None:
     keys, table = program.window.keys, start(program)
     keys.command_of(typed_at("з", 25))
@@ -88,7 +92,9 @@ def test_labels_show_the_character_on_the_key(program: Program) -> None:
     assert (keys.shown(Command.PLAY), keys.shown(Command.DISCARD)) == ("P", "A")
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the scan codes are those of Linux")
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="the scan codes are those of Linux"
+)
 def test_letter_keys_of_latin_layouts_work_by_character() -> None:
     french_a = QKeyEvent(QEvent.Type.KeyPress, ord("A"), Qt.KeyboardModifier(0), 24, 0, 0, "a")
     accent = QKeyEvent(QEvent.Type.KeyPress, ord("Ö"), Qt.KeyboardModifier(0), 33, 0, 0, "ö")

@@ -368,4 +368,6 @@ def test_coach_leaves_space_for_cards_and_strips_of_a_low_table(
     program.controllers.learning.begin_lesson(Lesson.TABLE)
     QApplication.processEvents()
     assert screen.side.log.isVisible()
-    assert screen.coach.y() >= screen.view.height(), "the coach should be below the table where there is room"
+    assert screen.coach.y() >= screen.view.height(), (
+        "the coach should be below the table where there is room"
+    )

@@ -453,7 +453,9 @@ def test_resume_button_is_shown_before_the_library_is_read(
     page.show_overview(overview)
     assert asked == [overview.unfinished]
     page.show_overview(replace(overview, unfinished=None))
-    assert not page.go_on_button.isVisibleTo(page), "the button should disappear if there is no unfinished game"
+    assert not page.go_on_button.isVisibleTo(page), (
+        "the button should disappear if there is no unfinished game"
+    )
 
 
 def test_game_left_by_quitting_is_expected_at_the_next_start(

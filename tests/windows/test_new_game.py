@@ -245,7 +245,9 @@ def test_rules_are_below_and_scroll_with_large_text(program: Program) -> None:
     assert dialog.height() <= screen.height()
     assert dialog.rules.y() > dialog.rows[2].kind.y()
     top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
-    assert top > dialog.play_button.mapTo(dialog, QPoint()).y(), "the option should start outside the visible area"
+    assert top > dialog.play_button.mapTo(dialog, QPoint()).y(), (
+        "the option should start outside the visible area"
+    )
     dialog.rules.boxes["empty_clues"].setFocus()
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.rules.talk
@@ -265,7 +267,9 @@ def test_dialog_grows_with_an_extra_line_instead_of_scrolling(program: Program) 
     QCoreApplication.processEvents()
     assert dialog.height() > before
     assert not columns.verticalScrollBar().isVisible()
-    assert columns.focusPolicy() is Qt.FocusPolicy.NoFocus, "Tab should go to the contents, not to the scroll area"
+    assert columns.focusPolicy() is Qt.FocusPolicy.NoFocus, (
+        "Tab should go to the contents, not to the scroll area"
+    )
     dialog.reject()
 
 

@@ -42,7 +42,9 @@ def test_tab_goes_through_hands_and_piles_and_back(program: Program) -> None:
         assert isinstance(focused(), OverlayButton)
     tab()
     assert focused_name() == "White firework: no card yet"
-    assert room.screen.intent.pending.focused is None, "no card should be marked while a firework has focus"
+    assert room.screen.intent.pending.focused is None, (
+        "no card should be marked while a firework has focus"
+    )
     tab()
     assert not table_has_focus(room)
     tab(Qt.Key.Key_Backtab)

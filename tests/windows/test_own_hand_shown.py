@@ -112,7 +112,9 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
     assert room.screen.scene.card_box(before[0]).top() < lying
     assert room.screen.scene.card_items[before[0]].placement.tilt != 0
     press(room, "Left")
-    assert room.screen.intent.pending.focused == before[1], "the arrow keys should follow the displayed order"
+    assert room.screen.intent.pending.focused == before[1], (
+        "the arrow keys should follow the displayed order"
+    )
 
 
 def test_card_command_without_a_chosen_card_asks_for_one(program: Program) -> None:
@@ -204,7 +206,9 @@ def test_own_card_menu_entries_work(program: Program, qtbot: QtBot) -> None:
     texts = [action.text().split("\t")[0] for action in menu.actions() if action.text()]
     assert texts == ["Play", "Discard", "Raise", "Tilt", "Write a note …", "Sort the hand by age"]
     by_text = {action.text().split("\t")[0]: action for action in menu.actions()}
-    assert not by_text["Discard"].isEnabled(), "discarding is illegal with all clue tokens available"
+    assert not by_text["Discard"].isEnabled(), (
+        "discarding is illegal with all clue tokens available"
+    )
     assert not by_text["Sort the hand by age"].isEnabled()
     by_text["Raise"].trigger()
     assert room.screen.own_hand.is_raised(order)
@@ -257,7 +261,9 @@ def test_tooltip_shows_the_holders_knowledge_where_no_strip_fits(program: Progra
     assert told.startswith("Björn, card 5: ")
     assert "Known: " in told
     own = seen(room).own_hand[0].order
-    assert "Known" not in tip_at(room, scene.card_box(own).center()), "a card back already shows what is known about it"
+    assert "Known" not in tip_at(room, scene.card_box(own).center()), (
+        "a card back already shows what is known about it"
+    )
 
 
 def tip_at(room: GameController, point: QPointF) -> str:

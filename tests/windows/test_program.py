@@ -419,7 +419,9 @@ def test_tab_offers_a_clue_to_each_teammate_in_turn(program: Program, players: i
     room = start(program, players)
     press(room, "R")
     first, _ = asked(room)
-    assert room.screen.intent.touched(Clue(first, Suit.RED)), "the first target should have a red card"
+    assert room.screen.intent.touched(Clue(first, Suit.RED)), (
+        "the first target should have a red card"
+    )
     targets = [first]
     for _ in range(players - 1):
         press(room, "Tab")

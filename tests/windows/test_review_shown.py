@@ -164,7 +164,9 @@ def test_moment_is_described_and_drawn_as_its_seat_saw_it(
     strong = replace(found, grade=Grade.STRONG)
     as_good = replace(found, cost=replace(found.cost, points=0.0))
     assert better_move(found) == found.cost.best != found.action
-    assert better_move(strong) == better_move(as_good) == found.action, "no better move should be shown"
+    assert better_move(strong) == better_move(as_good) == found.action, (
+        "no better move should be shown"
+    )
     page = reviewed.panel.moment
     assert page.verdict.isVisible()
     assert page.said.accessibleName().startswith("It cost")

@@ -636,12 +636,16 @@ class TestTakingBack:
         assert "What has been seen stays seen" in said
         assert card[1] in question.accessibleDescription()
         assert "the card that Åsa drew" in question.accessibleDescription()
-        assert room.session.viewer is None, "the question to everybody must appear without any hand in view"
+        assert room.session.viewer is None, (
+            "the question to everybody must appear without any hand in view"
+        )
         assert program.window.curtain.is_down
         question.reject()
         assert len(take_seat_by_mouse(program).history) == 1
         self.consent(program).accept()
-        assert room.session.viewer is None, "Åsa's view should stay covered until she takes her seat"
+        assert room.session.viewer is None, (
+            "Åsa's view should stay covered until she takes her seat"
+        )
         assert program.window.curtain.button.text() == "I am Åsa"
         assert take_seat_by_mouse(program).history == ()
         assert room.session.assistance.undos == 1
@@ -670,7 +674,9 @@ class TestTakingBack:
         question = program.window.findChildren(Question)[-1]
         assert room.session.viewer is None
         assert "Everybody" in question.informativeText()
-        assert question.defaultButton() is not question.yes, "pressing Enter must not abandon the game"
+        assert question.defaultButton() is not question.yes, (
+            "pressing Enter must not abandon the game"
+        )
         question.yes.click()
         assert take_seat_by_mouse(program).history == ()
 
@@ -724,7 +730,9 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     assert reachable_cards(program) == []
     dialog.person.setCurrentIndex(dialog.person.findText("Björn"))
     offered = [dialog.teammate.itemText(i) for i in range(dialog.teammate.count())]
-    assert not any(text.startswith(("Björn", "Åsa")) for text in offered), "names already at the table should not be offered"
+    assert not any(text.startswith(("Björn", "Åsa")) for text in offered), (
+        "names already at the table should not be offered"
+    )
     dialog.hand_button.click()
     assert all_hands(session) == hands
     assert session.game_id == game_id
@@ -739,7 +747,9 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     dialog.hand_button.click()
     assert not game_of(session).setup.is_shared
     assert session.people_who_may_leave == ()
-    assert not program.window.curtain.is_down, "the screen should not be covered with only one person left"
+    assert not program.window.curtain.is_down, (
+        "the screen should not be covered with only one person left"
+    )
     saved = game_of(session).written()
     assert saved.levels.count(None) == 1
     assert len(saved.record.actions) >= turns + 1

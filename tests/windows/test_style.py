@@ -30,7 +30,9 @@ def checked_box() -> QImage:
         pytest.param(
             'qu"ote',
             marks=[
-                pytest.mark.skipif("sys.platform == 'win32'", reason="Windows does not allow this file name"),
+                pytest.mark.skipif(
+                    "sys.platform == 'win32'", reason="Windows does not allow this file name"
+                ),
                 pytest.mark.unportable_names,
             ],
         ),
@@ -54,7 +56,9 @@ def test_menu_taller_than_the_screen_scrolls_in_one_column(
     menu.popup(program.window.mapToGlobal(program.window.rect().topLeft()))
     lefts = {menu.actionGeometry(action).left() for action in menu.actions()}
     assert len(lefts) == 1
-    assert menu.actionGeometry(menu.actions()[-1]).bottom() > menu.height(), "the menu fits on the screen, so scrolling is not tested"
+    assert menu.actionGeometry(menu.actions()[-1]).bottom() > menu.height(), (
+        "the menu fits on the screen, so scrolling is not tested"
+    )
     menu.close()
 
 

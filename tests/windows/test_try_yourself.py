@@ -286,7 +286,9 @@ def test_exercise_of_a_deleted_game_is_reported_and_dropped(
 
 
 @pytest.mark.parametrize(
-    ("tries", "wait"), [(0, 3), (1, 7), (2, 21), (3, 21)], ids=("second", "third", "fourth", "later")
+    ("tries", "wait"),
+    [(0, 3), (1, 7), (2, 21), (3, 21)],
+    ids=("second", "third", "fourth", "later"),
 )
 def test_unsolved_exercises_return_at_growing_intervals(tries: int, wait: int) -> None:
     exercise = Exercise(1, 2, "Åsa", Theme.SAVE, due=100, tries=tries)

@@ -175,7 +175,9 @@ def test_announcement_chooser_does_not_cover_the_fireworks(
                 if players < 5:
                     assert not box.intersects(geometry.fireworks)
                     panels = [seat.panel.bottom() for seat in geometry.seats]
-                    assert box.top() > max(panels) - 13, "the chooser may overlap a frame, but no card"
+                    assert box.top() > max(panels) - 13, (
+                        "the chooser may overlap a frame, but no card"
+                    )
                 else:  # between the hands it may cover fireworks still to be built, but no hand
                     assert not any(box.intersects(seat.panel) for seat in geometry.seats)
                     assert box.bottom() < geometry.base - 1.4 * geometry.firework_width

@@ -8,7 +8,7 @@ from shiboken6 import isValid
 Kind = TypeVar("Kind")
 
 
-def living(*kinds: type[Kind]) -> list[Kind]:
+def live_objects(*kinds: type[Kind]) -> list[Kind]:
     """Return all objects of these types that Python tracks and Qt has not deleted."""
     things = gc.get_objects()
     # There are hundreds of thousands of objects but few types, so each type is checked once.

@@ -107,7 +107,9 @@ def test_announcement_popover_points_at_an_own_card_over_no_firework(
 def test_popover_moves_aside_for_the_clue_token_text() -> None:
     geometry = arrange(2120, 1360, 3, 5)
     words = geometry.clue_token_words
-    assert words.left() > geometry.clue_tokens.right(), "the text should be beside the clue tokens at this size"
+    assert words.left() > geometry.clue_tokens.right(), (
+        "the text should be beside the clue tokens at this size"
+    )
     moved = 0
     for seat, place in product(range(2), range(5)):
         card = card_of(geometry, seat, place)
