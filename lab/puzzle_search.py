@@ -1,11 +1,12 @@
 """Finds puzzles in games between teammates and measures their difficulty.
 
-A position becomes a puzzle when one action is clearly best: ahead of every other one by
-``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. The lead is confirmed on ``CONFIRMATION_DEALS`` sampled deals
-that played no part in the choice; actions far behind after ``SECOND_LOOK`` deals are dropped.
+A position becomes a puzzle if one action is clearly best: ahead of every other one by
+``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. Actions far behind after ``SECOND_LOOK``
+sampled deals are dropped. The lead over the others is confirmed on ``CONFIRMATION_DEALS`` deals that
+played no part in the choice.
 
-The difficulty is the number of solvers, who play by simpler agreements or by habit, that choose
-another action.
+The difficulty is the number of solvers that choose another action. Solvers play by simpler
+agreements or by habit.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -51,7 +52,7 @@ class Table:
 
     Attributes:
         options: the game options; every clue must touch a card.
-        level: of all players.
+        level: the level of all players.
     """
 
     options: GameOptions
@@ -79,8 +80,8 @@ def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | Non
     The last round is skipped except for the bouquet, as its best action is seldom difficult.
 
     Args:
-        table: players and rules.
-        number: of the game.
+        table: the players and rules.
+        number: the number of the game.
         themes: the themes still wanted.
     """
     options, level = table.options, table.level
@@ -114,8 +115,8 @@ def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Pu
     Args:
         seen: the observation of the seat to act.
         here: the game up to this position.
-        level: of all players.
-        seed: of the sampled deals.
+        level: the level of all players.
+        seed: the seed of the sampled deals.
     """
     decision = ConventionPlayer(agreement_of(level)).choose(seen, AT_ONCE)
     costs = _costs(seen, level, decision.action, seed)
@@ -174,7 +175,7 @@ def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Act
     near = [other for other in others if look.lead(best, other).difference < _FAR]
     if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in near):
         return None
-    # Confirm the choice on deals it was not selected by.
+    # Confirm the choice on deals that played no part in it.
     confirmation = Trials(seen, agreement, seed + 1)
     for _ in range(CONFIRMATION_DEALS // _STEP if near else 0):
         confirmation.run([best, *near], _STEP)

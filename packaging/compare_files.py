@@ -1,7 +1,7 @@
 """Compare the file lists of two bundles: ``python3 packaging/compare_files.py ONE OTHER``.
 
-The lists are the ``files.txt`` of two builds. Differences with a known reason are listed separately; any
-other difference makes the exit code 1.
+The lists are the ``files.txt`` of two builds. Differences with a known reason are listed
+separately; any other difference makes the exit code 1.
 """
 
 import re

@@ -43,7 +43,7 @@ QT_CATALOGUES = frozenset({"qtbase_en.qm", "qtbase_nl.qm", "qtbase_sv.qm"})
 
 SYSTEM_LIBRARIES = (
     r"libbz2|libffi|liblzma|libsqlite3|libuuid"  # Python's
-    r"|libxcb-(cursor|icccm|image|keysyms|render-util|util)"  # Qt's, on few desktops from the start
+    r"|libxcb-(cursor|icccm|image|keysyms|render-util|util)"  # Qt's; few desktops install them by default
 )
 """System libraries bundled on Linux; the others are part of every desktop."""
 

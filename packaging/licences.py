@@ -90,7 +90,8 @@ def is_known_module(name: str) -> bool:
 def comes_with_python(library: Path) -> bool:
     """Return whether a library is part of the Python installation and covered by its licence.
 
-    On Linux, Python is the system's or was built from the system's libraries.
+    On Linux no library counts as part of Python: Python is the system's, or was built from the
+    system's libraries.
     """
     return sys.platform != "linux" and library.is_relative_to(sys.base_prefix)
 

@@ -1,4 +1,4 @@
-# Puts the certificate of a release where the build finds it; without one nothing is signed.
+# Install a release's signing certificate for the build; without one nothing is signed.
 $ErrorActionPreference = "Stop"
 if (-not $env:CERTIFICATE) {
     Write-Output "No certificate: nothing is signed."

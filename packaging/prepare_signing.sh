@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts the certificate and the notary's credentials of a release where the build finds them.
-# Without them the program is signed ad hoc: it runs after a person has allowed it to.
+# Install a release's signing certificate and notarization credentials for the build.
+# Without them the program is signed ad hoc, and runs only after the user has allowed it.
 set -euo pipefail
 
 if [ -z "${CERTIFICATE:-}" ]; then

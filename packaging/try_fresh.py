@@ -1,8 +1,9 @@
 """Try the README's two commands on bare Debian systems: ``python3 packaging/try_fresh.py``.
 
-Needs root, debootstrap and access to Debian's packages; takes 30 minutes per system. Each system
-is created twice with only Python: on one, root plays and checks; on the other, a user
-without rights is shown one command, which root runs unchanged, and then plays and checks.
+Needs root, debootstrap and access to Debian's packages; takes 30 minutes per system. Each system is
+created twice with only Python: on one, root plays and checks. On the other, an unprivileged user is
+shown a command that root must run; root runs it unchanged, and then the user plays and checks.
+
 The commands' output is in ``build/fresh``; a summary is printed at the end.
 """
 

@@ -4,8 +4,9 @@ Downloads the pinned wheels of these systems, runs PyInstaller's own analysis on
 it ran there, and writes the results to ``tests/bundle/plans``, for the tests of the bundle's
 contents. Only files in wheels are included, not Python itself.
 
-The first line says from which packages a plan was made, the second how large it is when packed; then there is one for each file, with tabs between: its name in the bundle; its kind, as
-PyInstaller calls it; its size in bytes, or where a link leads; the libraries it asks for.
+The first line of a plan names the packages it was made from, and the second its packed size. Then
+there is a line for each file, with four fields separated by tabs: the file's name in the bundle;
+PyInstaller's name of its type; its size in bytes, or a link's target; the libraries it links to.
 """
 
 import argparse
@@ -45,7 +46,7 @@ def main(words: Sequence[str]) -> int:
     """Write the requested plans."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", default=list(SYSTEMS))
-    logging.disable(logging.WARNING)  # libraries of systems that are not here
+    logging.disable(logging.WARNING)  # about missing libraries of other systems
     for system in parser.parse_args(words).systems:
         with TemporaryDirectory() as folder:
             site = Path(folder, "site-packages")
@@ -153,7 +154,7 @@ def collected(site: Path, system: str) -> list[Entry]:
 
 
 def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
-    """Return the plans with every linked library and the links each system needs, in PyInstaller's form."""
+    """Return the entries together with all linked libraries and the links that the system needs."""
     programs = [entry for entry in entries if entry[2] != "DATA"]
     data = [entry for entry in entries if entry[2] == "DATA"]
     linked = bindepend.binary_dependency_analysis(programs, [str(site / "PySide6")], ())
@@ -169,7 +170,7 @@ def extensions(site: Path, pattern: str) -> Iterator[Path]:
 
 
 def entry_in(site: Path, file: str | Path, kind: str) -> Entry:
-    """Return the entry of a file whose path in the bundle is that in its wheel."""
+    """Return the entry of a file that has the same path in the bundle as in its wheel."""
     return (str(PurePath(file).relative_to(site)), str(file), kind)
 
 

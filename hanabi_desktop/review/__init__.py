@@ -1,5 +1,5 @@
 """Reviews of games: what each seat could know, what its moves cost, and what was luck.
 
-Free of Qt. Unlike a player, a review may hold a whole game: see the rules in docs/architecture.md,
-and docs/review.md for the definitions.
+The package does not use Qt. Unlike a player, a review may see the whole game, including all hidden
+cards; docs/architecture.md has the rules for this, and docs/review.md the definitions.
 """

@@ -1,8 +1,8 @@
 """The cost of every legal action of a seat, by what that seat can know, measured step by step.
 
-While ``decisions`` compares one decision with its rivals once a game is over, this module compares
-all legal actions while the player is still thinking, and its result can be read at any moment. The
-principles are the same: the best action is chosen on some sampled deals, and everything is measured
+The module ``decisions`` compares one decision with its rivals after the game. This module compares
+all legal actions while the player is still thinking, and its results can be read at any time. The
+principle is the same: the best action is selected on some sampled deals, and the costs are measured
 on others.
 """
 
@@ -20,20 +20,20 @@ from hanabi_desktop.teammates.search.comparison import Scores
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 
 LOOK, SECOND_LOOK = 16, 64
-"""Number of sampled deals on which the best action is chosen among all rivals, then among the close ones."""
+"""Numbers of deals on which the best action is selected: among all rivals, then among the close ones."""
 BATCH = 16
 """Number of deals per step of the measurement."""
 LEAST, MOST = 32, 320
-"""Fewest deals before an action counts as settled, and most deals tried for an action."""
+"""Minimum and maximum number of deals tried for an action before it counts as settled."""
 SURE = 2.0
 """An action is settled once its cost is this many standard errors away from the limit."""
 
 WARNED_FROM = 0.4
 """Cost in points per game from which the player to act is warned."""
 DOUBT = 1.0
-"""Standard errors that are subtracted from a cost before it is compared with ``WARNED_FROM``."""
+"""Number of standard errors subtracted from a cost before it is compared with ``WARNED_FROM``."""
 PATIENCE_S = 0.8
-"""Longest time, in seconds, that a player who has chosen waits for a surer answer."""
+"""Maximum time, in seconds, that a player who has chosen an action waits for a more certain result."""
 
 _NEAR = 0.5
 _ERRORS_BEHIND = 1.5
@@ -46,11 +46,11 @@ class ActionCost:
     Attributes:
         action: the action.
         best: the action it is compared with.
-        points: how many points per game ``best`` is better; negative where the measurement
-            contradicts the choice of the best.
+        points: the points per game by which ``best`` is better; negative if the measurement
+            contradicts the selection of the best action.
         error: the standard error of ``points``.
         deals: the number of sampled deals measured; 0 means not measured.
-        because: the reasons, where the cost justifies a warning.
+        because: the reasons, if the cost justifies a warning.
     """
 
     action: Action
@@ -89,10 +89,7 @@ class ActionCosts:
         self._scores = Scores()
 
     def steps(self) -> Iterator[None]:
-        """Measure, one step per iteration, until every action is settled.
-
-        Ends early when the evaluator has no time left.
-        """
+        """Measure, one step per iteration, until every action is settled or the evaluator is out of time."""
         yield from self._choose_best()
         if not self.has_best:
             return
@@ -103,9 +100,10 @@ class ActionCosts:
             yield
 
     def settle(self, action: Action, since: float) -> Iterator[None]:
-        """Measure this action alone until it is settled or ``PATIENCE_S`` has passed since ``since``.
+        """Measure only this action until it is settled or ``PATIENCE_S`` has passed since ``since``.
 
-        At least ``LEAST`` deals are tried in any case. ``since`` is a time of ``time.monotonic``.
+        At least ``LEAST`` deals are tried unless the evaluator is out of time. ``since`` is a time of
+        ``time.monotonic``.
         """
         while action != self._best and not self.is_settled(action):
             is_patient = monotonic() - since <= PATIENCE_S
@@ -128,7 +126,7 @@ class ActionCosts:
         return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
 
     def explained(self, action: Action) -> ActionCost:
-        """Return the cost of an action, with the reasons where it justifies a warning."""
+        """Return the cost of an action, with the reasons if the cost justifies a warning."""
         cost = self.cost(action)
         if not deserves_warning(cost):
             return cost
@@ -136,7 +134,11 @@ class ActionCosts:
         return replace(cost, because=found.because)
 
     def is_settled(self, action: Action) -> bool:
-        """Return whether it is certain on which side of the limit the cost is, or no more deals are tried."""
+        """Return whether no more deals are needed for an action, or will be tried.
+
+        That is the case once it is certain on which side of the limit its cost is, or after ``MOST``
+        deals. Actions that are not measured are settled from the start.
+        """
         tried = self._scores.tried(action)
         if tried < LEAST:
             return action not in self._actions
@@ -146,7 +148,7 @@ class ActionCosts:
         return abs(lead.difference - self._limit) > SURE * lead.standard_error + 1 / tried
 
     def _choose_best(self) -> Iterator[None]:
-        """Choose the best action on the first deals; the others are compared with it."""
+        """Select the best action, with which the others are compared, on the first deals."""
         first, scores = range(LOOK), Scores()
         scores.take(self._rivals, first, self._evaluator.play_out(self._rivals, first))
         if not scores.tried(self._rivals[0]):
@@ -166,9 +168,9 @@ class ActionCosts:
         yield
 
     def _prove(self, actions: Sequence[Action]) -> bool:
-        """Play these actions out on another batch of deals, and the best one too where it lacks them.
+        """Play these actions out on another batch of deals; return False if the evaluator is out of time.
 
-        Returns False when the evaluator ran out of time.
+        The best action is played out too on deals on which it has not been tried yet.
         """
         tried_on = self._scores.tried
         for done in sorted({tried_on(one) for one in actions}):
@@ -186,8 +188,7 @@ class ActionCosts:
 def _worth_trying(observation: Observation, options: Sequence[Option]) -> tuple[Action, ...]:
     """Return the actions that the conventions weigh, then all other legal actions except announcements.
 
-    A play may be announced as any colour; only the announcements that the conventions weigh are
-    planned.
+    A play may be announced as any colour; only announcements that the conventions weigh are tried.
     """
     weighed = [option.action for option in options]
     others = (

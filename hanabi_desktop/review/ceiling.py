@@ -1,9 +1,9 @@
 """Bounds on the score that a deal allows to players who see every card.
 
-In general the question is hard (Bonnet 2017, arXiv 1603.01911), so the answer is two bounds, which
-are seldom apart. The lower bound comes from a beam search. The upper bound counts turns: the cards
-that have to be played after a certain card has been drawn can only be played while the rest of the
-deck lasts.
+Computing the exact score is hard in general (Bonnet 2017, arXiv 1603.01911). This module computes
+two bounds, which are usually equal. The lower bound comes from a beam search. The upper bound counts
+turns: cards that can only be played after a certain card has been drawn have to be played in the
+turns that are left after that draw.
 """
 
 from collections.abc import Iterator, Sequence
@@ -41,10 +41,10 @@ _PLAY, _DISCARD, _PASS = range(3)
 
 
 class CeilingSearch:
-    """Computes the bounds of one deal.
+    """Computes the bounds for one deal, from a given position on.
 
     Args:
-        state: any position of the deal.
+        state: the position.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -68,7 +68,7 @@ class CeilingSearch:
         """Return both bounds, and the line that reaches the lower one.
 
         Args:
-            widths: beam widths; the next one is tried while the lower bound is below the upper one.
+            widths: the beam widths; the next one is tried if the bounds still differ.
         """
         upper = self.upper_bound()
         best = self._root()
@@ -81,7 +81,7 @@ class CeilingSearch:
         return Ceiling(best.score, upper, self._line(best))
 
     def can_be_perfect(self, widths: Sequence[int]) -> bool | None:
-        """Return whether a perfect score is reachable from here; None if neither is proved."""
+        """Return whether a perfect score is reachable from here; None if that is undecided."""
         perfect = _RANKS * self._suits
         if self.upper_bound() < perfect:
             return False
@@ -96,7 +96,7 @@ class CeilingSearch:
         return self._bound(root)
 
     def _bound(self, node: _Node) -> int:
-        """Return an upper bound from lost cards, the turns left, and how late needed cards are drawn."""
+        """Return an upper bound that follows from lost cards, the turns left, and needed cards drawn late."""
         reach = self._reachable(node)
         needed = sum(reach) - node.score
         if self._endless:
@@ -225,7 +225,7 @@ class CeilingSearch:
                 yield self._after(node, _DISCARD, order)
 
     def _discards(self, node: _Node, hand: Sequence[int]) -> list[int]:
-        """Return the orders worth discarding: a useless card, or the cards whose copies come soonest."""
+        """Return the orders worth discarding: a useless card, or the two whose copies come soonest."""
         reach = self._reachable(node)
         elsewhere = {
             self._card[order]

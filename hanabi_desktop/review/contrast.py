@@ -1,8 +1,8 @@
-"""Reasons why one move is better than another: what happens after the one and not after the other.
+"""Reasons why one move is better than another: events that are more frequent after one of them.
 
-Both moves are played out on the same sampled deals. The events in these games are counted and
-weighted by their worth: a ridge regression of the points on the events over all games. The one or
-two differences that explain most are reported, once other deals confirm them.
+Both moves are played out on the same sampled deals. The worth of each event in these games is
+estimated by a ridge regression of the points on the events. The one or two differences in frequency
+that explain most of the difference in points are reported, if other deals confirm them.
 """
 
 from collections import Counter
@@ -18,20 +18,20 @@ from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
 FIRST_DEAL = 2_000_000
-"""The number of the first deal; the cost is measured on deals with lower numbers."""
+"""Number of the first deal; the cost of a move is measured on deals with lower numbers."""
 TRIES = ((64, 0.15), (128, 0.1), (256, 0.06))
-"""Pairs of a number of deals and the least difference in the share of games that is reported.
+"""Numbers of deals, each with the smallest difference in an event's frequency that is reported.
 
-Reasons are looked for on that many deals and confirmed on as many others. The next pair is tried
-when nothing was found.
+Reasons are sought on that many deals and confirmed on as many others. The next pair is tried if no
+reason was found.
 """
 MOST_REASONS = 2
 _DEAR = 6
-"""Three strikes cost this many times as much as other events; their least difference is that much smaller."""
+"""The smallest reported difference in lost games (three strikes) is so many times smaller than usual."""
 _CONFIRMED = 0.5
-"""A difference is confirmed if the other deals show at least this part of it."""
+"""A difference is confirmed if it is at least this fraction of its size on the other deals."""
 _SHARE_OF_COST = 0.15
-"""The least part of the difference in points that a reason has to explain."""
+"""The smallest fraction of the difference in points that a reason has to explain."""
 _MUCH = 0.3
 _RIDGE = 2.0
 _MOST_EVENTS = 16
@@ -43,11 +43,11 @@ class Because:
 
     Attributes:
         event: the event.
-        card: the card it is about; None if the deciding seat does not see it, or where the event
-            is about any card.
-        after_better: the share of games in which it happens after the better move.
-        after_made: the share of games in which it happens after the move that was made.
-        deals: the number of sampled deals.
+        card: the card that the event concerns; None if the deciding seat does not see the card, or
+            if the event concerns no particular card.
+        after_better: the share of games with the event after the better move.
+        after_made: the share of games with the event after the move that was made.
+        deals: the number of sampled deals from which the shares were computed.
     """
 
     event: Event
@@ -58,24 +58,24 @@ class Because:
 
 
 class PlaysOut(Protocol):
-    """Something that can play a position out."""
+    """The interface for playing a position out."""
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the sampled deals with these numbers.
+        """Play an action out on the sampled deals with these numbers, and return what happens.
 
-        The result is shorter when there is no time for all of them.
+        The result is shorter if there is no time for all deals.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """The comparison of two moves on deals other than those that the cost was measured on.
+    """The comparison of two moves on deals that were not used to measure the cost.
 
     Attributes:
-        points: how many points the better move is ahead.
-        perfect: how many more perfect games it leads to, as a share.
-        because: the reasons, the weightiest first; empty if none was found.
+        points: the points per game by which the better move is ahead.
+        perfect: the difference in the share of perfect games.
+        because: the reasons, the most important first; empty if none was found.
     """
 
     points: float
@@ -86,7 +86,7 @@ class Contrast:
 def contrast(
     rollouts: PlaysOut, observation: Observation, better: Action, made: Action
 ) -> Contrast:
-    """Play two moves out and return what makes the difference.
+    """Compare two moves and find the reasons for the difference.
 
     Args:
         rollouts: plays the position out.
@@ -108,7 +108,7 @@ def contrast(
 
 
 class _Sides:
-    """The games after both moves, deal by deal, played out as far as needed."""
+    """The games after both moves, deal by deal; more of them are played when needed."""
 
     def __init__(
         self, rollouts: PlaysOut, observation: Observation, better: Action, made: Action
@@ -121,7 +121,7 @@ class _Sides:
         self.made: list[Future] = []
 
     def play(self, deals: int) -> bool:
-        """Play both moves out on this many deals in all; return whether there was time for it."""
+        """Play both moves out until this many deals are done; return False if there was no time for that."""
         more = range(FIRST_DEAL + len(self.better), FIRST_DEAL + deals)
         better = self._rollouts.futures(self._moves[0], more)
         made = self._rollouts.futures(self._moves[1], more)
@@ -132,14 +132,14 @@ class _Sides:
         return True
 
     def card_of(self, event: Event) -> Card | None:
-        """Return the card that an event is about, as far as the deciding seat can tell."""
+        """Return the card that an event concerns, if the deciding seat can identify it."""
         if event.identity >= 0:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
 
 def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
-    """Return the differences found on the even deals that the odd ones confirm."""
+    """Return the differences found on the deals with even numbers and confirmed on the odd ones."""
     if not sides.play(2 * deals):
         return ()
     found = _differences(sides.better[::2], sides.made[::2], least)
@@ -159,7 +159,7 @@ def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
 def _differences(
     better: Sequence[Future], made: Sequence[Future], least_share: float
 ) -> list[tuple[Event, float]]:
-    """Return the events that make ``better`` worth more, with their differences, weightiest first."""
+    """Return the events that make ``better`` worth more, with their differences, the most important first."""
     cost = fmean(one.score for one in better) - fmean(one.score for one in made)
     if cost <= 0:
         return []
@@ -170,7 +170,7 @@ def _differences(
         for event, times in counted.items()
         if abs(times) >= _least(event, least_share) * len(better)
     ]
-    # An event about any card is kept only where no event about a single card has its kind and seat.
+    # An event without a card is dropped if an event of the same kind and seat names the card.
     named = {(event.kind, event.seat) for event in differing if event.order >= 0}
     differing = [one for one in differing if one.order >= 0 or (one.kind, one.seat) not in named]
     differing.sort(key=lambda event: (-abs(counted[event]), event.identity))
@@ -197,7 +197,7 @@ def _least(event: Event, least: float) -> float:
 
 
 def _without_higher_cards(events: Sequence[Event]) -> Iterator[Event]:
-    """Skip cards that came too late when an earlier event names another card of the same firework."""
+    """Skip cards that came too late if an earlier event names another such card of the same firework."""
     suits = set()
     for event in events:
         if event.kind is EventKind.LATE:

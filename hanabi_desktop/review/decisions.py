@@ -1,8 +1,8 @@
-"""What a decision cost, judged by what its seat could believe, never by hindsight.
+"""The cost of a decision, judged by what its seat could know at the time, without hindsight.
 
-All candidates are played out on the same sampled deals. The best is chosen on the first half of
-them and measured on the second, so that a lucky winner does not inflate the cost. The deals depend
-only on what the seat had seen and on a seed.
+All candidates are played out on the same sampled deals. The best candidate is selected on a first
+set of deals, and the cost is measured on a second set, so that a lucky winner does not inflate it.
+The deals depend only on what the seat had seen and on a seed.
 """
 
 from collections.abc import Sequence
@@ -33,39 +33,39 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 RIVALS = 6
-"""Number of actions compared, among those that the conventions weigh."""
+"""Number of actions compared, including the conventions' choice, among those that the conventions weigh."""
 FIRST_CONFIRMATION_DEAL = 1_000_000
-"""Number of the first deal of the second half."""
+"""Number of the first deal of the second set, on which the cost is measured."""
 BEHIND = 1.0
-"""A candidate this many standard errors behind the best is dropped."""
+"""Number of standard errors behind the best candidate at which a candidate is dropped."""
 _UNSEEN = 0.3
-"""Extra margin for rare outcomes that few deals may not have shown; divided by the number of deals."""
+"""Divided by the number of deals, an extra margin for rare outcomes that a few deals do not show."""
 _GAMES_A_SAMPLE = 8
-"""Games played with one sample of hands.
+"""Number of games of a strand that share one sample of hands.
 
 Drawing hands costs as much as playing games out; 8 games per sample give the most precise costs for a
 given computing time.
 """
 _LUCK = 1.65
-"""Standard errors of luck that the remaining deals may need to reach a grade (1 case in 20).
+"""The luck, in standard errors, that is allowed for in the deals still to come (exceeded 1 time in 20).
 
-Once a grade would need more, the measurement stops.
+The measurement stops once no grade can be reached even with that luck.
 """
 _CLOSE = 0.12
-"""Standard error in points at which the gain of a departure from the conventions is known well enough.
+"""Standard error in points at which the gain over the conventions' choice is known well enough.
 
-It is part of the ledger whatever the grade of the decision.
+The measurement does not stop before that, because the gain goes into the ledger whatever the grade.
 """
 
 
 class _Leads(NamedTuple):
-    """Differences deal by deal.
+    """The differences between actions, deal by deal.
 
     Attributes:
-        lost: points by which the best candidate is better than the action.
-        perfect: 1 where only the best candidate is perfect, -1 where only the action is, otherwise
-            0.
-        gained: points by which the action is better than the conventions' choice.
+        lost: the points by which the best candidate is better than the action.
+        perfect: 1 if only the best candidate leads to a perfect game, -1 if only the action does,
+            otherwise 0.
+        gained: the points by which the action is better than the conventions' choice.
     """
 
     lost: list[float]
@@ -78,17 +78,17 @@ class Decision:
 
     Args:
         observation: what the seat saw before it.
-        action: what the seat did.
+        action: the action that the seat chose.
         agreement: the table's agreement.
-        seed: seeds the sampled deals, together with what the seat had seen.
-        depth: how many deals are sampled.
+        seed: the seed of the sampled deals, which is combined with what the seat had seen.
+        depth: the sample sizes.
         among_people: whether the table may have conventions that nobody recorded.
 
     Attributes:
-        policy: the conventions' choice; among people, a play that the seat did not make is passed
-            over, as the seat may not have believed in it (see ``people.py``).
-        is_unrecorded: whether the action rests on a convention that nobody recorded.
-        is_bluff: whether it looks like a bluff or the answer to one.
+        policy: the conventions' choice; among people, plays that the seat did not make are skipped,
+            since the seat may not have believed in them (see ``people.py``).
+        is_unrecorded: whether the action makes sense only by a convention that nobody recorded.
+        is_bluff: whether the action looks like a bluff or the answer to one.
         candidates: the actions that are compared, the action itself first.
     """
 
@@ -130,7 +130,7 @@ class Decision:
             )
 
     def cost(self) -> Cost:
-        """Return what the decision cost compared with the best candidate."""
+        """Return the cost of the decision, compared with the best candidate."""
         if len(self.candidates) < 2:
             return Cost(self._action)
         best = self._best()
@@ -150,7 +150,7 @@ class Decision:
         return self._compared(scores, rivals, best)
 
     def comparison_of(self, one: Action, other: Action) -> Comparison:
-        """Compare the points of two moves; neither has to be the one that was made."""
+        """Compare the points of two moves, which may both differ from the move that was made."""
         scores, moves = Scores(), tuple(dict.fromkeys((one, other)))
         deals = range(
             FIRST_CONFIRMATION_DEAL, FIRST_CONFIRMATION_DEAL + self._depth.confirmation_deals[-1]
@@ -159,19 +159,19 @@ class Decision:
         return scores.lead(one, other)
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the sampled deals with these numbers."""
+        """Play an action out on the sampled deals with these numbers, and return what happens."""
         return self._rollouts.futures(action, deals)
 
     def contrast(self, best: Action) -> Contrast:
-        """Return what makes the difference between another move and the one that was made."""
+        """Compare another move with the one that was made, and find the reasons for the difference."""
         return self.contrast_of(best, self._action)
 
     def contrast_of(self, better: Action, other: Action) -> Contrast:
-        """Return what makes the difference between two moves; the move made stays evidence."""
+        """Compare two moves; among people, the move that was made still counts as evidence."""
         return contrast(self._rollouts, self._observation, better, other)
 
     def _best(self) -> Action:
-        """Return the candidate that looks best on the first half of the deals."""
+        """Return the candidate that looks best on the first set of deals."""
         running, scores = self.candidates, Scores()
         self._play_out(scores, running, range(self._depth.first_deals))
         best = scores.best_of(running)
@@ -215,7 +215,7 @@ class Decision:
         return [float(score == self._perfect) for score in scores]
 
     def _is_settled(self, scores: Scores, best: Action) -> bool:
-        """Return whether the deals still to come would hardly change any grade (stochastic curtailment)."""
+        """Return whether further deals are unlikely to lead to a grade (stochastic curtailment)."""
         leads = self._leads(scores, best)
         whole = self._depth.confirmation_deals[-1]
         return standard_error(leads.gained) <= _CLOSE and not any(

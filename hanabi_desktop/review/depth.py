@@ -1,23 +1,24 @@
-"""How many deals and positions a review samples."""
+"""The sample sizes of a review."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """Sample sizes of a review.
+    """The sample sizes of a review.
 
     Attributes:
-        first_shuffles: shuffles of the undrawn cards for the first curve.
-        shuffles: shuffles of the undrawn cards in all.
-        first_deals: deals on which all candidates of a decision are tried.
-        selection_deals: deals, including ``first_deals``, on which the close candidates are tried (the first
-            half).
-        confirmation_deals: numbers of deals of the second half after which the measurement may stop.
-        widths: successive beam widths of the search for what the deal allowed.
-        probes: successive beam widths of the search for the last turn before which a perfect score
-            was reachable.
-        par: games played to measure par by people's own agreement.
+        first_shuffles: the number of shuffles of the undrawn cards for the first curve.
+        shuffles: the total number of shuffles of the undrawn cards.
+        first_deals: the number of deals on which all candidates of a decision are tried.
+        selection_deals: the number of deals, including ``first_deals``, on which the best candidate
+            is selected.
+        confirmation_deals: the numbers of further deals after which the measurement of the cost may
+            stop; the last one is the maximum.
+        widths: the successive beam widths of the search for the best score that the deal allowed.
+        probes: the successive beam widths of the search for the last turn before which a perfect
+            score was reachable.
+        par: the number of games played to measure par by a user's own agreement.
     """
 
     first_shuffles: int = 40

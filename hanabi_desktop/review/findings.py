@@ -12,9 +12,9 @@ from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
 ENGINE = 3
-"""Version of everything a review rests on: interpretations, weights, samples.
+"""Version of everything on which the figures of a review depend: interpretations, weights, sampling.
 
-Another version gives other figures, so reviews of different versions are never mixed.
+Reviews of different versions are never mixed, because their figures differ.
 """
 
 
@@ -26,11 +26,11 @@ class Grade(Enum):
     MISTAKE = "mistake"
     BLUNDER = "blunder"
     UNRECORDED = "unrecorded"
-    """The decision costs something by the agreement and rests on a convention that nobody recorded."""
+    """The decision costs something by the agreement, but makes sense by a convention that nobody recorded."""
 
 
 FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
-"""The grades of decisions that cost something, the least first."""
+"""The grades of decisions that count as faults, the mildest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Estimate:
         value: the mean over shuffles of the undrawn cards.
         error: the standard error of ``value``.
         perfect: the share of the shuffles that end with every firework complete.
-        low, high: the points that a tenth of the shuffles stay below, and a tenth exceed.
+        low, high: the 10th and the 90th percentile of the points.
     """
 
     value: float
@@ -53,18 +53,18 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a decision cost compared with the best candidate, as its seat could foresee.
+    """The cost of a decision compared with the best candidate, as far as its seat could foresee it.
 
     Attributes:
-        best: the candidate that looked best on the first half of the sampled deals.
-        points: how many points it was better on the second half; never negative.
+        best: the candidate that looked best on the first set of sampled deals.
+        points: the points by which ``best`` was better on the second set; never negative.
         error: the standard error of ``points``.
-        perfect: how many more perfect games it led to, as a share; never negative.
+        perfect: the difference in the share of perfect games; never negative.
         perfect_error: the standard error of ``perfect``.
-        gained: points by which the decision was better than the conventions' choice.
+        gained: the points by which the decision was better than the conventions' choice.
         gained_error: the standard error of ``gained``.
-        deals: deals of the second half; 0 if there was nothing to choose or to measure.
-        worth: the mean points of each compared action on those deals, the best first.
+        deals: the number of deals of the measurement; 0 if there was no choice or no measurement.
+        worth: the mean points of each compared action on the second set, the best first.
     """
 
     best: Action
@@ -85,20 +85,20 @@ class TurnReview:
     Attributes:
         turn: the turn, counted from 1.
         seat: the seat that acted.
-        action: its action.
+        action: the action of that seat.
         policy: the conventions' choice.
         before: the value of the position before the turn.
         cost: the cost of the decision.
-        grade: the grade of the decision; None if there is nothing to report or was no choice.
-        draw: points that the drawn card brought (luck).
-        hidden: points that the hidden cards added to a departure from the conventions (luck).
-        decision: points that the departure brought, as its seat could foresee.
+        grade: the grade of the decision; None if the decision is not graded.
+        draw: the points gained by the drawn card (luck).
+        hidden: the points that hidden cards added to a departure from the conventions (luck).
+        decision: the points gained by the departure, as far as the seat could foresee them.
         judgement: the conventions' judgement of a graded action.
         reason: why the best candidate would have been chosen, for a graded decision.
-        convention: the convention that explains the best candidate; a bluff where the action looks
+        convention: the convention that explains the best candidate; a bluff if the action looks
             like one.
-        because: why the best candidate is better, for a graded decision, the weightiest reason
-            first.
+        because: for a graded decision that is not strong, the reasons why the best candidate is
+            better, the most important first.
     """
 
     turn: int
@@ -125,7 +125,7 @@ class SeatReview:
         seat: the seat.
         decisions: the number of turns with a choice.
         cost: the total cost in points.
-        inaccuracies, mistakes, blunders, strong, unrecorded: the number of each grade.
+        inaccuracies, mistakes, blunders, strong, unrecorded: the number of decisions of each grade.
     """
 
     seat: int
@@ -139,17 +139,17 @@ class SeatReview:
 
     @property
     def losses(self) -> int:
-        """The number of decisions that cost something."""
+        """The number of faults."""
         return self.inaccuracies + self.mistakes + self.blunders
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLuck:
-    """What luck brought in the turns of one seat, in points.
+    """The effect of luck in the turns of one seat, in points.
 
     Attributes:
-        draw: by the cards it drew.
-        hidden: by hidden cards, where it departed from the conventions.
+        draw: the points gained by the cards that it drew.
+        hidden: the points that hidden cards added to its departures from the conventions.
     """
 
     draw: float
@@ -163,7 +163,7 @@ class Ledger:
     ``final - par = deal + draw + hidden + decision``.
 
     Attributes:
-        par, par_error: the mean over all deals by these rules, and its standard error.
+        par, par_error: the mean score over all deals with these rules, and its standard error.
         final: the points of the game; for an unfinished game, the value of its last position.
         deal, draw, hidden, decision: see docs/review.md.
     """
@@ -187,8 +187,8 @@ class Ceiling:
     """The bounds on the score of players who see every card.
 
     Attributes:
-        lower: points that ``line`` reaches.
-        upper: points that provably cannot be exceeded.
+        lower: the points that ``line`` reaches.
+        upper: the points that provably cannot be exceeded.
         line: the actions from the position to the end of the game.
     """
 
@@ -199,11 +199,11 @@ class Ceiling:
 
 @dataclass(frozen=True, slots=True)
 class LastPerfectTurn:
-    """The last turn before which every firework could still be completed; 0 means never.
+    """Bounds on the last turn before which every firework could still be completed; 0 means never.
 
     Attributes:
-        at_least: the last turn from which a way is known.
-        at_most: the last turn after which it is proved impossible.
+        at_least: the last turn before which a way to complete them was found.
+        at_most: the last turn before which completing them is not proved impossible.
     """
 
     at_least: int
@@ -218,13 +218,13 @@ class Review:
         engine: the version of the reviewing code that made it.
         agreement: the agreement it is judged by.
         ended: whether the game was played to its end.
-        ledger: where the points came from.
+        ledger: the terms that lead from par to the result.
         end: the value of the position after the last turn; for an ended game, its points.
         seats: the totals of each seat.
         turns: the review of each turn.
-        ceiling: what the deal allowed; None until it has been computed.
-        last_perfect: until when a perfect score was reachable; None until it has been computed.
-        complete: whether all of the work is done.
+        ceiling: the bounds on the score that the deal allowed; None until computed.
+        last_perfect: the last turn before which a perfect score was reachable; None until computed.
+        complete: whether all tasks are done.
         seconds: the duration of the review.
         among_people: whether the table may have conventions that nobody recorded.
     """
@@ -243,7 +243,7 @@ class Review:
     among_people: bool = False
 
     def luck_of(self, seat: int) -> SeatLuck:
-        """Return what luck brought in one seat's turns; over all seats it adds up to the ledger's luck."""
+        """Return the luck in one seat's turns; over all seats, it adds up to the ledger's draw and hidden."""
         theirs = [one for one in self.turns if one.seat == seat]
         return SeatLuck(sum(one.draw for one in theirs), sum(one.hidden for one in theirs))
 
@@ -254,8 +254,8 @@ class HeldKnowledge:
 
     Attributes:
         order: the card's order.
-        possible: the identities that logic allows.
-        agreed: those of them that the conventions allow.
+        possible: the identities that are logically possible.
+        agreed: the possible identities that the conventions allow.
         chances: the probability of each identity, the likeliest first.
     """
 

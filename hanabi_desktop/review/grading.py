@@ -1,13 +1,13 @@
-"""The grades of decisions, from the cost by what the seat could know."""
+"""The grading of decisions by their cost, as far as the seat could foresee it."""
 
 from dataclasses import dataclass
 
 from hanabi_desktop.review.findings import Cost, Grade
 
 SURE = 2.0
-"""A cost is graded only if it is this many standard errors above zero."""
+"""A cost or gain is graded only if it is at least this many standard errors above zero."""
 STRONG = 0.15
-"""A decision that is this many points better than the conventions' choice is strong."""
+"""Minimum gain in points over the conventions' choice of a strong decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
 
 
 def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:
-    """Return the lesser of a fault's grade and its grade on other deals; None if the other deals show no fault.
+    """Return the milder of a fault's grade and its grade on other deals; None if those show no fault.
 
     Args:
-        grade: a fault or ``UNRECORDED``, by the deals that the cost was measured on.
+        grade: a fault or ``UNRECORDED``, from the deals on which the cost was measured.
         points: the cost on the other deals.
-        perfect: how many more perfect games the better move leads to there, as a share.
+        perfect: the cost on the other deals as a share of perfect games.
     """
     known = [one.grade for one in _THRESHOLDS]
     again = (one.grade for one in _THRESHOLDS if points >= one.points or perfect >= one.perfect)
@@ -47,8 +47,8 @@ def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
 
     Args:
         cost: the cost of the decision.
-        is_unrecorded: whether it rests on a convention that nobody recorded; then it is not a
-            fault.
+        is_unrecorded: whether the decision makes sense only by a convention that nobody recorded;
+            then it is graded ``UNRECORDED`` instead of as a fault.
     """
     if not cost.deals:
         return None

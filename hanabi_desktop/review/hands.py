@@ -1,4 +1,4 @@
-"""What a seat could know about its own hand, with the probability of each card."""
+"""What a seat could know about its own hand, with the probability of each identity."""
 
 from collections import defaultdict
 
@@ -13,10 +13,10 @@ from hanabi_desktop.teammates.search.seeds import seed_from_history
 HANDS = 4_000
 """Number of hands sampled for the probabilities."""
 TRUST = Trust(doubt=0.07, turns=16, slip=0.03)
-"""Trust in the others' actions as evidence.
+"""The trust in the others' actions as evidence.
 
-Nobody waits for a move here, so more of the others' actions are considered than in a game, and they
-are assumed to keep to their agreements.
+A review is not under time pressure, so more of the others' actions are considered than in a game.
+Departures from the agreement are assumed to be rarer.
 """
 
 
@@ -28,7 +28,7 @@ def knowledge_of(
     Args:
         observation: what the seat saw.
         agreement: the table's agreement.
-        seed: seeds the sampled hands, together with what the seat had seen.
+        seed: the seed of the sampled hands, which is combined with what the seat had seen.
         hands: the number of hands sampled.
     """
     model = SeatTracker.after(observation, agreement).model

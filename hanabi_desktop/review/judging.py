@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:
-    """Judge a legal action by the conventions, before it is done."""
+    """Judge a legal action by the conventions, in the state before it."""
     seat = state.seat_to_act
     reading = None
     if isinstance(action, Clue):
@@ -22,7 +22,7 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
 
 
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
-    """Return why an action would have been chosen, as the seat to act would have explained it."""
+    """Return the reason that the seat to act would have given for an action."""
     touched = observation.touched_by(action) if isinstance(action, Clue) else ()
     model = SeatTracker.after(observation, agreement).model
     return explain(model, observation.seat, action, touched)

@@ -10,7 +10,8 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[Action, ...]:
     """Return the actions from the given one to the end of the game.
 
-    The deck keeps its actual order, so this is one line of many, and no player could have known it.
+    The deck keeps its actual order, so this is only one of many possible continuations, and no
+    player could have foreseen it.
 
     Args:
         state: the position; the action is legal there.

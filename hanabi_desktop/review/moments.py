@@ -1,6 +1,6 @@
 """The key moments of a game.
 
-A moment is named by what everybody saw once it was over, never by what was hidden at the time.
+A moment is named by what everybody could see after the turn, not by hidden cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,9 +25,9 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
 
 LEAST_LUCK = 0.5
-"""A drawn card, or the effect of hidden cards on a move, is a moment from this many points."""
+"""Minimum effect, in points, of a drawn card or of hidden cards on a move that counts as a moment."""
 MOST_LUCK = 4
-"""Maximum number of moments of luck in a game; the largest ones are kept."""
+"""Maximum number of moments of luck in a game; those with the largest effects are kept."""
 
 
 class MomentKind(Enum):
@@ -64,10 +64,11 @@ class Moment:
         turn: the turn, counted from 1.
         seat: the seat that acted.
         kind: the kind of moment.
-        points: what it brought, or cost if negative.
+        points: the points gained, or lost if negative.
         grade: the grade of the decision; None for luck.
-        perfect: how many more games would have ended perfect after the best move, as a share.
-        card: the card it is about; None if there is none.
+        perfect: the share of perfect games lost compared with the best move; 0 for strong moves and
+            luck.
+        card: the card that the moment concerns; None if there is none.
     """
 
     turn: int
@@ -80,7 +81,7 @@ class Moment:
 
 
 def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...]:
-    """Return the graded decisions and the largest strokes of luck, sorted by size.
+    """Return the graded decisions and the largest strokes of luck, the largest effects first.
 
     Args:
         review: the review.
@@ -147,7 +148,7 @@ def _clue(
     truth = None if turn.judgement is None else turn.judgement.truth
     if strong:
         standing = Standing.from_table(before)
-        # A last copy that fits is clued to be played, not to be saved.
+        # A clue on a last copy that is playable now asks for a play, so it is not a save.
         saves = (
             truth is not None
             and is_critical(truth, standing)

@@ -1,6 +1,6 @@
-"""Par: the average worth of a deal by rules, number of players and level.
+"""Par: the mean score over all deals, by rules, number of players and level.
 
-The data are measured by the command ``par`` (see ``commands/par.py``).
+The stored values are measured by the command ``par`` (see ``commands/par.py``).
 """
 
 import json
@@ -16,11 +16,11 @@ FILE = Path(__file__).parent / "par.json"
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """A mean over many deals.
+    """The result of measuring par.
 
     Attributes:
-        points: the mean.
-        error: its standard error.
+        points: the mean score.
+        error: the standard error of ``points``.
         perfect: the share of perfect games.
         games: the number of games.
     """
@@ -32,10 +32,10 @@ class Par:
 
 
 def par_of(options: GameOptions, level: Level) -> Par:
-    """Return the average worth of a deal by these rules at a table of this level.
+    """Return par for these rules and this level.
 
     Raises:
-        KeyError: it was never measured.
+        KeyError: par was never measured for them.
     """
     return _all_pars()[name_of(options, level)]
 

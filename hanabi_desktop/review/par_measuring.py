@@ -14,7 +14,10 @@ from hanabi_desktop.teammates.search.comparison import standard_error
 
 
 def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:
-    """Return the average worth of a deal by these rules at a table that plays by this agreement."""
+    """Return the mean score over deals with these rules at a table that plays by this agreement.
+
+    The deals are those with the numbers from ``seed`` on.
+    """
     scores = []
     weights = with_personality(options.players, None)
     for number in range(seed, seed + games):

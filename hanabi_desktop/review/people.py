@@ -1,10 +1,11 @@
-"""How people play whose conventions are not recorded, estimated from their games.
+"""Statistics of how people play whose conventions are not recorded.
 
-A play that no agreement explains is no gamble among people who understand each other, and a card
-that they do not play although an agreement says that it fits is seldom that card. So the actions of
-people are evidence of what they know. The frequencies come from recorded games (``people.json``;
-``measure-review people FILE --write`` counts them again). They depend on the circumstances of each
-choice, never on what the card in question turned out to be.
+Among people who understand each other, a play that the agreement does not explain is rarely a
+gamble. Conversely, a card that they leave although it is playable by the agreement is less likely to
+be playable. The actions of people are therefore evidence of what they know. The frequencies were
+counted in recorded games (``people.json``; ``measure-review people FILE --write`` counts them
+again). Which frequency applies depends on the circumstances of a choice, never on the identity of
+the card.
 """
 
 import json
@@ -28,29 +29,29 @@ FILE = Path(__file__).parent / "people.json"
 
 
 class CardChoice(Enum):
-    """What a player did about a card, and what was known of the card."""
+    """What a player did with an own card, and what was known about the card."""
 
     PLAYED_AGREED = "played_agreed"
-    """A clued card that the agreement takes to be playable was played."""
+    """A clued card was played that is playable by the agreement."""
     PLAYED_CLUED = "played_clued"
-    """A clued card was played that does not fit by the agreement alone."""
+    """A clued card was played that the agreement does not take to be playable."""
     PLAYED_PROMISED = "played_promised"
-    """An unclued card was played that the agreement asks for (a finesse)."""
+    """An unclued card was played for which the agreement asks (a finesse)."""
     PLAYED_NEWEST_AFTER_CLUE = "played_newest_after_clue"
-    """The newest unclued card was played after somebody else was clued since the player's last turn."""
+    """The newest unclued card was played; since the player's last turn somebody else was clued."""
     PLAYED_NEWEST = "played_newest"
     PLAYED_OTHER_AFTER_CLUE = "played_other_after_clue"
     PLAYED_OTHER = "played_other"
     PLAYED_IN_LAST_ROUND = "played_in_last_round"
     """An unclued card was played in the last round."""
     LEFT_CLUED_FOR_PLAY = "left_clued_for_play"
-    """A clued card that the agreement would have played was left for another play."""
+    """The agreement's choice was to play a clued card, but another card was played."""
     LEFT_CLUED_FOR_CLUE = "left_clued_for_clue"
-    """A clued card that the agreement would have played was left for a clue."""
+    """The agreement's choice was to play a clued card, but a clue was given."""
     LEFT_CLUED_FOR_DISCARD = "left_clued_for_discard"
-    """A clued card that the agreement would have played was left for a discard."""
+    """The agreement's choice was to play a clued card, but a card was discarded."""
     LEFT_PROMISED = "left_promised"
-    """An unclued card that the agreement asks for was left."""
+    """The agreement's choice was to play an unclued card, but it was not played."""
     DISCARDED_CHOP = "discarded_chop"
     """The chop was discarded."""
     KEPT_CHOP = "kept_chop"
@@ -62,7 +63,10 @@ class CardChoice(Enum):
         return self.value.startswith("played")
 
     def identities(self, model: SeatModel) -> int:
-        """Return the identities that the choice is evidence of, as bits: last copies or playable cards."""
+        """Return the identities for or against which the choice is evidence, as bits.
+
+        These are the last copies for choices about the chop, otherwise the playable identities.
+        """
         if self in (CardChoice.DISCARDED_CHOP, CardChoice.KEPT_CHOP):
             return model.critical
         return model.playable
@@ -77,10 +81,10 @@ _LEFT_FOR: Mapping[type[Action], CardChoice] = {
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something was true.
+    """The frequency of something in recorded games.
 
     Attributes:
-        times: the number of cases in which it was.
+        times: the number of cases in which it was true.
         total: the number of all cases.
     """
 
@@ -89,7 +93,7 @@ class Share:
 
     @property
     def chance(self) -> float:
-        """The probability of the next case (Laplace's rule of succession)."""
+        """The probability that it is true in the next case (Laplace's rule of succession)."""
         return (self.times + 1) / (self.total + 2)
 
     @property
@@ -106,10 +110,11 @@ class People:
     """The frequencies counted in recorded games.
 
     Attributes:
-        misunderstood: how often the agreement's failures actually happen: a card is played that
-            fits by the agreement but not in fact, or a last copy on the chop is discarded by a
-            player who discards.
-        choices: for each choice, how often its card fitted or was a last copy.
+        misunderstood: how often people make the errors to which the agreement would lead: they play
+            a card that only the agreement takes to be playable, or, when they discard, a last copy
+            on their chop.
+        choices: for each choice, how often the card was playable or, for choices about the chop, a
+            last copy.
     """
 
     misunderstood: Share
@@ -137,12 +142,12 @@ def write_people(people: People, file: Path = FILE) -> None:
 def choices_about_cards(
     observation: Observation, model: SeatModel, action: Action, policy: Action
 ) -> dict[int, CardChoice]:
-    """Return what an action says about the acting seat's own cards, by order.
+    """Return the choices about own cards that an action implies, by order.
 
     Args:
-        observation: what the acting seat saw before.
-        model: what it believes by the agreement, after thinking about its own hand.
-        action: what it did.
+        observation: what the acting seat saw before the action.
+        model: the seat's model by the agreement; ``think`` has been called for its own hand.
+        action: the action that the seat chose.
         policy: the agreement's choice.
     """
     choices: dict[int, CardChoice] = {}
@@ -177,12 +182,13 @@ def _played(observation: Observation, model: SeatModel, order: int) -> CardChoic
 
 
 def believed_policy(action: Action, options: Sequence[Option]) -> Action:
-    """Return the agreement's choice for a seat, passing over a play that the seat did not make.
+    """Return the agreement's choice for a seat, skipping plays that the seat did not make.
+
+    Such plays are skipped because the seat may have known that the card does not fit.
 
     Args:
-        action: what the seat did.
-        options: what the agreement weighs, the best first. A play that the seat did not make is
-            passed over, since the seat may have known that the card does not fit.
+        action: the action that the seat chose.
+        options: the options that the agreement weighs, the best first.
     """
     agreed = options[0].action
     if not isinstance(agreed, Play) or agreed == action:
@@ -195,10 +201,9 @@ def believed_policy(action: Action, options: Sequence[Option]) -> Action:
 def is_bluff(observation: Observation, action: Action) -> bool:
     """Return whether an action looks like a bluff, or like the answer to one.
 
-    A bluff is a clue that touches no card that fits and is given to somebody other than the next
-    player, in order to make the next player play their newest unclued card. For the clue, that card
-    has to fit, since the giver sees it; for the play, it does not matter what the card turned out
-    to be.
+    A bluff is a clue that touches no playable card and is given to somebody other than the next
+    player, in order to make the next player play their newest unclued card. A clue counts only if
+    that card is playable, which its giver sees. A play counts whatever the card turned out to be.
     """
     if isinstance(action, Clue):
         following = (observation.seat + 1) % observation.options.players
@@ -238,10 +243,10 @@ def _touches_what_fits(observation: Observation, clue: Clue) -> bool:
 def is_unrecorded(
     observation: Observation, action: Action, options: Sequence[Option], agreement: Agreement
 ) -> bool:
-    """Return whether an action makes sense only by a convention that teammates do not have.
+    """Return whether an action makes sense only by a convention that the agreement lacks.
 
-    That is a clue that the agreement misreads, a blind play that it does not ask for, or the
-    discard of an unclued card that is not the chop.
+    Such actions are clues that the agreement misreads, blind plays for which it does not ask (before
+    the last round), and discards of unclued cards other than the chop.
     """
     match action:
         case Clue():
@@ -258,9 +263,10 @@ def is_unrecorded(
 def suppositions_of(
     observation: Observation, model: SeatModel, action: Action, policy: Action, people: People
 ) -> tuple[Supposition, ...]:
-    """Return the probability that the cards an action says something about fit, or are last copies.
+    """Return suppositions about own cards from an action and the frequencies with which people play.
 
-    Args: as for ``choices_about_cards``, and how people play.
+    Each is the probability that a card is playable or, for choices about the chop, a last copy. The
+    other arguments are those of ``choices_about_cards``.
     """
     choices = choices_about_cards(observation, model, action, policy)
     return tuple(

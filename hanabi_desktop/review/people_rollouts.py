@@ -1,4 +1,4 @@
-"""Rollouts of a position among people, who may understand more than the agreement says."""
+"""Rollouts of a position at a table of people, who may have conventions beyond the agreement."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -14,28 +14,28 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.suppositions import is_among
 
 _STEP = math.sqrt(3) - 1
-"""The step that spreads evenly the games in which people misunderstand each other."""
+"""The irrational step that spreads evenly the games in which people misunderstand each other."""
 
 
 def is_misunderstood(number: int, people: People) -> bool:
-    """Return whether the table in the sampled game with this number has only the agreement's conventions."""
+    """Return whether the table has only the agreement's conventions in the sampled game with this number."""
     return is_among(number, _STEP, people.misunderstood.chance)
 
 
 class PeopleRollouts:
-    """Plays a position out, as the seat to act may see it after it has chosen.
+    """Plays out a position at a table of people; the seat's choice counts as evidence of what it knew.
 
-    In a few sampled games the table has no conventions beside the agreement; in all others it
-    understands what the agreement does not (see ``Simulation.understood``).
+    In a small share of the sampled games the table has no conventions beyond the agreement. In all
+    others it understands what the agreement does not (see ``Simulation.understood``).
 
     Args:
         observation: the position.
-        action: what the seat did; evidence of what it knew.
+        action: the action that the seat chose.
         policy: the agreement's choice.
         agreement: the agreement that the table is assumed to have.
-        people: how people play.
-        seed: seeds the sampled deals.
-        games_per_sample: games of a strand after which other hands are drawn.
+        people: the frequencies with which people play.
+        seed: the seed of the sampled deals.
+        games_per_sample: the number of games of a strand that share one sample of hands.
     """
 
     def __init__(
@@ -73,15 +73,15 @@ class PeopleRollouts:
         return found
 
     def futures(self, action: Action, deals: Iterable[int]) -> list[Future]:
-        """Return what happens after an action on the sampled deals with these numbers, until the end."""
+        """Play an action out on the sampled deals with these numbers, and return what happens."""
         found: list[Future] = []
         for deal in deals:
             found += self._table_of(deal).futures(action, (deal,))
         return found
 
     def _table_of(self, deal: int) -> Rollouts:
-        """Return the rollouts of the table that plays on the sampled deal with this number."""
-        # Neighbouring games share a sample of hands: see ``Belief.bring``.
+        """Return the rollouts with which the sampled deal of this number is played."""
+        # All games that share a sample of hands are played alike (see ``Belief.bring``).
         sample = deal // (STRANDS * self._games_a_sample) * STRANDS + deal % STRANDS
         misunderstood = is_misunderstood(sample, self._people)
         return self._misunderstood if misunderstood else self._understood

@@ -1,9 +1,10 @@
-"""A game as it was played, and the value of each of its positions.
+"""The positions of a game as it was played, and their values.
 
-Hands are as they were, and the undrawn cards are shuffled. Everybody continues by the conventions.
-The shuffle with a given number orders all cards of the game, so it is the same in every position
-except for the cards drawn in between. Neighbouring positions therefore differ by what happened
-between them and hardly by chance (common random numbers).
+To value a position, the undrawn cards are shuffled, the hands stay as they were, and everybody
+continues by the conventions. A shuffle assigns an order to all cards of the game, so the shuffle
+with a given number is the same in every position except for the cards already drawn. The values of
+neighbouring positions therefore differ because of the move between them, and hardly by chance
+(common random numbers).
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +24,7 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.comparison import standard_error
 
 BAND = 0.1
-"""The share of games below the band; the same share lies above it."""
+"""The share of results below the band; the same share lies above it."""
 
 
 class PlayedGame:
@@ -32,8 +33,9 @@ class PlayedGame:
     Args:
         record: the game; its actions are legal.
         agreement: the agreement that everybody continues by.
-        seed: seeds the shuffles.
-        understood: whether clues that the conventions misread are understood.
+        seed: the seed of the shuffles.
+        understood: whether the table understands clues that the conventions misread (see
+            ``Simulation.understood``).
     """
 
     def __init__(
@@ -57,9 +59,11 @@ class PlayedGame:
     def scores(self, turn: int, shuffles: Sequence[int], action: Action | None = None) -> list[int]:
         """Return the points that the position before a turn leads to, shuffle by shuffle.
 
+        A settled position has only one result, whatever the number of shuffles.
+
         Args:
-            turn: counted from 0; the number of actions stands for the end of the record.
-            shuffles: their numbers.
+            turn: the turn, counted from 0; the number of actions stands for the end of the record.
+            shuffles: the numbers of the shuffles.
             action: the first action; None for the conventions' choice.
         """
         key = turn, tuple(shuffles)
@@ -84,10 +88,10 @@ class PlayedGame:
         return found
 
     def _scores_after_clue(self, turn: int, shuffles: Sequence[int]) -> list[int]:
-        """Return the points that the position after a clue leads to, cached until the turn has passed.
+        """Return the points that the position after a clue leads to, and cache them.
 
-        No card is drawn after a clue, so with the same shuffles the position before it has the same
-        value.
+        No card is drawn after a clue, so if the clue is the conventions' choice, the positions before
+        and after it lead to the same points. Cached results of earlier turns are dropped.
         """
         found = self.scores(turn, shuffles)
         kept = {key: scores for key, scores in self._after_clues.items() if key[0] >= turn}
@@ -95,7 +99,7 @@ class PlayedGame:
         return found
 
     def is_settled(self, turn: int) -> bool:
-        """Return whether nothing is left to chance before a turn: fewer than two cards are undrawn."""
+        """Return whether the order of the deck no longer matters: at most one card is undrawn."""
         game = self._position(turn)
         return game.cards - game.drawn < 2
 
@@ -116,7 +120,7 @@ class PlayedGame:
         return self._game
 
     def _order(self, number: int) -> Callable[[int], float]:
-        """Return the sort key of the shuffle with this number: how early each order comes."""
+        """Return the sort key of the shuffle with this number; cards with smaller keys are drawn earlier."""
         if number not in self._orders:
             chance = Random(f"{self._seed} {number}")  # noqa: S311 (shuffles want a seed, not secrecy)
             self._orders[number] = [chance.random() for _ in self._deck]
@@ -127,7 +131,7 @@ def estimate_of(scores: Sequence[int], perfect: int) -> Estimate:
     """Return the estimate of a position from the points it led to.
 
     Args:
-        scores: at least one.
+        scores: the points, shuffle by shuffle; at least one.
         perfect: the points of a perfect game.
     """
     ascending = sorted(scores)

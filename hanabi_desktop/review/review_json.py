@@ -1,8 +1,8 @@
 """The JSON form of a review, as stored in the library and in files.
 
-``version`` increases with every change that an older reader would misread; ``engine`` says what the
-figures rest on. Sentences are not stored: the conventions' judgement of a move is computed again,
-and only where the engine is still the same.
+``version`` increases with every change that an older reader would misread; ``engine`` is the version
+of the code that computed the figures. Sentences are not stored. The conventions' judgement of a move
+is computed again when a review is read, if its engine is still the current one.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -66,7 +66,7 @@ from hanabi_desktop.teammates.search.futures import Event, EventKind
 
 VERSION = 3
 _DIGITS = 4
-"""The number of decimals of figures that are never summed."""
+"""Number of decimals of figures that are never summed."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
 _KINDS = {
     coded_action(Play(0))[0]: DecisionKind.PLAY,
@@ -74,7 +74,7 @@ _KINDS = {
 }
 """Kinds of decision by hanab.live action code; every other code is a clue."""
 _BASE = 36
-"""The points of a shuffle are written as one digit each."""
+"""The base in which the points of a shuffle are written, as one digit each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class KeptReview:
 
     Attributes:
         review: the results.
-        seed: the seed of everything that was sampled.
+        seed: the seed of all sampling.
         work: the finished tasks of an incomplete review; empty for a complete one, and for one of
             another engine.
     """
@@ -94,12 +94,12 @@ class KeptReview:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether it was made by another version of the engine."""
+        """Whether the review was made by another version of the engine."""
         return self.review.engine != ENGINE
 
 
 def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] = ()) -> bytes:
-    """Return a review as JSON, with its finished tasks where it is incomplete."""
+    """Return a review as JSON, with its finished tasks if it is incomplete."""
     going_on = () if review.complete else tuple(work)
     ceiling = review.ceiling
     last = review.last_perfect or LastPerfectTurn(0, 0)
@@ -144,10 +144,10 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
 
 
 def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
-    """Return what the list of games shows of a review; None if it cannot be read.
+    """Return the summary of a review for the list of games; None if the review cannot be read.
 
     Args:
-        body: its JSON.
+        body: the JSON of the review.
         people: the seats whose decisions count; empty for all seats.
     """
     try:
@@ -159,7 +159,10 @@ def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
 
 
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
-    """Return the cost of each decision of a stored review; empty if another version of the engine made it, or if it cannot be read."""
+    """Return the cost of each decision of a stored review.
+
+    The result is empty if the review was made by another version of the engine or cannot be read.
+    """
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:
@@ -182,11 +185,11 @@ def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
     """Return a review as it was stored.
 
     Args:
-        body: its JSON.
-        states: every state of its game, the deal first.
+        body: the JSON of the review.
+        states: every state of the reviewed game, the deal first.
 
     Raises:
-        UnreadableGameError: it is damaged, of a newer version, or of another game.
+        UnreadableGameError: the review is damaged, of a newer version, or of another game.
     """
     try:
         written = msgspec.json.decode(body, type=WrittenReview)

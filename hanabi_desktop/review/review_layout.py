@@ -79,7 +79,7 @@ class WrittenTurn(Written, frozen=True):
 
 
 class WrittenCeiling(Written, frozen=True):
-    """What the deal allowed, and until when a perfect score was reachable."""
+    """The bounds on what the deal allowed, and on the last turn with a reachable perfect score."""
 
     lower: _Count
     upper: _Count

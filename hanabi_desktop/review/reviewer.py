@@ -57,12 +57,12 @@ class Reviewer:
     Args:
         record: the game; its actions are legal.
         agreement: the agreement it is judged by.
-        seed: seeds everything that is sampled.
+        seed: the seed of all sampling.
         depth: the sample sizes.
         among_people: whether the table may have conventions that nobody recorded.
 
     Attributes:
-        subject: the arguments, as they are sent to worker processes.
+        subject: the arguments, in the form sent to worker processes.
         tasks: all tasks, the most informative first.
     """
 
@@ -105,7 +105,7 @@ class Reviewer:
 
     @property
     def has_curve(self) -> bool:
-        """Whether par and the value of every position are known, so that a review can be shown."""
+        """Whether par and a first value of every position are known, so that a review can be shown."""
         gathered = self._gathered
         return gathered.par is not None and len(gathered.parts) > len(self.subject.record.actions)
 
@@ -127,7 +127,7 @@ class Reviewer:
             gathered.par = found
 
     def review(self) -> Review | None:
-        """Return the review as far as it is done; None while there is no curve yet."""
+        """Return the review so far; None until the first curve is complete."""
         par = self._gathered.par
         if par is None or not self.has_curve:
             return None
@@ -154,7 +154,7 @@ class Reviewer:
         )
 
     def _scores(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-        """Return the points of all shuffles for each turn: of the position, and of the action taken there."""
+        """Return the points of all shuffles by turn: from the position, and after the action taken there."""
         values: dict[int, list[int]] = {}
         played: dict[int, list[int]] = {}
         for turn, parts in self._gathered.parts.items():
@@ -204,7 +204,7 @@ class Reviewer:
 
 
 def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
-    """Return the stored par of a level's agreement; None for people's own agreement, which is measured."""
+    """Return the stored par of a level's agreement; None for others, whose par is measured."""
     if agreement.level is None:
         return None
     par = par_of(options, agreement.level)
@@ -237,8 +237,12 @@ def run(
     Args:
         reviewer: the review.
         jobs: the number of processes.
-        seconds: when to stop; the first curve is computed in any case. None means no limit.
+        seconds: the time after which to stop, although the first curve is completed in any case;
+            None for no limit.
         on_progress: called with the share of tasks done, 0 to 1.
+
+    Raises:
+        ValueError: the tasks have ended without a complete first curve.
     """
     until = None if seconds is None else time.monotonic() + seconds
     for task, found in run_tasks(reviewer, jobs):

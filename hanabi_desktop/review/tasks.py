@@ -1,4 +1,4 @@
-"""The work of a review as tasks that can run in any process and any order.
+"""The tasks of a review, which can run in any process and in any order.
 
 The result of a task depends only on the game, the agreement and the seed, so a review is the same
 however many processes share it.
@@ -31,12 +31,12 @@ from hanabi_desktop.teammates.teammate import Reason
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What is reviewed, and how.
+    """The game under review and the settings of the review.
 
     Attributes:
         record: the legal part of the game.
         agreement: the agreement it is judged by.
-        seed: seeds everything that is sampled.
+        seed: the seed of all sampling.
         depth: the sample sizes.
         among_people: whether the table may have conventions that nobody recorded.
     """
@@ -50,10 +50,10 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class ValueTask:
-    """The value of a position, and of the action taken there.
+    """The task of valuing a position, and the action taken there, on some shuffles.
 
     Attributes:
-        turn: the number of actions before it; the number of all actions stands for the end.
+        turn: the number of actions before the position; the total number stands for the end.
         first, last: the numbers of the shuffles, ``last`` excluded.
     """
 
@@ -68,8 +68,8 @@ class ValueFound:
 
     Attributes:
         policy: the conventions' choice; None at the end.
-        values: points from the position.
-        played: points after the action taken; equal to ``values`` where the conventions choose it.
+        values: the points from the position.
+        played: the points after the action taken; equal to ``values`` if the conventions choose it.
     """
 
     policy: Action | None
@@ -79,18 +79,18 @@ class ValueFound:
 
 @dataclass(frozen=True, slots=True)
 class CostTask:
-    """The cost of a turn's decision, as its seat could foresee."""
+    """The task of measuring the cost of a turn's decision."""
 
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class CostFound:
-    """A cost, with an explanation where the decision is graded.
+    """A cost, with an explanation if the decision is graded.
 
     Attributes:
         cost: the cost of the decision.
-        grade: its grade.
+        grade: the grade of the decision; None if it is not graded.
         judgement: the conventions' judgement of the action.
         reason: why the best candidate would have been chosen.
         convention: the convention that explains the best candidate.
@@ -107,7 +107,7 @@ class CostFound:
 
 @dataclass(frozen=True, slots=True)
 class CeilingTask:
-    """What the deal allowed, and until when a perfect score was reachable."""
+    """The task of bounding the score that the deal allowed, and the last chance of a perfect score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +120,12 @@ class CeilingFound:
 
 @dataclass(frozen=True, slots=True)
 class ParTask:
-    """The average worth of a deal by people's own agreement."""
+    """The task of measuring par by a user's own agreement."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParFound:
-    """A mean and its standard error, in points."""
+    """Par and its standard error, in points."""
 
     points: float
     error: float
@@ -150,9 +150,10 @@ def tasks_of(subject: Subject) -> Iterator[Task]:
 
 
 def shares_work(subject: Subject, task: Task, following: Task) -> bool:
-    """Return whether a process that has done a task has done much of the following one as well.
+    """Return whether a process that has done a task can reuse its work for the following one.
 
-    After a clue the position has the same value (see ``PlayedGame.scores``).
+    If the conventions choose a clue, the positions before and after it have the same value (see
+    ``PlayedGame.scores``).
     """
     if not (isinstance(task, ValueTask) and isinstance(following, ValueTask)):
         return False
@@ -189,9 +190,10 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
 
 
 def _games(subject: Subject, task: ValueTask) -> Iterator[tuple[PlayedGame, Sequence[int]]]:
-    """Yield the game to play out, with its shuffles.
+    """Yield the games to play out, each with its shuffles.
 
-    Among people there are two: in most shuffles people understand what the agreement does not.
+    Among people there are two games: in most shuffles the table understands what the agreement does
+    not, in the others it has only the agreement.
     """
     shuffles, game = range(task.first, task.last), _played(subject)
     if not subject.among_people:
@@ -260,7 +262,7 @@ def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:
 def _last(states: Sequence[GameState], holds: Callable[[CeilingSearch], bool]) -> int:
     """Return the number of leading positions that satisfy ``holds``, by bisection.
 
-    Once a position does not satisfy it, no later one does.
+    Bisection works because no position after one that fails ``holds`` can satisfy it.
     """
     low, high = 0, len(states)
     while low < high:

@@ -8,7 +8,7 @@ from hanabi_desktop.review.tasks import Found, Subject, Task, shares_work, work_
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 
 _AHEAD = 2
-"""Number of tasks queued per process, so that none waits for the next one."""
+"""Number of tasks queued per process, so that no process is idle between two tasks."""
 _POLL_S = 0.1
 _NICE = 15
 """Lower priority than the processes that look ahead in a game."""
@@ -55,7 +55,7 @@ class _Worker(WorkerProcess):
     """A process that runs tasks of a review.
 
     Attributes:
-        asked: the tasks it was given, by the numbers of their answers.
+        asked: the unfinished tasks of the process, by the numbers of their requests.
     """
 
     def __init__(self, subject: Subject) -> None:
@@ -70,7 +70,7 @@ class _Worker(WorkerProcess):
             raise BrokenPipeError
 
     def take(self) -> tuple[Task, Found]:
-        """Return a task and its result."""
+        """Return a finished task and its result."""
         received = self.received()
         if received is None:
             raise BrokenPipeError

@@ -15,8 +15,8 @@ from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
 _WIDTHS = (0.3, 0.24, 0.18, 0.4)
-"""Candidate widths as shares of the table's width; which of them leaves the cards free depends on
-what is around, especially on a narrow table."""
+"""Candidate widths as shares of the table's width. Several are tried because it depends on the
+surroundings, especially on a narrow table, which width lets the callout avoid the cards."""
 _LEAST_MS, _MS_A_LETTER = 6_000, 60
 """How long a callout is shown: a minimum plus a time per letter, as for Qt's own tooltips."""
 

@@ -134,7 +134,7 @@ class Dragging(QObject):
 
 
 def _kept_in_sight(corner: QPointF, width: float, geometry: Geometry) -> QPointF:
-    """Return a position on the table for a card whose pointer may be over the side panel."""
+    """Return a card's position, limited to the table: the pointer may be over the side panel."""
     table_width, table_height = geometry.size
     right, bottom = table_width - width, table_height - HEIGHT * width / 2
     return QPointF(min(corner.x(), right), min(corner.y(), bottom))

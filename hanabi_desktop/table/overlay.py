@@ -65,7 +65,7 @@ class Captions(Protocol):
         """Return the meaning of clue tokens, strikes or deck."""
 
     def of_table(self) -> str:
-        """Return fireworks, clue tokens, strikes and deck in one sentence."""
+        """Return a description of fireworks, clue tokens, strikes and deck in one sentence."""
 
 
 class OverlayButton(QAbstractButton):
@@ -134,8 +134,8 @@ class TableOverlay(QObject):
 
     Args:
         viewport: the widget that shows the scene.
-        tab: moves the focus by one step of Tab; it never returns False while the window has a
-            focus.
+        tab: moves the focus as Tab (1) or Shift+Tab (-1) does, and returns whether anything took
+            the focus.
 
     Signals:
         card_pressed: (int) the button of the card with this order was pressed.
@@ -293,7 +293,7 @@ class TableOverlay(QObject):
             button.raise_()
 
     def _drop(self, button: OverlayButton) -> None:
-        """Remove a button, and at once its texts about what it covered."""
+        """Remove a button; clear its texts at once, because Qt deletes it later."""
         if button.hasFocus():
             self._viewport.setFocus()
         button.name("")

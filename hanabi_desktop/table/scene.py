@@ -43,7 +43,7 @@ class TableScene(QGraphicsScene):
         card_items: the card items, by the cards' orders.
         composition: the placement and look of each card.
         card_design: the card design.
-        update_stages: the other updates that follow a new position or a new row of the log.
+        update_stages: the updates of texts and panels after a new position or a new row of the log.
 
     Signals:
         settled: everything that moved has arrived.
@@ -293,7 +293,7 @@ class TableScene(QGraphicsScene):
         """Animate a turn from the position before it."""
         self._strikes = before.strikes  # the strike appears after its card's animation
         if self._model.acts and any(isinstance(event, Misplayed) for event in events):
-            self.update_stages.hold()  # nor is it announced before, except while stepping through a game
+            self.update_stages.hold()  # texts must not reveal the strike earlier, except in a replay
         self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))

@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Speed(Enum):
-    """The speeds to choose from; at the gentle one nothing travels, things fade."""
+    """The speeds to choose from; at the gentle one, things fade out and in instead of moving."""
 
     OFF = "off"
     GENTLE = "gentle"

@@ -352,7 +352,7 @@ class TableView(QGraphicsView):
         return None if card is None else card.seat
 
     def _on_dragging_changed(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """Forget the press when a drag ends, for example because of a newer state."""
+        """Forget where the pointer was pressed when a drag ends; a new position may have ended it."""
         if not dragging:
             self._pressed = None
 

@@ -1,4 +1,4 @@
-"""What recorded games reveal about their players' agreement; the result says nothing of the cards."""
+"""The result of fitting an agreement to recorded games; it reveals nothing about the cards."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 
 SURE = 2.0
-"""Standard errors from which the games decide whether a convention was agreed on."""
+"""Number of standard errors above which the games decide whether a convention was agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,8 @@ class Evidence:
     Attributes:
         convention: the convention.
         is_agreed: whether the agreement found includes it.
-        gain: how much more the readings are worth with it than without it, in nats over all games.
+        gain: the score of the readings with the convention less that without it, in nats over all
+            games (see ``measuring/agreement_fit.py``).
         error: the standard error of ``gain``, from the spread between games.
     """
 
@@ -37,8 +38,8 @@ class Fit:
 
     Attributes:
         agreement: the agreement found.
-        evidence: for and against each convention that has a use in the games.
-        worth: the worth of all readings by it, in nats.
+        evidence: the evidence for or against each convention that applies in the games.
+        worth: the score of all readings by the agreement, in nats.
         games: the number of games.
     """
 

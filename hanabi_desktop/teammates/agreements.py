@@ -30,7 +30,7 @@ class Agreement:
 
     Attributes:
         conventions: the conventions in use, including the basic ones.
-        name: the name people gave it; empty for a level's agreement.
+        name: the name given by the user; empty for a level's agreement.
 
     Raises:
         ValueError: a basic convention is missing, or one that another requires.
@@ -49,7 +49,7 @@ class Agreement:
 
     @property
     def level(self) -> Level | None:
-        """The level whose agreement it is; None for people's own."""
+        """The level that has this agreement; None for a user's own agreement."""
         return next((level for level in Level if agreement_of(level) == self), None)
 
     @classmethod
@@ -96,17 +96,17 @@ def kept_with(kept: Iterable[Agreement], agreement: Agreement) -> tuple[Agreemen
 
 @cache
 def agreement_of(level: Level) -> Agreement:
-    """Return everything that a teammate of this level knows."""
+    """Return the agreement with all conventions that a teammate of this level knows."""
     return Agreement(frozenset(one for one, least in LEVELS.items() if level.includes(least)))
 
 
 def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agreement:
-    """Return what a table plays by: the wished agreement, limited to what every teammate knows.
+    """Return the agreement of a table: the wished one, limited to what every teammate knows.
 
     Args:
-        levels: the teammates' levels; without teammates, clues are read as at the casual level
-            unless something else is wished for.
-        wished: the wished agreement; None for everything that all of them know.
+        levels: the teammates' levels. Without teammates, the result is the wished agreement, or the
+            casual level's.
+        wished: the wished agreement; None for everything that all teammates know.
     """
     known = [agreement_of(level) for level in levels]
     if not known:
@@ -118,10 +118,10 @@ def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agree
 
 
 def agreement_behind(levels: Iterable[Level | None], wished: Agreement | None = None) -> Agreement:
-    """Return what a recorded game's table played by; everything Experts know where that is unknown.
+    """Return the agreement of a recorded game's table; the Experts' agreement if it is unknown.
 
     Args:
-        levels: seat by seat, None for a person; empty if nothing is known.
+        levels: the levels by seat, None for a person; empty if nothing is known.
         wished: the agreement people chose; None for everything that all teammates know.
     """
     teammates = [level for level in levels if level is not None]

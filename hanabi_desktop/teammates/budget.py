@@ -1,4 +1,4 @@
-"""The time and means a teammate may use to think."""
+"""The time and the processes that a teammate may use to think."""
 
 from dataclasses import dataclass
 
@@ -13,14 +13,14 @@ THINKING = 0.98
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a teammate may spend on a move.
+    """The resources for one move of a teammate.
 
     Attributes:
         seconds: the time limit; 0 means no looking ahead, only a brief check of the conventions'
             choice.
-        effort: how many times the usual number of deals may be tried in that time.
-        evaluators: where games are played out; None for the teammate's own process.
-        cancellation: the request; thinking stops when it is ended. None if it cannot be ended.
+        effort: the factor by which the usual number of deals is multiplied.
+        evaluators: the factory of evaluators; None to play games out in the teammate's own process.
+        cancellation: the token that stops the thinking; None if it cannot be cancelled.
     """
 
     seconds: float = USUAL_SECONDS
@@ -32,7 +32,8 @@ class Budget:
     def for_seconds(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
         """Return a budget of this many seconds, with proportional effort.
 
-        Without the compiled reasoning it is ``AT_ONCE``: a few seconds would achieve nothing there.
+        Without the compiled reasoning the result is ``AT_ONCE``, because a few seconds would be too
+        short to achieve anything.
         """
         return cls(seconds, seconds / USUAL_SECONDS, evaluators) if compiled() else AT_ONCE
 

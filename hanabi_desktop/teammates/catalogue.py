@@ -17,8 +17,8 @@ def teammates_of(
 ) -> dict[int, Teammate]:
     """Create a teammate for every seat with a level; None stands for a person's seat.
 
-    All of them use and expect only what is wished for and known to all; Experts look ahead in any
-    case.
+    All of them use and expect only conventions that are wished for and known to every teammate.
+    Experts look ahead whatever the agreement.
     """
     agreed = agreed_by((level for level in levels if level is not None), wished)
     personalities = personalities or (None,) * len(levels)

@@ -1,4 +1,4 @@
-"""The teammates to choose from: a name, a level and a personality each.
+"""The teammates to choose from, each with a name, a level and a personality.
 
 ``personalities.py`` defines how a personality changes the weights.
 """
@@ -43,7 +43,7 @@ CHARACTERS = (
 def available_characters(taken: Collection[str], level: Level) -> tuple[Character, ...]:
     """Return the teammates whose names are not taken, those of this level first, all set to this level.
 
-    When a table needs more teammates of a level than normally have it, others play at it too.
+    If a table needs more teammates of a level than there are, teammates of other levels play at it.
     """
     at_home = [c for c in CHARACTERS if c.level is level and c.name not in taken]
     guests = [c for c in CHARACTERS if c.level is not level and c.name not in taken]

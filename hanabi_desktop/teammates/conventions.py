@@ -11,7 +11,7 @@ from hanabi_desktop.game.options import MIN_PLAYERS, GameOptions
 from hanabi_desktop.teammates.levels import Level
 
 DOUBLE_FINESSE_PLAYERS = 4
-"""With fewer players there are too few seats between giver and receiver."""
+"""Minimum number of players for double finesses; with fewer, too few seats act before the receiver."""
 
 
 class Convention(IntEnum):

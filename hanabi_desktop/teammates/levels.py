@@ -22,5 +22,5 @@ class Level(Enum):
 
 
 def lowest_level(levels: Iterable[Level]) -> Level:
-    """Return the lowest level of a table's teammates; casual where there are none."""
+    """Return the lowest level of a table's teammates; casual if there are none."""
     return min(levels, key=lambda level: level.place, default=Level.CASUAL)

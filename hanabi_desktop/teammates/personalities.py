@@ -1,7 +1,7 @@
-"""How a personality changes the weights.
+"""The effect of personalities on the weights.
 
-It shifts a few of them slightly. That changes which of several good actions is chosen, never what a
-clue means: conventions are the same for all.
+A personality changes a few weights slightly. That affects which of several good actions is chosen,
+but never the meaning of a clue; the conventions are the same for all.
 """
 
 from functools import cache

@@ -55,11 +55,11 @@ class Term(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What looking ahead has changed.
+    """A departure from the conventions' choice because of looking ahead.
 
     Attributes:
-        instead: what the conventions alone would have chosen.
-        games: sampled games in which the two were compared.
+        instead: the action that the conventions alone would have chosen.
+        games: the number of sampled games in which the two actions were compared.
         points: the gain in points per game.
         perfect: the gain in the share of perfect games.
     """
@@ -72,15 +72,16 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a teammate acted, as one seat understands it.
+    """The reason for a teammate's action, as one seat understands it.
 
     Attributes:
         code: the kind of reason.
-        orders: the card it is about, then the cards that have to be played before it.
-        faces: what the first card is, or was taken for; empty if that may not be told.
+        orders: the card that the reason concerns, then the cards that have to be played before it.
+        faces: the believed or actual faces of the first card; empty if they may not be revealed.
         convention: the convention that explains the action.
         term: the deciding consideration; None if only the teammate itself knows it.
-        ahead: what looking ahead has changed; None for nothing, and always None for listeners.
+        ahead: the departure due to looking ahead; None if there was none, and always None for
+            listeners.
     """
 
     code: ReasonCode

@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def composed_sentences() -> Iterator[str]:
-    """Yield every kind of sentence with awkward values: long names, several helpers, no card, many."""
+    """Yield every kind of sentence with difficult values: long names, no card, several cards."""
     yield from (event_sentence(event, NAMES) for event in _events())
     yield from map(ending_sentence, Ending)
     yield from (said_sentence(said, NAMES) for said in _remarks())
@@ -117,7 +117,7 @@ def composed_sentences() -> Iterator[str]:
             yield judgement_sentence(judgement, _PLACES, NAMES, knows_chop=True)
     for finding in Finding:
         if finding is Finding.CLUE_IS_READ:
-            continue  # stands above, with every meaning
+            continue  # printed above, with every meaning
         for knows_chop in (True, False):
             judgement = Judgement(_CLUE.action, finding, 1, _SEVERAL, _ONE[0], None, 4)
             yield judgement_sentence(judgement, _PLACES, NAMES, knows_chop=knows_chop)

@@ -99,7 +99,7 @@ class _FrameTimes(QObject):
         view.viewport().installEventFilter(self)
         dispatcher = QAbstractEventDispatcher.instance()
         if dispatcher is not None:
-            # If events are pending, it wakes up again without having slept.
+            # If events are pending, the loop does not block: it emits only "awake".
             dispatcher.aboutToBlock.connect(self._end_turn)
             dispatcher.awake.connect(self._end_turn)
 

@@ -4,10 +4,12 @@ Expert iteration (Anthony, Tian and Barber 2017, "Thinking fast and slow with de
 tree search"): the fast policy is fitted to the better actions that search finds, and a search that
 uses the improved policy finds better actions again.
 
-Positions come from games between equal teammates. Where the policy rates several actions as
-nearly equal, each is simulated on the same sampled deals: the actual hands, which over many
-positions are a fair sample of the seat's belief state, with reshuffled decks.
-Then the weights are moved to maximise the expected result of the softmax policy, which chooses an
+Positions come from games between equal teammates. If the policy rates several actions as nearly
+equal, each of them is simulated on the same sampled deals. A sampled deal keeps the actual hands
+and reshuffles the deck: over many positions, the actual hands are a fair sample of the seat's
+belief state.
+
+Then the weights are changed to maximise the expected result of the softmax policy, which chooses an
 action with a probability that grows with its rating (policy gradient theorem, Sutton et al. 2000,
 for one decision). The derivative of a rating by a weight is found by finite differences.
 
@@ -56,8 +58,9 @@ CLOSE = 1.5
 DEALS = 8
 """Sampled deals per position."""
 STRIKE_COST = 1.5
-"""The penalty per strike, on top of the points lost, because partners should be reliable. Half of the
-tuner's penalty, as search also uses half of the tuner's bonus for a perfect game."""
+"""The penalty per strike, on top of the points lost, because partners should be reliable.
+
+It is half of the tuner's penalty, as search also uses half of the tuner's bonus for a perfect game."""
 LEARNT = tuple(
     name
     for name in WEIGHTS
@@ -84,8 +87,8 @@ class PricedDecision(msgspec.Struct, frozen=True, array_like=True):
     Attributes:
         values: the policy's rating of each action relative to the chosen one, which comes
             first.
-        slopes: of each action, the change of that rating per step size of each
-            weight in ``LEARNT``.
+        slopes: for each action, the derivatives of that rating by the weights in ``LEARNT``, per
+            step size.
         worths: the mean result of each action relative to the first.
     """
 
@@ -101,8 +104,8 @@ class PricedGames(msgspec.Struct, frozen=True):
         players: the number of players.
         first: the number of the first game.
         games: the number of games.
-        weights: those the games were played with and ``slopes`` refer to.
-        decisions: those with several nearly equal actions.
+        weights: the weights of the players, at which ``slopes`` are taken.
+        decisions: the decisions with several nearly equal actions.
     """
 
     players: int

@@ -1,9 +1,10 @@
 """Tunes policy weights by an evolution strategy on games between equal teammates.
 
-Each pair of games is one deal played twice, with the weights perturbed in a random
-direction and in the opposite one (antithetic pairs). The mean of the directions, weighted by
-the difference of the two scores, is the step (Salimans et al. 2017, "Evolution strategies as
-a scalable alternative to reinforcement learning"), with momentum; the result is the average of the last steps (Polyak and Juditsky 1992).
+Each pair of games is one deal played twice, with the weights perturbed in a random direction and in
+the opposite one (antithetic pairs). The mean of the directions, weighted by the difference of the
+two scores, is the step (Salimans et al. 2017, "Evolution strategies as a scalable alternative to
+reinforcement learning"). Steps have momentum, and the result is the average of the weights over the
+last steps (Polyak and Juditsky 1992).
 """
 
 import json

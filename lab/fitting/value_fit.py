@@ -1,6 +1,7 @@
 """Fits the value estimate: a linear regression of a game's result on features of its positions.
 
-Least squares per phase, over positions of games between teammates; the error is measured on held-out games.
+Each phase of the game is fitted by least squares to positions of games between teammates. The error
+is measured on held-out games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,8 +36,8 @@ class Example:
     """A position with the result of its game.
 
     Attributes:
-        phase: of the game.
-        features: of the position.
+        phase: the phase of the game.
+        features: the features of the position.
         worth: the result of the game.
     """
 
@@ -51,8 +52,8 @@ class Fit:
 
     Attributes:
         coefficients: in the form of :class:`ValueEstimate`.
-        spreads: the standard deviation of results per phase; nan where none
-            was tested.
+        spreads: the standard deviation of results per phase; nan if no position of the phase was
+            tested.
         errors: the root mean square error per phase on the same held-out
             games.
     """
@@ -122,7 +123,7 @@ def _examples_of(options: GameOptions, numbers: Sequence[int]) -> list[Example]:
 
 
 def _game(options: GameOptions, number: int) -> Iterator[Example]:
-    """Play one deal and return some of its positions."""
+    """Play one deal and yield some of its positions."""
     players, options = options.players, replace(options, first_seat=0)
     game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     policies = [Policy(with_personality(players, None), game.models[0])] * players

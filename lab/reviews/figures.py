@@ -39,7 +39,7 @@ from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
 """A depth sufficient for means over many games, where random errors cancel out."""
 SURE = Depth(2, 2, 8, 16, confirmation_deals=(2000,), widths=(4,), probes=(4,))
-"""Sampled deals that measure the cost of a planted fault reliably."""
+"""A depth that measures the cost of a planted fault reliably."""
 _EXPERTS = agreement_of(Level.EXPERT)
 _PEOPLES = agreement_of(Level.CASUAL)
 """The agreement simulated people play by and are judged by."""
@@ -114,7 +114,7 @@ def _luck(players: int, number: int) -> list[Sample]:
 
 
 def _ledger(record: GameRecord, agreement: Agreement, seed: int) -> Ledger:
-    """Return a game's ledger; decisions are measured only where they differ from the policy's."""
+    """Return a game's ledger; only decisions that differ from the policy's are measured."""
     reviewer = Reviewer(record, agreement, seed, LEDGERS)
     departures = set[int]()
     for task in reviewer.tasks:
@@ -202,7 +202,7 @@ def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
 
 
 def _chances(players: int, number: int) -> list[Sample]:
-    """Return every probability assigned to one of the viewer's cards, and whether it was right."""
+    """Return the probability of each identity of each card, and 1 if the card is that one, else 0."""
     record = _among_experts(players, number)
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
@@ -228,7 +228,8 @@ def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
 def _warnings(players: int, number: int) -> list[Sample]:
     """Return the teaching table's judgements of human-like moves: warned or not, cost, time taken.
 
-    Moves are made at once, and the evaluator is a single process.
+    The imitated player moves at once, so nothing is computed before the move. The evaluator runs in
+    a single process.
     """
     samples: list[Sample] = []
     for state, action in _some_turns(_noisy(players, number), number):

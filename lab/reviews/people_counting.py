@@ -22,7 +22,7 @@ class CardCase:
 
     Attributes:
         choice: the choice.
-        agreed: its probability by the agreement alone, 0 to 1.
+        agreed: the probability of ``holds`` by the agreement alone, 0 to 1.
         holds: whether the card is playable, or a last copy (see ``CardChoice.identities``).
     """
 
@@ -36,7 +36,7 @@ class GameCounts:
     """The counts of one game.
 
     Attributes:
-        cases: its choices about cards.
+        cases: the choices about cards.
         misunderstood: see ``People``.
     """
 
@@ -86,7 +86,7 @@ def _cases(
 
 
 def _misunderstood(state: GameState, action: Action, agreement: Agreement) -> Share:
-    """Return whether an action failed that the agreement alone would have made fail (see ``People``)."""
+    """Return whether one of the agreement's failures happened in fact (see ``People.misunderstood``)."""
     seat = state.seat_to_act
     chosen = ConventionPlayer(agreement).weigh(observe(state, seat))[0].action
     model = _thinking(state, seat, agreement)

@@ -33,7 +33,7 @@ BINS = 5
 
 
 CLAIM_DEALS = range(7_000_000, 7_000_256)
-"""Held-out deals; a claim holds if it has at least half its size on them."""
+"""Held-out deals; a claim holds if at least half of its effect appears on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class PeopleReview:
     """The review figures of one game of people.
 
     Attributes:
-        hidden, decision: points of the game.
-        blunders, faults, unrecorded: per player.
+        hidden, decision: the points of the ledger, for the whole game.
+        blunders, faults, unrecorded: the numbers of such moves, per player.
         reasons: for each fault, whether it has a reason.
         claims: for each reason, whether it holds on other deals.
     """
@@ -66,9 +66,9 @@ def measured_people(
 
     Args:
         records: at least two games.
-        agreement: by which they are judged, in addition to unrecorded conventions.
-        jobs: number of processes.
-        tell: called with the number of games reviewed and in total.
+        agreement: the agreement that players are judged by, besides unrecorded conventions.
+        jobs: the number of processes.
+        tell: called with the number of games reviewed so far and the total.
     """
     with ProcessPoolExecutor(jobs) as pool:
         counts = list(pool.map(partial(counted_in, agreement=agreement), records))
@@ -148,7 +148,7 @@ def _summed(review: Review, record: GameRecord) -> PeopleReview:
 
 
 def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement) -> Iterator[bool]:
-    """Return for each reason of a fault whether at least half its effect appears on other deals."""
+    """Yield for each reason of a fault whether at least half its effect appears on other deals."""
     if not turn.because:
         return
     seen = observe(before, turn.seat)
@@ -183,7 +183,7 @@ def chance_lines(games: Sequence[GameCounts]) -> list[Line]:
 
 
 def _told_by_others(games: Sequence[GameCounts]) -> Iterator[tuple[CardCase, float]]:
-    """Yield every choice about a card with its cross-validated probability."""
+    """Yield every choice about a card with the probability that the other folds' games give it."""
     for fold in range(FOLDS):
         others = [game for place, game in enumerate(games) if place % FOLDS != fold]
         people = people_of(others)

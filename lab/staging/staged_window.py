@@ -122,7 +122,7 @@ class StagedWindow:
 
 
 class _Bystander:
-    """A guide that does nothing, as the window is driven from outside."""
+    """A session's guide that does nothing, because the script makes all moves."""
 
     def propose(self, action: Action) -> None:
         """Do nothing; the script plays."""

@@ -1,6 +1,6 @@
-; The installer for Windows: for one person, without administrator's rights, in three languages.
-; packaging/windows.py compiles it and says what is put in, what everything is called, and for
-; which processors the installer itself is.
+; The Windows installer: per user, without administrator rights, in three languages.
+; packaging/windows.py compiles it and defines the contents, the names and the installer's target
+; platform.
 
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
@@ -48,7 +48,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "${COPYRIGHT}"
 UninstPage custom un.AskAboutGames un.HearAboutGames
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The first is what speakers of other languages see.
+; The first language is the default for all others.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Swedish"
 !insertmacro MUI_LANGUAGE "Dutch"
@@ -88,7 +88,7 @@ LangString GameName ${LANG_DUTCH} "Hanabi-spel"
 Var DeletesGames
 Var DeleteGamesBox
 
-; Asks to close the program for as long as its file cannot be written; gives up when silent.
+; Asks the user to close the program until its file is writable; a silent installer quits instead.
 !macro WaitUntilClosed
   ${DoWhile} ${FileExists} "$INSTDIR\${PROGRAM}"
     ClearErrors
@@ -104,20 +104,20 @@ Var DeleteGamesBox
   ${Loop}
 !macroend
 
-; Takes away what an installation has put there, and nothing that a person has.
+; Removes the program and its _internal folder; files that the user added beside them stay.
 !macro RemoveProgram
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${PROGRAM}"
 !macroend
 
-; Uninstallers go on in a copy of themselves. The one that was started, which lies in the folder,
-; may still be ending meanwhile, and what runs or is open cannot be deleted: try for a while.
+; An uninstaller continues in a copy of itself. The original, in the installation folder, may still
+; be running then, and a running or open file cannot be deleted. So this retries for 30 seconds.
 !macro RemoveFolder
   ${For} $0 1 300
     !insertmacro RemoveProgram
     Delete "$INSTDIR\uninstall.exe"
     ClearErrors
-    RMDir "$INSTDIR" ; leaves it where a person keeps something there
+    RMDir "$INSTDIR" ; fails if the folder still contains files
     ${IfNot} ${Errors}
       ${ExitFor}
     ${EndIf}
@@ -125,13 +125,13 @@ Var DeleteGamesBox
     ${AndIfNot} ${FileExists} "$INSTDIR\uninstall.exe"
     ${AndIfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
     ${AndIfNot} ${FileExists} "$INSTDIR\_internal\*.*"
-      ${ExitFor} ; what is left is a person's own
+      ${ExitFor} ; only the user's own files are left
     ${EndIf}
     Sleep 100
   ${Next}
 !macroend
 
-; Has the program open saved games.
+; Registers the program for opening saved games.
 !macro RegisterGames ROOT
   WriteRegStr ${ROOT} "${CLASSES}\.${GAME_ENDING}" "" "${GAME_CLASS}"
   WriteRegStr ${ROOT} "${CLASSES}\.${GAME_ENDING}" "Content Type" "${GAME_TYPE}"
@@ -146,12 +146,12 @@ Var DeleteGamesBox
   DeleteRegKey ${ROOT} "${CLASSES}\${GAME_CLASS}"
   DeleteRegValue ${ROOT} "${CLASSES}\.${GAME_ENDING}\OpenWithProgids" "${GAME_CLASS}"
   ReadRegStr $0 ${ROOT} "${CLASSES}\.${GAME_ENDING}" ""
-  ${If} $0 == "${GAME_CLASS}" ; another program may have taken these games over
+  ${If} $0 == "${GAME_CLASS}" ; unless another program has been registered since
     DeleteRegKey ${ROOT} "${CLASSES}\.${GAME_ENDING}"
   ${EndIf}
 !macroend
 
-; Has the desktop look again at which program opens which files.
+; Notifies the desktop that file associations have changed.
 !macro TellTheDesktop
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
@@ -174,7 +174,7 @@ Section
   CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
   !insertmacro RegisterGames HKCU
-  ; Wine opens files by what is registered for everybody on the computer, and by nothing else.
+  ; Wine only uses file associations registered for all users.
   ReadRegStr $0 HKCR "${GAME_CLASS}\shell\open\command" ""
   ${If} $0 == ""
     !insertmacro RegisterGames HKLM
@@ -198,7 +198,7 @@ SectionEnd
 
 Function un.onInit
   StrCpy $DeletesGames ${BST_UNCHECKED}
-  ; For those who remove it without looking on: uninstall.exe /S /DELETEGAMES
+  ; For silent removal with games and settings: uninstall.exe /S /DELETEGAMES
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/DELETEGAMES" $1

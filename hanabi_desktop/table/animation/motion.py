@@ -23,7 +23,7 @@ SLIDE_MS = 160
 PLAY_MS = 320
 SHAKE_MS = 180
 CROSSED_MS = PLAY_MS + SHAKE_MS
-"""When a misplayed card is crossed out: it has been laid down and shaken."""
+"""The time in milliseconds at which a misplayed card, having been laid down and shaken, is crossed out."""
 _SHAKES = 3
 FALL_MS = 260
 DISCARD_MS = 280
@@ -92,11 +92,11 @@ class Motion:
 
 
 class Motions(QObject):
-    """Runs motions together; new ones finish the old at once.
+    """Runs motions together; starting new ones finishes the previous ones at once.
 
     Motions start once the new position has been painted: that repaint takes several frames, and a
-    card already moving would jump. For the same reason, whatever follows their arrival waits until
-    the last frame has been painted.
+    card already moving would jump. Likewise, whatever follows their arrival waits until the last
+    frame has been painted.
 
     Signals:
         moved: everything is in place for the next frame to be painted.
@@ -137,17 +137,17 @@ class Motions(QObject):
     ) -> None:
         """Start motions; ``done`` is called once they have finished or were replaced by others.
 
-        Each of ``moments`` is called when its time has come, at the latest before ``done``.
+        Each callback in ``moments`` is called at its time, or before ``done`` if the motions end earlier.
         """
         self.finish()
         if self.speed is Speed.GENTLE:
-            # A fading card shows its final look from the start: there is no path on which to change
-            # it.
+            # A card that fades has no path on which to change its look, so it has its final look
+            # from the start.
             motions, moments = _faded(motions), [(0.0, do) for _, do in moments]
         longest = max((motion.finish for motion in motions), default=0)
         if self.speed is not Speed.OFF and longest:
-            # Before setting the motions: the clock is still at the end of the last ones, and emits
-            # that value when its range changes.
+            # Set the range while there are no motions: the clock is still at the end of the last
+            # ones, and emits its value when the range changes.
             self._clock.setStartValue(0.0)
             self._clock.setEndValue(float(longest))
             self._clock.setDuration(round(longest * self.speed.factor))

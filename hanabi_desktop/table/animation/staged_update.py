@@ -10,14 +10,14 @@ _FRAME_MS = 16
 
 
 class StagedUpdate(QObject):
-    """Runs one stage per frame: all of them in one frame would delay the cards that start in it.
+    """Runs one stage per frame, because all in one frame would delay cards that start to move in it.
 
-    While something moves, each stage follows a painted frame (:meth:`follow_frame`) and has the
-    time until the next one; otherwise stages follow each other at the rate of frames. They can be
-    held back while they would reveal what is still to be seen.
+    While something moves, each stage runs after a painted frame (:meth:`follow_frame`) and can use
+    the time until the next one. Otherwise a timer runs the stages at the frame rate. The update can
+    be paused (:meth:`hold`), so that no stage reveals a result before its animation has shown it.
 
-    Stages depend on those added before them: whatever interrupts, the last run of each comes after
-    the last run of all before it.
+    A stage depends on those added before it. So the last run of a stage always follows the last
+    runs of all stages added before it, even if a new update interrupts the present one.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -41,15 +41,15 @@ class StagedUpdate(QObject):
     def start(self) -> None:
         """Start a new update.
 
-        If the last update is unfinished, its remaining stages run first, or they would never run if
-        positions follow each other fast; then they run once more in order.
+        If the last update is unfinished, its remaining stages run first, and then all stages run in
+        order. Otherwise the later stages would never run while positions follow each other fast.
         """
         self._left = [*dict.fromkeys(self._left), *self._stages]
         self._wanted.clear()  # all stages are scheduled anyway
         self._wait(_FRAME_MS)
 
     def want(self, stage: Stage) -> None:
-        """Run one of the stages after those still to run."""
+        """Schedule one of the stages after those still to run, unless it is already scheduled."""
         if stage not in self._left and stage not in self._wanted:
             self._wanted.append(stage)
             self._wait(_FRAME_MS)

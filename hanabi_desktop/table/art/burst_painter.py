@@ -14,7 +14,7 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 _KEPT = len(Suit)
 _SIZES = (96, 160, 256, 480)
-"""The painted sizes, in pixels; bursts in the sky may be a little blurred."""
+"""The sizes painted, in pixels; other sizes are scaled, so bursts in the sky may be slightly blurred."""
 
 _FULL_FROM_PX = 256
 

@@ -50,8 +50,8 @@ class Ring(Enum):
 class CardKnowledge(Enum):
     """How a card shows what its holder knows.
 
-    ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip also show
-    what they have ruled out.
+    ``POINTED_OUT`` and ``STRIP_POINTED_OUT`` show what clues have pointed out. ``ALL`` and
+    ``STRIP_ALL`` also show what clues have ruled out.
     """
 
     NONE = auto()
@@ -62,7 +62,7 @@ class CardKnowledge(Enum):
 
     @property
     def is_strip(self) -> bool:
-        """Whether it is a strip under the card."""
+        """Whether the knowledge is shown in a strip under the card."""
         return self in (CardKnowledge.STRIP_POINTED_OUT, CardKnowledge.STRIP_ALL)
 
 
@@ -75,7 +75,7 @@ class CardLook:
         width: the width in pixels.
         suits: the suits in play.
         marks: the information from clues, shown as ``knowledge`` says.
-        possible: the possible identities of a hidden card; None for all that the marks allow.
+        possible: the possible identities of a hidden card; None if only the marks restrict them.
         knowledge: how the information is shown.
         ring: the ring around the card.
         note: the text on the slip attached to the card.

@@ -15,7 +15,7 @@ _LOOP = QColor("#27346a")
 
 
 def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """Return one opaque fold of the curtain at a height in pixels; all folds are alike."""
+    """Return one opaque fold of a curtain of this height in pixels; all folds are alike."""
     size = QSize(_FOLD, height)
     fold = QPixmap(size * pixel_ratio)
     fold.setDevicePixelRatio(pixel_ratio)

@@ -40,7 +40,7 @@ _MOTIF: dict[int, tuple[tuple[tuple[float, float], ...], float]] = {
     4: (((0.27, 0.25), (0.73, 0.25), (0.27, 0.74), (0.73, 0.74)), 0.24),
     5: (((0.24, 0.20), (0.76, 0.20), (0.50, 0.50), (0.24, 0.79), (0.76, 0.79)), 0.22),
 }
-"""For each rank the centres of the bursts in the motif zone and their radius, as shares of its width."""
+"""For each rank, the centres and the radius of its bursts, as shares of the motif zone's width."""
 
 
 def card_box(u: float) -> QRectF:
@@ -88,7 +88,7 @@ def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> Non
 
 
 def draw_back_below(painter: QPainter, u: float) -> None:
-    """Draw a card back whose edge is all that shows below another card."""
+    """Draw the back of a card that another one covers except for its edge."""
     _draw_paper(painter, u, PAPER)
 
 
@@ -119,7 +119,7 @@ def draw_emblem(painter: QPainter, u: float) -> None:
 
 
 def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool) -> None:
-    """Draw on a back what clues have pointed out; ``frames`` mark what is still unknown."""
+    """Draw on a back what clues have pointed out; with ``frames``, mark what is still unknown."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
@@ -339,7 +339,7 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:
-    """Draw an empty frame for something that no clue has told."""
+    """Draw a question mark in a frame for a rank or suit that is still unknown."""
     painter.setPen(QPen(faded(BACK_INK_DIM, 0.6), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = 0.2 * box.width()

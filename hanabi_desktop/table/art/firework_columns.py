@@ -27,7 +27,7 @@ class FireworkColumn:
         suit: the suit of the firework.
         height: its top rank, 0 to 5.
         reachable: the highest rank it can still reach.
-        words: the tag of one that cannot be completed, such as "max 3".
+        words: the label of a firework that can no longer be completed, such as "max 3".
     """
 
     suit: Suit
@@ -76,7 +76,7 @@ def draw_firework_column(
             palette,
         )
     if firework_column.height == 0:
-        # Midway between the foot and the lowest rank, which is low if steps are high.
+        # Put the symbol midway between the foot and the lowest rank.
         room = box.bottom() - _mast_line(box, 1, step).center().y() - _rank_px(step) / 2
         at = QPointF(box.center().x(), box.bottom() - room / 2)
         ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)

@@ -13,14 +13,14 @@ Key = TypeVar("Key", bound=Hashable)
 class PixmapCache(Generic[Key]):
     """Pixmaps by key; the least recently used are dropped when the cache is full.
 
-    The capacity is measured in multiples of the largest pixmap cached. So the cache holds as many
-    pixmaps in a window of any size, and takes no more memory than this window needs.
+    The capacity is measured in multiples of the largest pixmap cached. So the cache holds equally
+    many pixmaps in a small and in a large window, but takes less memory in the small one.
 
     Args:
         most: how many pixmaps of the largest size fit; there may be more smaller ones.
 
     Attributes:
-        most: the same; a change takes effect with the next pixmap.
+        most: the same number; a change takes effect when the next pixmap is painted.
     """
 
     def __init__(self, most: int) -> None:

@@ -1,4 +1,4 @@
-"""The rulebook's figures, made of the cards themselves."""
+"""The rulebook's figures, drawn with the game's own cards."""
 
 from dataclasses import dataclass
 

@@ -37,7 +37,7 @@ from hanabi_desktop.teammates.characters import Character
 
 MOST_DECK_LAYERS = 3
 _PLATE_GAP, _PLATE_END = 5, 6
-"""The space between a plate's name and note, and after them, in pixels."""
+"""The space between the name and the note on a plate, and that after the note, in pixels."""
 
 
 def _string(box: QRectF) -> QPainterPath:
@@ -268,13 +268,13 @@ def draw_plate(
 
 
 def least_plate_width(name: str, note: str, height: float) -> float:
-    """Return the plate width at this height that fits name and note in full, in small letters."""
+    """Return the width of a plate of this height that fits name and note at the usual text size."""
     name_width, note_width = _widths_on_plate(name, note, 0)
     return math.ceil(height + 1 + name_width + _PLATE_GAP + note_width + _PLATE_END)
 
 
 def _widths_on_plate(name: str, note: str, room: float) -> tuple[float, float]:
-    """Return the widths of name and note, at the current text size if there is room for both."""
+    """Return the widths of name and note at the current text size, or at the usual one if room is short."""
     for scaled in (text_px, round):
         name_width = QFontMetricsF(body_font(scaled(14), 700)).horizontalAdvance(name) + 1
         note_width = QFontMetricsF(body_font(scaled(12), 500)).horizontalAdvance(note) + 1

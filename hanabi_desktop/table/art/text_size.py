@@ -1,7 +1,7 @@
-"""The text size; it belongs to the application, as its palette does (see ``windows/widgets/theme.py``).
+"""The text size of the whole application, stored like the theme (see ``windows/widgets/theme.py``).
 
-It depends on the setting and on the size of the window. Numerals on cards scale with their cards.
-This is a separate module because the window's first frame needs nothing else of ``lettering``.
+The text size depends on the setting and on the size of the window. Numerals on cards scale with their cards.
+This module is separate from ``lettering`` because the window's first frame needs only the text size.
 """
 
 from PySide6.QtWidgets import QApplication

@@ -86,7 +86,7 @@ class Intent(QObject):
         """Handle a click on the fireworks, the discard pile or their buttons, or their key."""
         announcement = self._pending.announcement
         if announcement is not None:
-            # A slip must not discard the card: the first D only leaves the announcement.
+            # Pressing D by mistake must not discard the card: the first D only leaves the announcement.
             if zone is Zone.DISCARD:
                 self._set(replace(self._pending, begun=ChosenCard(announcement.order)))
             return
@@ -116,7 +116,7 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Return whether a card can be dragged: one's own at least within the hand."""
+        """Return whether a card can be dragged. The viewer's own cards can always be rearranged."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
@@ -140,7 +140,7 @@ class Intent(QObject):
         return next((o for o in candidates if o is not None and self._model.own_card(o)), None)
 
     def shift_own(self, places: int) -> None:
-        """Move the viewer's card that is meant ``places`` to the right in the hand."""
+        """Move the card of :meth:`own_card_meant` to the right in the hand by ``places``."""
         seen, order = self._model.observation, self.own_card_meant()
         if seen is not None and order is not None:
             hand = seen.hand_orders(seen.seat)
@@ -188,7 +188,7 @@ class Intent(QObject):
             self._set(replace(self._pending, begun=replace(question, draft=draft)))
 
     def offer_all(self) -> None:
-        """Offer every colour and rank instead of only those of the card."""
+        """Offer every colour and rank instead of only those of the card at which the choice opened."""
         question = self._pending.question
         if question is not None:
             self._set(replace(self._pending, begun=replace(question, all_values=True)))
@@ -221,7 +221,7 @@ class Intent(QObject):
     # -- empathy ------------------------------------------------------------------------
 
     def see_as_holder(self, seat: int | None) -> None:
-        """Show a teammate's hand as its holder knows it; None for the focused hand, or else all."""
+        """Show a hand as its holder knows it; None for the focused teammate's hand, or else all hands."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return

@@ -40,7 +40,7 @@ class ClueChoice:
         target: the seat of the receiver.
         anchor: the card at which the choice opened; None for a key or button.
         draft: the clue being previewed; None before the first preview.
-        all_values: whether every colour and rank is offered, not only those of the card.
+        all_values: whether every colour and rank is offered, not only those of the anchor card.
     """
 
     target: int

@@ -10,10 +10,10 @@ from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.layout.measures import LOW_STEP, LOW_TOKENS, PLATE, Measures
 
 _SKY_GAP, _LEAST_SKY = 12, 44
-"""The distance of bursts from words and cards, and the least height of free sky, in pixels."""
+"""The distance of bursts from texts and cards, and the least height of free sky, in pixels."""
 
 _OVERLAP, _LARGEST_BURST = 1.1, 240
-"""How much neighbouring bursts may overlap, and their largest size in pixels."""
+"""The largest size of a burst, as a multiple of the distance between neighbours, and in pixels."""
 
 _LEAST_WITH_STRIP = 34
 """The least width in pixels of a card with a strip: below it, the strip is unreadable and too high."""
@@ -22,7 +22,7 @@ _CLUES_LEFT = 180
 """The width in pixels for the words beside the clue tokens in any language."""
 
 _RIBBON, _LEAST_RIBBON = 400, 200
-"""The width in pixels of the status bar beside a narrow own hand, and with four teammates."""
+"""The preferred width of the status bar in pixels, with up to three teammates and with four."""
 
 _LEAST_BUTTONS = 162
 """The width in pixels of the buttons with four teammates, with the space in front of them."""
@@ -32,7 +32,7 @@ _CRAMPED, _CRAMPED_BY_WORDS = 0.8, 0.95
 the second value applies to larger text."""
 
 _LOW_SUPPLIES = 54
-"""The space in pixels below and above deck and strikes in one column beside their words."""
+"""The height that deck and strikes in one column need besides the deck and the texts, in pixels."""
 
 
 class _OwnPlaces(TypedDict):

@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.faces import HEIGHT
 
 
 class Supply(Enum):
-    """The things that are used up during a game."""
+    """The supplies of a game: clue tokens, strikes and the deck."""
 
     CLUE_TOKENS = auto()
     STRIKES = auto()
@@ -103,7 +103,7 @@ class Geometry:
         return any(seat.panel.bottom() > self.fireworks.top() for seat in self.seats)
 
     def own_place(self, point: QPointF, cards: int) -> int | None:
-        """Return the place of a point in a hand of this many own cards, counted from 0; None outside."""
+        """Return the index of the place at a point in the viewer's hand of this many cards; None outside."""
         first, apart = self.own_slots[0], 1.1 * self.own_width
         if not first.y() - 16 <= point.y() <= first.y() + HEIGHT * self.own_width + 16:
             return None
@@ -111,7 +111,7 @@ class Geometry:
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
 
     def _parts_of(self, supply: Supply) -> tuple[QRectF, QRectF]:
-        """Return the box of a supply and that of its words."""
+        """Return the box of a supply and the box of the words beside it."""
         match supply:
             case Supply.CLUE_TOKENS:
                 return self.clue_tokens, self.clue_token_words

@@ -17,8 +17,10 @@ PLATE = 32.0
 """The height of the viewer's plate and of the status bar in pixels, at the usual text size."""
 
 _OWN_SHARE, _GIVING_WAY, _MOST_GIVEN = 0.115, 0.12, 0.06
-"""The own card's width as a share of the table's, the share of it that text of twice the usual size
-takes for the buttons beside the hand, and the greatest share that text can take."""
+"""The width of the viewer's cards, and its reduction for larger text on the buttons beside the hand.
+
+The first value is the usual width, as a share of the table's width. The second is the share by which
+text of twice the usual size would reduce it, and the third is the greatest reduction."""
 
 LOW_TOKENS, LOW_STEP = 30.0, 0.22
 """In the low layout: the height of the clue tokens in pixels, and of a covered card in card widths."""
@@ -118,12 +120,12 @@ class Measures:
 
     @property
     def _own_share(self) -> float:
-        """The own card's width as a share of the table's, reduced for larger text beside the hand."""
+        """The width of the viewer's cards as a share of the table's, reduced for larger text."""
         return _OWN_SHARE * self._kept
 
     @property
     def _kept(self) -> float:
-        """The share of their usual size that own cards keep at a larger text size."""
+        """The factor by which a larger text size reduces the viewer's cards."""
         return 1 - min(_MOST_GIVEN, _GIVING_WAY * (self.text - 1))
 
     @property

@@ -13,7 +13,7 @@ from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 RAISED_NEW = 0.08
 RAISED_AGAIN = 0.04
 RAISED_CHOSEN = 0.14
-"""How far a card is raised, as shares of its width."""
+"""How far a newly clued, a re-clued and a chosen card are raised, as shares of the card's width."""
 
 _BELOW_RIBBON = 2.0
 """The least distance of the highest own card from the status bar, in pixels."""

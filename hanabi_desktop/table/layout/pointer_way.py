@@ -15,10 +15,14 @@ Way = tuple[QPointF, ...]
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """Return the path from a popover to a card in a hand.
 
-    From directly below or above the path is straight, if no text is in between. From elsewhere
-    below it runs under the card's hand. From beside the fireworks it runs down and along the head
-    of the card's hand. Otherwise it also ends there, but runs down the free channel beside the
-    fireworks and past the words between them and the viewer's cards.
+    The path depends on where the popover is:
+
+    - Directly above or below the card, the path is straight, unless fireworks or texts are between.
+    - Elsewhere below the card, the path runs along the lower edge of the card's hand.
+    - At the height of the hand's upper edge, or beside the fireworks, the path runs along that edge.
+    - Anywhere else, the path first runs down or up the free channel beside the fireworks, past the
+      texts above the viewer's cards if the card is one of them, and then along the upper edge of
+      the hand.
 
     Args:
         popover: the box of the popover.
@@ -38,7 +42,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     if popover.top() >= card.bottom():
         return _from_below(popover, card, geometry)
     rail = card.top() - HEAD - _RAIL
-    if card.top() > geometry.base:  # a chosen card is raised, close to the words
+    if card.top() > geometry.base:  # a chosen card is raised, close to the name plate
         rail = max(rail, geometry.own_plate.bottom() + _RAIL)
     if popover.top() <= rail <= popover.bottom():
         side = popover.left() if on_the_left else popover.right()
@@ -74,7 +78,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
 
 
 def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
-    """Return a path out of the popover's upper edge, along under the hand, and up to the card."""
+    """Return a path from the popover's upper edge, along under the hand, and up to the card."""
     x = card.center().x()
     panels = (seat.panel for seat in geometry.seats if seat.panel.intersects(card))
     rail = next((panel.bottom() for panel in panels), card.bottom()) + _UNDER

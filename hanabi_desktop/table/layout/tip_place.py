@@ -46,7 +46,7 @@ def tip_place(
         anchor: the box of the target.
         sizes: the possible sizes of the tooltip, best first.
         cards: the boxes of cards, covered as little as possible; may include the anchor.
-        plates: the boxes of names, likewise, as far as the cards leave a choice.
+        plates: the boxes of names, covered as little as possible once the cards are avoided.
         others: boxes of other text; covering a little is better than a distant place.
         table: the box to stay within.
     """

@@ -150,8 +150,8 @@ def _loudness(volume: int) -> float:
 def _find_loudspeaker() -> "type[QSoundEffect] | None":
     """Import Qt's sound effects; None if they are missing or there is no audio output.
 
-    Qt would also load its video players (22 MB) and print a message about every missing codec. So
-    plugins are hidden from it for a moment, and its messages go to the log.
+    By default the import would also load Qt's video players (22 MB) and print a message about every
+    missing codec. So Qt's plugins are hidden during the import, and its messages go to the log.
     """
     plugins = QCoreApplication.libraryPaths()
     before = qInstallMessageHandler(lambda _kind, _context, text: log.debug("audio: %s", text))

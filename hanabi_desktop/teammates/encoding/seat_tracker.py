@@ -27,11 +27,11 @@ class SeatTracker:
     """Follows a game as one seat sees it, and keeps that seat's model up to date.
 
     Args:
-        observation: any moment of the game; its seat is the one that is followed.
+        observation: any moment of the game, as seen by the seat to be followed.
         agreement: the table's agreement.
 
     Attributes:
-        model: what the seat believes; initially at the deal, before any turn is watched.
+        model: the seat's model after the turns watched so far.
     """
 
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
@@ -58,8 +58,8 @@ class SeatTracker:
     def catch_up(self, observation: Observation) -> bool:
         """Watch the turns that are new since the last one watched.
 
-        Return False when the observation is of another game, because the past or a visible card
-        differs; the model is then no longer reliable.
+        Return False if the observation belongs to another game, because the history or a visible
+        card differs; the model is then no longer reliable.
         """
         known = len(self._watched)
         same_table = (observation.options, observation.first_seat) == self._table

@@ -1,4 +1,4 @@
-"""Advice from the conventions: what a clue tells a player, and what it asks for."""
+"""The meaning of a clue for a player: what it says about cards, and what it asks the player to do."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -35,9 +35,9 @@ class ClueReading:
     Attributes:
         turn: the turn in which the clue was given.
         meaning: what it asks for.
-        order: the card in the reader's hand that it is about; None when it asks for nothing.
-        faces: what that card may be; empty when there are too many possibilities.
-        first: another card of the reader's that has to be played before; None if there is none.
+        order: the card in the reader's hand that the clue concerns; None if it asks for nothing.
+        faces: the possible faces of that card; empty if there are too many.
+        first: another card of the reader that has to be played first; None if there is none.
         convention: the convention that explains the clue.
     """
 
@@ -50,10 +50,11 @@ class ClueReading:
 
 
 def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
-    """Return what the newest clue that concerns the observing seat means for it now.
+    """Return the present meaning of the newest clue that concerns the observing seat.
 
-    Return None when no clue since the seat's last turn concerns it (neither given to it nor asking
-    it for a card), or when the card it was asked for has been played by somebody else.
+    A clue concerns the seat if it was given to the seat or asks it for a card. Return None if there
+    has been no such clue since the seat's last turn, or if somebody else has played the card that
+    the clue asked for.
     """
     me = observation.seat
     tracker = SeatTracker(observation, agreement)
@@ -91,9 +92,9 @@ def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
     """Return the reader's own card that has to be played before another one of its hand can fit.
 
     Args:
-        model: what the reader believes.
-        order: the card that waits.
-        some: what it may be, as bits.
+        model: the reader's model.
+        order: the card to be played later.
+        some: the possible identities of that card, as bits.
     """
     needed = 0
     for card in cards_in(some):
@@ -108,7 +109,7 @@ def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
 
 
 def _promises(model: SeatModel) -> dict[int, int]:
-    """Return what the seat's own clued cards and cards to play blind are taken for, by order."""
+    """Return the inferred identities of the seat's own clued or promised cards, by order."""
     own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
     return {
         order: model.inferred[order] for order in own if model.promised[order] or model.clued[order]
@@ -126,7 +127,9 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
         ]
         if not asked:
             return None
-        order = min(asked, key=after.__getitem__)  # of two in a row the lower is played first
+        order = min(
+            asked, key=after.__getitem__
+        )  # of two consecutive cards the lower one is played first
         meaning = Meaning.BLIND if model.promised[order] else Meaning.PLAY
         return ClueReading(
             turn, meaning, order, faces_of(after[order]), convention=_asking(model, order)

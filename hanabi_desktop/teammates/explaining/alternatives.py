@@ -16,9 +16,9 @@ _GAMES = 8
 def alternative_to(listener: Observation, agreement: Agreement, action: Action) -> Action | None:
     """Return the best action of another kind that the seat to act could have taken.
 
-    It is the best in games that the listener could be in, so it reveals nothing about the
-    listener's own cards. Clues to the listener are left out: which cards they would touch depends
-    on those cards.
+    Actions are valued in sampled games that are possible for the listener, so the result reveals
+    nothing about the listener's own cards. Clues to the listener are left out, because the cards
+    that they would touch depend on those cards.
 
     Args:
         listener: the position before the action, as the listener sees it.

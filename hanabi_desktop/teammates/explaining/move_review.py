@@ -1,7 +1,6 @@
-"""The conventions' judgement of an action that was not the best one, and what is wrong with it.
+"""The conventions' judgement of an action, such as a learner's action that was not the best one.
 
-A learner's actions are judged by the same model and the same interpretation of clues that teammates
-play by.
+It uses the same model and the same interpretation of clues as the teammates.
 """
 
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
 
 _GAMBLE = 0.5
-"""A play that fails with a higher probability is a gamble, whatever it costs: early strikes cost little."""
+"""A play that fails with a higher probability is a gamble even at a low cost; early strikes cost little."""
 
 
 class Finding(Enum):
@@ -51,9 +50,9 @@ class Judgement:
     Attributes:
         action: the action.
         finding: the statement about it.
-        order: the card it is about (played, discarded or clued); None if there is none.
-        faces: what that card may be, or is taken for; empty when there are too many possibilities.
-        truth: what the card is, where the seat sees it.
+        order: the card played or discarded, or the focus of the clue; None if there is none.
+        faces: the faces that the card's holder believes possible; empty if there are too many.
+        truth: the actual face of a clued card, which the acting seat sees; otherwise None.
         reading: how the receiver of a clue would read it.
         chop: the seat's own chop.
         risk: for a play, the probability that the card does not fit, 0 to 1; otherwise None.
@@ -70,7 +69,7 @@ class Judgement:
 
     @property
     def is_gamble(self) -> bool:
-        """Whether it plays a card that no clue says fits, and that probably does not."""
+        """Whether the action plays a card that no clue asks for and that is more likely to fail than not."""
         is_guess = self.finding in (Finding.PLAY_IS_A_GUESS, Finding.PLAY_CANNOT_FIT)
         return is_guess and self.risk is not None and self.risk > _GAMBLE
 
@@ -84,11 +83,10 @@ def judge(
     """Judge an action of the observing seat.
 
     Args:
-        observation: the position before it.
+        observation: the position before the action.
         agreement: the table's agreement.
         action: the action.
-        reading: for a clue, what ``advice.last_clue_to`` returns for its receiver after it is
-            given.
+        reading: for a clue, the result of ``advice.last_clue_to`` for its receiver after the clue.
     """
     if isinstance(action, Clue):
         return _of_clue(observation, agreement, action, reading)
@@ -110,10 +108,10 @@ def judge(
 
 
 def objection_to(observation: Observation, agreement: Agreement, action: Action) -> Judgement:
-    """Return what is wrong with an action of the observing seat that is known to cost something.
+    """Return the objection to an action of the observing seat that is known to cost something.
 
-    Only what the seat can know is used, for clues as well: how the receiver would read one may
-    depend on cards that only the receiver sees.
+    Only the seat's own knowledge is used. The receiver's reading of a clue is therefore left out,
+    because it may depend on cards that only the receiver sees.
     """
     if not isinstance(action, Clue):
         return judge(observation, agreement, action)

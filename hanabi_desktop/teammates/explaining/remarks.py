@@ -1,6 +1,6 @@
 """The teammates' remarks: rare, and only about what everybody knows.
 
-No code here looks at the face of a card in a hand, so a remark cannot reveal anything about it.
+This module never reads the face of a card in a hand, so a remark cannot reveal it.
 """
 
 from collections.abc import Sequence
@@ -13,20 +13,20 @@ from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.teammates.characters import Personality
 
 _ROUNDS_OF_SILENCE = 4
-"""Rounds of silence after a teammate's own remark."""
+"""Number of rounds for which a teammate stays silent after its own remark."""
 
 _TIMES, _TIMES_WHEN_CHATTY = 1, 2
-"""How often a teammate makes the same remark in a game."""
+"""Maximum number of times that a teammate makes the same remark in a game."""
 
 
 def remark_before(
     observation: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
-    """Return what the seat to act says before its action; None for nothing.
+    """Return the remark of the seat to act before its action; None if it says nothing.
 
     Args:
         observation: what the seat sees before it acts.
-        action: what it is about to do.
+        action: the action that it is about to take.
         said: all remarks so far.
         personality: chatty teammates speak more often.
     """
@@ -90,7 +90,7 @@ def _just_told(observation: Observation) -> tuple[int, ...]:
 
 
 def _forgetful_seat(observation: Observation) -> int | None:
-    """Return a seat that failed to play a card of which clues have told everybody suit and rank."""
+    """Return a seat that did not play a playable card whose suit and rank are both clued; None for none."""
     for step in range(1, observation.options.players):
         seat = (observation.seat + step) % observation.options.players
         last = _last_turn_of(observation, seat)

@@ -1,1 +1,1 @@
-"""Measurements over many games: playing strength, concordance with people, the search for weights."""
+"""Measurements over many games: playing strength, agreement with people's moves, and fitted conventions."""

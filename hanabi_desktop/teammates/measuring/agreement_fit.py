@@ -1,10 +1,10 @@
 """The search for the agreement that explains the clues of a group's games best.
 
-Every clue with a focus is read by its receiver. The reading is worth the logarithm of the
-probability that it gives the true card: its share of the identities that the convention allows,
-except that one clue in ``SLIPS`` is taken to mean no more than its facts. A narrow and true reading
-is worth much, a narrow and false one costs much, and one that leaves everything open is worth
-little. The best agreement makes as many clues as possible say something true.
+For every clue with a focus, the receiver's reading is scored by the logarithm of the probability
+that it assigns to the true identity of the focus. All identities that the reading allows are
+equally likely, except that one clue in ``SLIPS`` is assumed to mean no more than its facts. A
+narrow and true reading thus scores high, a narrow and false one low, and one that leaves everything
+open scores little. The best agreement is the one with the highest total.
 """
 
 import math
@@ -24,8 +24,8 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.comparison import standard_error
 
-SLIPS = 20
-_PASSES = 3
+SLIPS = 20  # one clue in so many is assumed to mean no more than its facts
+_PASSES = 3  # maximum number of passes over all conventions
 
 
 def fit(
@@ -33,12 +33,14 @@ def fit(
     read: Callable[[Agreement], Sequence[float]] | None = None,
     tell: Callable[[int, int], None] = lambda _done, _whole: None,
 ) -> Fit:
-    """Find the best agreement, changing one convention at a time from the best level's agreement.
+    """Find the best agreement by a local search.
+
+    The search starts from the agreement of the best level and changes one convention at a time.
 
     Args:
         records: games among the same people.
-        read: returns what the readings of each game are worth by an agreement, in nats, such as
-            ``ReadingWorkers.read``; None to compute it here, one game after the other.
+        read: returns the score of each game's readings by an agreement, in nats, such as
+            ``ReadingWorkers.read``; None to compute the scores here, one game after the other.
         tell: called with the number of steps done and their approximate total.
 
     Raises:
@@ -67,13 +69,16 @@ def fit(
 
 
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
-    """Return the switches that affect how clues are read and have a use under some of these rules."""
+    """Return the optional conventions that affect the reading of clues under some of these rules."""
     useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
     return tuple(one for one in SWITCHES if one in useful and one not in FOR_READING)
 
 
 def toggled(agreement: Agreement, convention: Convention) -> Agreement:
-    """Return the agreement with a convention and all it requires, or without it and its dependents."""
+    """Return the agreement with one convention switched on or off.
+
+    A convention is added with everything it requires, and removed with everything that requires it.
+    """
     if convention in agreement.conventions:
         return agreement.without_one(convention)
     return agreement.with_one(convention)
@@ -90,25 +95,25 @@ def _evidence(measure: "_Measure", best: Agreement, convention: Convention) -> E
 
 
 class _Measure:
-    """The cache of what readings are worth by each agreement."""
+    """The scores of the readings by each agreement, cached."""
 
     def __init__(self, read: Callable[[Agreement], Sequence[float]]) -> None:
         self._read = read
         self._known: dict[Agreement, Sequence[float]] = {}
 
     def games(self, agreement: Agreement) -> Sequence[float]:
-        """Return the worth of each game, in nats."""
+        """Return the score of each game, in nats."""
         if agreement not in self._known:
             self._known[agreement] = self._read(agreement)
         return self._known[agreement]
 
     def worth(self, agreement: Agreement) -> float:
-        """Return the worth of all games, in nats."""
+        """Return the total score of all games, in nats."""
         return math.fsum(self.games(agreement))
 
 
 def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> tuple[float, ...]:
-    """Return what the readings of these games' clues are worth, game by game, in nats.
+    """Return the score of the readings of these games' clues by an agreement, game by game, in nats.
 
     Raises:
         BrokenTurnError: a record breaks the rules.
@@ -117,7 +122,7 @@ def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> t
 
 
 def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:
-    """Return what the readings of one game's clues are worth by an agreement, in nats.
+    """Return the score of the readings of one game's clues by an agreement, in nats.
 
     Raises:
         BrokenTurnError: the record breaks the rules.

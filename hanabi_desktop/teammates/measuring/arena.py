@@ -30,10 +30,10 @@ class Seating:
     """The players of a game: a level for each seat, and possibly stand-ins in every seat but the first.
 
     Attributes:
-        levels: seat by seat.
-        partner: the kind of stand-in; None where teammates sit in every seat.
+        levels: the levels, by seat.
+        partner: the kind of stand-in; None if teammates sit in every seat.
         everywhere: whether a stand-in sits in the first seat as well.
-        wished: the agreement they want to play by; None for everything that all of them know.
+        wished: the agreement to play by; None for all conventions that every player knows.
     """
 
     levels: tuple[Level, ...]
@@ -43,7 +43,7 @@ class Seating:
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by; at most what a stand-in knows, where there is one."""
+        """The agreement of the table, limited to what every player knows."""
         stand_ins = () if self.partner is None else (STAND_INS_KNOW,)
         return agreed_by((*self.levels, *stand_ins), self.wished)
 
@@ -75,10 +75,10 @@ class GameResult:
         ending: how it ended.
         move_ms: the thinking time of each move, in milliseconds.
         clues: the number of clues given.
-        untrue_clues: clues whose receiver misidentified the focus.
-        clue_strikes: strikes with a card that a clue had made its holder sure of.
-        missing_reasons: moves without a reason.
-        departures: moves that looking ahead has changed.
+        untrue_clues: the number of clues whose reading excluded the true identity of the focus.
+        clue_strikes: the number of strikes with a card that its holder was sure of because of a clue.
+        missing_reasons: the number of moves without a reason.
+        departures: the number of moves that looking ahead changed.
     """
 
     record: GameRecord
@@ -93,7 +93,7 @@ class GameResult:
 
 
 class _Watch:
-    """Every seat's tracker of a game, to count where conventions went wrong."""
+    """The trackers of all seats in a game, used to count where the conventions went wrong."""
 
     def __init__(self, state: GameState, agreement: Agreement) -> None:
         seats = range(state.options.players)
@@ -197,13 +197,13 @@ class Summary:
         perfect: the share of games with every firework complete.
         strikeouts: the share of games lost by strikes.
         histogram: the number of games by score.
-        moves: moves in all games together.
+        moves: the number of moves in all games together.
         ms_per_move: mean, 99th percentile and maximum of the thinking time.
-        untrue_clues: untrue clues per game.
-        true_share: the share of clues whose receiver's reading included the truth.
-        clue_strikes: clue strikes per game.
-        missing_reasons: moves without a reason in all games together.
-        departures: moves per game that looking ahead has changed.
+        untrue_clues: the number of untrue clues per game.
+        true_share: the share of clues that were not untrue.
+        clue_strikes: the number of clue strikes per game.
+        missing_reasons: the number of moves without a reason in all games together.
+        departures: the number of moves per game that looking ahead changed.
     """
 
     games: int

@@ -20,10 +20,10 @@ class Concordance:
     """Counts over recorded games.
 
     Attributes:
-        decisions: people's decisions, by kind of action.
-        agreed: those in which a teammate's first choice was the same.
-        readings: clues with a focus, by the convention that their receiver read.
-        readings_true: those in which the reading included the truth.
+        decisions: the number of people's decisions, by kind of action.
+        agreed: the number of those decisions that were also a teammate's first choice.
+        readings: the number of clues with a focus, by the convention as which the receiver read them.
+        readings_true: the number of those clues whose reading included the true identity.
     """
 
     decisions: Counter[str] = field(default_factory=Counter)

@@ -61,7 +61,7 @@ class ReadingWorkers:
             worker.end()
 
     def read(self, agreement: Agreement) -> tuple[float, ...]:
-        """Return what the readings are worth by an agreement, game by game, in nats.
+        """Return the score of the readings by an agreement, game by game, in nats.
 
         Raises:
             ReadingCancelledError: the reading was cancelled.

@@ -1,7 +1,7 @@
 """Stand-ins for other kinds of partners, to measure how well teammates play with them.
 
-There is a person who makes errors, and three players with habits of their own. Random numbers are
-seeded by what the whole table has seen, so that a game is reproducible.
+One stands for a person who makes errors; the other three are players with fixed habits. Random
+numbers are seeded by the actions so far, so that a game is reproducible.
 """
 
 from enum import Enum
@@ -24,7 +24,7 @@ SLIPS = 0.03
 FORGETS = 0.02
 
 STAND_INS_KNOW = Level.CASUAL
-"""The level whose conventions are expected of a stand-in, as of a person who has learnt no others."""
+"""The level whose conventions teammates assume a stand-in to know."""
 
 
 class StandIn(Enum):
@@ -54,7 +54,7 @@ def _chance(observation: Observation) -> Random:
 
 
 class _ErringTracker(SeatTracker):
-    """A tracker that sometimes misreads a clue, and forgets what clues said of untouched cards."""
+    """A tracker that sometimes misreads a clue or forgets what clues revealed about untouched cards."""
 
     def __init__(self, observation: Observation, agreement: Agreement) -> None:
         super().__init__(observation, agreement)
@@ -135,7 +135,7 @@ class _Simple:
 
 
 class LiteralPlayer(_Simple):
-    """Clues only what can be played now, and plays the newest card of the last clue to it."""
+    """Clues only cards that can be played now, and plays the newest card that its last clue touched."""
 
     def _to_play(self, observation: Observation) -> list[int]:
         told = [order for order in _told_last(observation) if _may_fit(order, observation)]
@@ -194,7 +194,7 @@ def _may_fit(order: int, observation: Observation) -> bool:
 
 
 def _told_last(observation: Observation) -> tuple[int, ...]:
-    """Return what the last clue to this seat touched, if it has played nothing since."""
+    """Return the cards touched by the last clue to this seat, unless it has played a card since."""
     for turn in reversed(observation.history):
         for event in turn.events:
             if isinstance(event, Played | Misplayed) and event.seat == observation.seat:

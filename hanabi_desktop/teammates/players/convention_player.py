@@ -1,7 +1,7 @@
 """The teammate that plays by conventions: it reads clues, weighs every action and gives a reason.
 
-Before it acts, it tries the action on hands that it may hold, to see whether the action would soon
-lead somebody to misplay. How a partner with other conventions would react cannot be foreseen.
+Before it acts, it tries the action on possible own hands, to see whether the action would soon lead
+somebody to misplay. The trials assume that every partner plays by the agreement.
 """
 
 import math
@@ -26,15 +26,15 @@ from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 
 HANDS_AT_FIRST = 4
 HANDS_BETWEEN_TWO = 8
-"""Numbers of sampled hands on which the best action is tried (two-player games are the fastest)."""
+"""Numbers of sampled hands on which the best action is tried, usually and in (faster) two-player games."""
 HANDS_IN_DOUBT = 32
 """Number of hands on which the best action and its rivals are tried after one led to a misplay."""
 COST_OF_MISPLAY = 8.0
 """The cost of a certain misplay, on the scale of an action's terms."""
 SECONDS_AT_ONCE = 0.25 if compiled() else 0.05
-"""Time limit of the trials when there is no time to think; compiled, they usually take a few ms."""
+"""Minimum time limit of the trials in seconds; compiled, they usually take a few milliseconds."""
 SHARE_OF_THINKING = 0.25
-"""Share of the thinking time after which the trials end otherwise."""
+"""Share of the thinking time that the trials may take, if that is more than ``SECONDS_AT_ONCE``."""
 
 _NAMED_TERMS = tuple((term, term.value) for term in Term)
 
@@ -45,9 +45,10 @@ class Option:
 
     Attributes:
         action: the action.
-        value: its worth, the sum of its terms.
+        value: the worth of the action, which is the sum of its terms.
         terms: the terms of that sum.
-        is_misleading: whether it is a clue that somebody would misunderstand; only a last resort.
+        is_misleading: whether the action is a clue that somebody would misunderstand, and so only a
+            last resort.
     """
 
     action: Action
@@ -61,7 +62,7 @@ class ConventionPlayer:
 
     Args:
         agreed: the table's agreement; nothing beyond it is used or expected.
-        personality: its slight preferences; None for none.
+        personality: the player's slight preferences; None for none.
         tracker: the class that follows the game.
     """
 
@@ -119,7 +120,7 @@ class ConventionPlayer:
         return (*tried, *options[len(tried) :])
 
     def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
-        """Return why the first of these options was chosen."""
+        """Return the reason for choosing the first of these options."""
         best = options[0]
         touched = observation.touched_by(best.action) if isinstance(best.action, Clue) else ()
         reason = explain(self._model(observation), observation.seat, best.action, touched)
@@ -152,7 +153,7 @@ def _at_risk(option: Option, risk: float) -> Option:
 
 
 def _decisive(options: Sequence[Option]) -> Term | None:
-    """Return the term in which the best action is furthest ahead of the best one of another kind."""
+    """Return the term in which the best action is furthest ahead of the best action of another kind."""
     best = options[0]
     rival = next((o for o in options if type(o.action) is not type(best.action)), None)
     if rival is None:

@@ -1,8 +1,8 @@
 """The teammate that looks ahead: it departs from the conventions' choice for clearly better actions.
 
-Only actions that mean what they say under the conventions are tried, so the table understands a
-departure as well as the usual choice. The deals they are tried on depend only on what the seat
-sees, with a seed from the public history of the game, so a game is reproducible.
+Only actions that do not mislead anybody by the conventions are tried, so the table understands a
+departure as well as the usual choice. The sampled deals depend only on what the seat sees and on a
+seed from the public history of the game, so a game is reproducible.
 """
 
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision
 WIDTH = 6.0
 """An action whose value is this much below the best is not tried."""
 TIMES_BETWEEN_TWO = 4.0
-"""Factor of the number of deals for two players: four times as many take no longer than with three."""
+"""Factor of the number of deals for two players, which takes no longer than the usual number with three."""
 LOOKING = 0.5
-"""Share of the time after which the best actions so far go to the confirmation run."""
+"""Share of the time after which the actions that look best go into the confirmation run."""
 LAST_CARDS = 2
-"""With at most this many cards in the deck the endgame is solved, unless it is too large."""
+"""Maximum number of cards in the deck with which solving the endgame is attempted."""
 ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)
 """The threshold for a departure near the end, where little luck remains."""
 
@@ -40,8 +40,9 @@ class LookaheadPlayer:
 
     Args:
         agreed: the table's agreement.
-        personality: its slight preferences; None for none.
-        effort: the number of trials with the usual budget; None to choose it by the table's size.
+        personality: the player's slight preferences; None for none.
+        effort: the extent of the race with the usual budget; None for the usual effort at a table of
+            this size.
     """
 
     def __init__(
@@ -102,16 +103,16 @@ def usual_effort(players: int) -> Effort:
 
 
 def _is_near_the_end(observation: Observation) -> bool:
-    """Return whether few enough turns are left to solve; with the final bouquet there is no last round."""
+    """Return whether the endgame can be solved; not with the final bouquet, which has no last round."""
     return observation.deck_size <= LAST_CARDS and not observation.options.final_bouquet
 
 
 def _best_ending(
     candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
 ) -> Lead | None:
-    """Return the candidate that leads to the best endings; None if it is the first one.
+    """Return the lead of the candidate with the best endings; None if the first candidate is not beaten.
 
-    The candidate that looks best on every other deal is confirmed on the rest, which come from
+    The best candidate is selected on every other deal and confirmed on the rest, which come from
     other samples.
     """
     looked_at, confirmation = games[::2], games[1::2]
@@ -127,7 +128,7 @@ def _best_ending(
 
 
 def candidates_of(options: Sequence[Option], most: int) -> list[Action]:
-    """Return the conventions' choice and its rivals; the choice alone where it is a last resort."""
+    """Return the conventions' choice and its rivals, or the choice alone if it is misleading."""
     best = options[0]
     if best.is_misleading:
         return [best.action]

@@ -1,7 +1,7 @@
 """The reason for an action, as one seat understands it by the table's conventions.
 
-The seat that acted knows best, and its reason is stored with the game. While the game goes on, a
-listener is told the reason according to the listener's *own* model of the table. That model depends
+The acting seat's own reason is stored with the game. During the game, a listener is told the reason
+that follows from the listener's *own* model of the table. That model depends
 only on what the listener sees, so the reason reveals nothing about the listener's cards beyond the
 conventions.
 """
@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, tra
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MOST_FACES = 6
-"""The possibilities of a card are not listed if there are more than this."""
+"""Maximum number of possible faces of a card that are listed."""
 
 _OF_CLUE = {
     Convention.PLAY_CLUE: ReasonCode.CLUE_PLAY,
@@ -63,12 +63,12 @@ _LINKED = (
 
 
 def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] = ()) -> Reason:
-    """Return why ``seat`` does this, as the model's seat sees it just before.
+    """Return the reason for an action, as the model's seat sees it just before the action.
 
     Args:
-        model: what the listener believes before the action; not changed.
+        model: the listener's model before the action.
         seat: the seat that acts.
-        action: its action.
+        action: the action of that seat.
         touched: the orders that a clue touches.
     """
     model.think(seat)
@@ -135,9 +135,9 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 
 def _of_transfer(model: SeatModel, order: int, told: int, other_copy: int) -> Reason:
-    """Return the reason for a discard of a known card that tells of its other copy; the copy comes second.
+    """Return the reason for a discard of a known card that shows who holds a copy; the copy comes second.
 
-    The holder of the copy is told only that it exists.
+    The holder of the copy is told only that the copy exists.
     """
     if other_copy in _own_orders(model):
         return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << told))
@@ -177,7 +177,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
 
 
 def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
-    """Return whether a clue in the last turns leads to no play, and serves only to draw no card."""
+    """Return whether a clue in the last turns leads to no play and only avoids drawing a card."""
     if before.endless or before.deck > before.players:
         return False
     before.think(receiver)
@@ -190,7 +190,7 @@ def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
 
 
 def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
-    """Return the card that the receiver would have played before the clue and does not play after it."""
+    """Return a card that the receiver would have played before the clue but not after it."""
     before.think(receiver)
     after.think(receiver)
     hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]

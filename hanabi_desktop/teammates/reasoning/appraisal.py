@@ -20,44 +20,48 @@ WEIGHTS = (
 
 
 class Weights:
-    """The weights of all considerations; found by ``tune``, stored in ``weights/``.
+    """The weights of all considerations, found by the command ``tune`` and stored in ``weights/``.
 
     Attributes:
-        point: a card on the fireworks.
-        ready, soon, known, fade: a card that its holder will play now; will play after promised
-            ones; knows exactly (multiplied by ``fade`` for each card still missing below it).
-        partial, partial_base: a touched card with several possibilities; ``partial_base`` is
+        point: each card on the fireworks.
+        ready, soon, known, fade: a card that its holder will play now (``ready``), will play after
+            cards already promised (``soon``), or knows exactly (``known``, multiplied by ``fade``
+            for each card still missing below it).
+        partial, partial_base: a touched card with several possible identities; ``partial_base`` is
             divided by their number.
         load: factor for each further ready card of the same hand.
         own: factor for cards of the seat's own hand.
         blind_promise: a card about to be played blind.
-        waste, waste_soon, waste_now: a clue on trash or a duplicate; additionally if its holder
-            will play it later, or now.
-        misled: a touched card whose real identity its holder rules out.
-        first_token, spare_token: having a clue token at all; each further one.
-        critical, critical_above: losing a last copy; additionally for each card above it.
+        waste, waste_soon, waste_now: a clue on trash or a duplicate; extra if the holder will play
+            that card later, or now.
+        misled: a touched card whose holder rules out its true identity.
+        first_token, spare_token: the first clue token; each further one.
+        critical, critical_above: losing a last copy; extra for each card above it.
         loss_one, loss_two, loss_three, loss_four: losing a card of this rank while another copy is
             left.
-        loss_playable: additionally if the card could be played now.
-        loss_in_sight: losing a card of which another hand holds a copy.
-        own_chop, own_chop_spared: factor for what the own discarded chop may have been; if a player
-            who could have clued it did not.
-        chop_without_token, chop_with_token, chop_of_giver: factors for what others will have to
-            discard: when they cannot clue; when they could; when they clue instead.
-        danger_without_token, danger_with_token, own_danger: factors for chops one round later.
+        loss_playable: extra if the lost card could be played now.
+        loss_in_sight: losing a card of which a visible hand holds a copy.
+        own_chop, own_chop_spared: factor for the expected loss from discarding the seat's own chop;
+            the same if a player who could have clued the card did not.
+        chop_without_token, chop_with_token, chop_of_giver: factors for the loss of another seat's
+            chop: if it discards without a clue token, if it discards with one, and if it is expected
+            to clue instead.
+        danger_without_token, danger_with_token, own_danger: factors for the loss of a chop in the
+            next round: of the next seat, without or with a clue token, and of the own seat.
         expected_clue: a clue that others are expected to give.
         clue_threshold: number of tokens from which others are expected to clue.
-        save_threshold, save_cost: the loss from which others are expected to save; its price.
+        save_threshold, save_cost: the loss above which others are expected to save a card; the
+            cost of such a save.
         pace, pace_fade: running out of turns.
         misplay: a predicted strike.
-        first_strike, second_strike: strikes.
-        play, blind: playing at once; playing a card blind.
+        first_strike, second_strike: the first and the second strike.
+        play, blind: playing a sure card; extra if it is played blind.
         stall: a clue that touches nothing new.
         own_duplicate: a clue that may touch copies of the seat's own clued cards.
         locked: a hand without a card to discard.
-        gamble: the least probability at which an uncertain card is played before the last round.
-        plan, plan_deck: the score of the late plan; the size of the deck from which it is made.
-        irreplaceable: losing a last copy in the final bouquet, which ends the game.
+        gamble: the minimum probability at which an uncertain card is played before the last round.
+        plan, plan_deck: the score of the late plan; the largest deck with which that plan is made.
+        irreplaceable: extra for losing a last copy in the final bouquet, which ends the game.
     """
 
     if TYPE_CHECKING:
@@ -76,13 +80,13 @@ class Appraisal:
     Attributes:
         points: cards on the fireworks.
         plays: cards that their holders will play.
-        knowledge: other knowledge of cards worth keeping.
-        waste: clues on useless cards, and cards taken for what they are not.
+        knowledge: what holders know about other cards worth keeping.
+        waste: clues on useless cards, and cards whose holders misidentify them.
         saving: cards that may be lost.
-        strikes: misplays, present and predicted.
+        strikes: misplays, actual and predicted.
         tokens: clues that can still be given.
-        pace: turns left to play what is missing.
-        habit: preferences: plays before clues, clues that touch new cards.
+        pace: the turns left to play the missing cards.
+        habit: preferences, such as plays before clues, and clues that touch new cards.
         plan: the score that the quick plan of the last turns reaches.
     """
 
@@ -132,7 +136,7 @@ class Appraisal:
 
 
 def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> float:
-    """Return the loss from discarding a card; ``order`` is its order, or -1."""
+    """Return the loss from discarding a card of an identity; ``order`` is its order, or -1 if unknown."""
     bit = 1 << identity
     if model.trash & bit:
         return 0.0
@@ -178,7 +182,7 @@ def expected_loss(model: SeatModel, weights: Weights, order: int) -> float:
 
 
 def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """Add the worth of a position: points, knowledge of the hands, tokens, strikes, pace."""
+    """Add the worth of a position to ``sum_``: points, knowledge of the hands, tokens, strikes, pace."""
     sum_.points += weights.point * model.score
     soon = promised_soon(model)
     for seat in range(model.players):
@@ -212,7 +216,7 @@ def _pace_cost(weights: Weights, pace: int) -> float:
 
 
 def promised_soon(model: SeatModel) -> int:
-    """Return what could be played once all cards known to their holders have been played."""
+    """Return the identities that can be played once every card has been played that its holder will play."""
     soon = model.playable
     ready = 0
     for seat in range(model.players):
@@ -295,7 +299,7 @@ def _appraise_hand(
 
 
 def _is_duplicate(model: SeatModel, order: int, identity: int) -> bool:
-    """Return whether another clued or promised card that I see is the same, and was clued earlier."""
+    """Return whether I see another clued or promised copy of this card that was clued earlier."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             other = model.hand[5 * seat + place]

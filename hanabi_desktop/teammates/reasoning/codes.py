@@ -1,8 +1,8 @@
 """The numbers used by the reasoning: kinds of action, interpretations of clues, capacities.
 
-Each is defined only here, for the compiled code as well. Only the sizes of compiled arrays have to
-be literals, where they are created and in the ``.pxd`` files; ``tests/teammates/test_codes.py``
-checks them against these.
+The compiled code uses them as well. Only the sizes of its arrays have to be literals, both where
+the arrays are created and in the ``.pxd`` files; ``tests/teammates/test_codes.py`` checks them
+against these constants.
 """
 
 # Kinds of action.
@@ -41,15 +41,15 @@ VALUES = 11
 """Clue values: 0 to 5 for a suit, 6 to 10 for the ranks 1 to 5."""
 HAND = 5
 PLACES = 25
-"""Cards in all hands: five places per seat."""
+"""Places in all hands: five per seat."""
 ORDERS = 60
-"""Cards of a deck; there are 50 or 55."""
+"""Largest number of cards in a deck."""
 CANDIDATES = 80
-"""Actions to be weighed: a play and a discard of each own card and all clues are at most 54."""
+"""Candidate actions; at most 54 occur: a play and a discard of each own card, and all clues."""
 PENDINGS = 12
-"""Plays that are waited for."""
+"""Expected plays."""
 LAYERS = 2
-"""Playable cards that may precede the one that a holder was asked for."""
+"""Playable cards that may lie before the one that a holder was asked for."""
 LINKS = 4
 """Cards below the focus of a clue."""
 

@@ -1,7 +1,7 @@
-"""Clues through other cards: somebody has to play the cards below the focus first.
+"""Clues on cards that become playable only after other players have played the cards below them.
 
-A connecting card is in another hand, in mine or in the receiver's, either clued (a prompt) or not
-(a finesse).
+These connecting cards may be in another hand, in mine or in the receiver's. A connection through a
+clued card is a prompt, one through an unclued card a finesse.
 """
 
 from hanabi_desktop.teammates.reasoning.holders import (
@@ -18,15 +18,15 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
 
 MISSES = 1
-"""After this many missed blind plays a seat is asked for none, and assumed to ask for none."""
+"""After so many missed blind plays, a seat is assumed neither to expect nor to ask for blind plays."""
 
 
 def through_others(
     model: SeatModel, giver: int, receiver: int, focus: int, open_set: int, meant: int
 ) -> int:
-    """Return what the focus may be if others first play the cards below it: prompts and finesses.
+    """Return the identities of the focus that prompts and finesses through other hands can explain.
 
-    The connecting cards are marked as promised where this seat sees that they are meant.
+    The connecting cards are promised if this seat can tell that they are meant.
     """
     if not model.prompts:
         return 0
@@ -107,7 +107,7 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
                 order = next_blind(model, seat, 0)
                 if order >= 0 and model.card[order] == needed:
                     if _is_under_way(model, seat, giver, receiver, needed, identity):
-                        continue  # this holder would wait for somebody else
+                        continue  # this holder would expect somebody else to play it
                     add_link(model, order, needed, seat, 1)
                     blind += 1
                     found = 1
@@ -123,7 +123,7 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
 def _connect_layered(
     model: SeatModel, giver: int, receiver: int, needed: int, identity: int
 ) -> int:
-    """Find a holder that reaches the card after playing others that fit; the only blind link."""
+    """Link a holder that plays the needed card after other cards that fit; the only blind link of a chain."""
     for step in range(1, model.players):
         seat = (giver + step) % model.players
         if seat in (receiver, model.seat):
@@ -142,7 +142,7 @@ def _connect_layered(
 
 
 def _known(model: SeatModel, seat: int, identity: int) -> int:
-    """Return a clued card that everybody, its holder included, knows to be this one; -1 for none."""
+    """Return a clued card that everybody, its holder included, knows to have this identity; -1 for none."""
     model.think(seat)
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
@@ -152,10 +152,10 @@ def _known(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _through_own_hand(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
-    """Return whether my own hand provides the cards that the clue still lacks; promise them if so.
+    """Return whether my own hand supplies the missing cards below the focus; promise them if so.
 
-    This explanation is tried last: a card that is clued anywhere or promised already needs no blind
-    play of mine.
+    This explanation is tried last, because a card that is already clued or promised elsewhere needs
+    no blind play of mine.
     """
     identity = sole_member(truth)
     model.links = 0
@@ -230,7 +230,7 @@ def acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
 
 
 def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> int:
-    """Apply the last explanation: the receiver itself plays one card first, clued or blind.
+    """Try the last explanation, that the receiver itself first plays one clued or unclued card.
 
     Return 1 if it explains the clue, otherwise 0.
     """

@@ -23,7 +23,7 @@ def is_linked(model: SeatModel, order: int) -> bool:
 
 
 def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
-    """Return the card promised as this identity, else the newest clued one that may be it; -1 for none.
+    """Return the card promised with this identity, else the newest clued card that may have it; -1 for none.
 
     Linked cards and the places in ``passed`` are skipped.
     """
@@ -43,7 +43,7 @@ def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def next_blind(model: SeatModel, seat: int, passed: int) -> int:
-    """Return the newest card without a clue, a promise or a link; skip the places in ``passed``."""
+    """Return the newest card without a clue, a promise or a link, outside ``passed``; -1 for none."""
     for back in range(model.size[seat]):
         place = model.size[seat] - 1 - back
         order = model.hand[5 * seat + place]
@@ -60,10 +60,10 @@ def asked_card(model: SeatModel, seat: int, identity: int, passed: int) -> int:
 
 
 def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
-    """Return whether a holder who plays this card for an identity gets to it, now or after other cards.
+    """Return whether a holder who plays this card for an identity plays that identity in the end.
 
-    If a card fits but has another identity, its holder goes on to the card behind it: layered
-    finesses, and hidden ones where the first card is clued.
+    If a card fits but has another identity, its holder goes on to the next card that could be meant.
+    That is a layered finesse, or a hidden one if the first card is clued.
     """
     passed = 0
     laid = 0
@@ -84,7 +84,7 @@ def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
 
 
 def may_lie_behind(model: SeatModel, order: int) -> bool:
-    """Return whether the agreement allows another card before the one asked for."""
+    """Return whether the agreement allows the card asked for to lie behind this one."""
     return bool(model.hidden_finesses if model.clued[order] else model.layered_finesses)
 
 
@@ -109,9 +109,9 @@ def _is_clued_elsewhere(model: SeatModel, order: int, identity: int) -> bool:
 
 
 def played_anyway(model: SeatModel, seat: int, identity: int) -> int:
-    """Return a card that its holder is about to play and that may be this one; -1 for none.
+    """Return a card that its holder is about to play and that may have this identity; -1 for none.
 
-    Of several, it is the one that I see to have this identity, if any.
+    Among several, the one that I see to have this identity is preferred.
     """
     model.think(seat)
     found = -1

@@ -1,9 +1,10 @@
-"""One seat's knowledge of the cards, and what it takes the others to know of theirs.
+"""One seat's knowledge of the cards, and of what the other seats know about theirs.
 
-Sets of identities are kept for each card: *possible* is what the clues allow by logic, and
-*inferred* what the conventions allow of that. :meth:`Knowledge.think` computes what the holder of a
-hand concludes from both and from all copies it sees: *logical* and *believed*. *Common* is the part
-of it that the whole table can follow, whatever each seat sees.
+Several sets of identities are kept for each card. *Possible* is what the facts of the clues allow,
+and *inferred* the part of it that the conventions allow. From these two sets and the copies that
+the holder sees, :meth:`Knowledge.think` computes the holder's conclusions: *logical* by logic alone,
+and *believed* with the conventions. *Common* is what the whole table can conclude, independently of
+what each seat sees.
 """
 
 from collections.abc import Sequence
@@ -15,16 +16,17 @@ class Knowledge(OpenTable):
     """The open table and one seat's knowledge of the cards.
 
     Attributes:
-        seat: the seat whose view this is.
-        card: the identity of a card as this seat sees it, or -1.
-        possible, inferred, logical, believed, common: sets of identities by order; see above.
-        promised, focused: whether the card is to be played blind; whether it was the focus of a
-            clue.
-        told: the turn in which it was last given a meaning.
-        struck: identities ruled out by a clue to another hand; the holder of this card sees which
-            card was clued and believes it, but the table cannot rely on it.
-        duplicate: identities that the giver of the clue could not rule out as duplicates or
-            useless, because it could not know.
+        seat: the seat whose knowledge this is.
+        card: by order: the identity of the card, if this seat sees it, otherwise -1.
+        possible, inferred, logical, believed, common: by order: sets of identities (see the module
+            docstring).
+        promised, focused: by order: whether the card is to be played blind; whether it was the
+            focus of a clue.
+        told: by order: the turn in which the card was last given a meaning.
+        struck: by order: identities excluded by a clue to another hand. The holder sees the cards
+            clued there and believes the exclusion, but the table cannot rely on it.
+        duplicate: by order: identities that the card may have although they are duplicates or
+            useless, because the giver of the clue could not know that.
         thought_...: the inputs of each seat's last conclusions (see :meth:`think`).
     """
 
@@ -114,7 +116,7 @@ class Knowledge(OpenTable):
         self.hand_changed(seat)
 
     def reveal(self, order: int, identity: int) -> None:
-        """Record the identity of a card that I see, or suppose to see, for the first time."""
+        """Record the identity of a card when I first see it, or am assumed to see it."""
         if self.card[order] >= 0 or identity < 0:
             return
         self.card[order] = identity
@@ -126,8 +128,8 @@ class Knowledge(OpenTable):
     def think(self, seat: int) -> None:
         """Compute what the holder of a hand concludes about its cards, as far as I can tell.
 
-        The result is cached until something changes. ``logical``: possible, less what the copies in
-        sight rule out. ``believed``: what the conventions allow of that, for cards with a meaning.
+        The results are ``logical``, ``believed`` and ``common``; they are cached until something
+        changes.
         """
         if self.fresh >> seat & 1:
             return
@@ -214,7 +216,7 @@ class Knowledge(OpenTable):
         return bool(same)
 
     def _note_mine(self) -> None:
-        """Store what I take my own cards to be: a two-bit counter for each identity."""
+        """Store the identities that I know in my own hand, with a two-bit counter for each identity."""
         one = 1
         self.mine = 0
         for place in range(self.size[self.seat]):
@@ -223,7 +225,7 @@ class Knowledge(OpenTable):
                 self.mine += one << (2 * known)
 
     def _make_of(self, order: int, some: int, elsewhere: int) -> int:
-        """Return what the conventions allow of a set, if the card has a meaning."""
+        """Return the part of ``some`` that the conventions allow; all of it if the card has no meaning."""
         if not (self.clued[order] or self.promised[order]):
             return some
         if some & self.inferred[order]:
@@ -272,7 +274,7 @@ class Knowledge(OpenTable):
             self.full |= 1 << identity
 
     def _compute_possible(self, seat: int) -> None:
-        """Exclude what the copies in sight rule out; a card with one possibility counts as in sight."""
+        """Exclude identities with all copies in sight; a card with one possibility counts as in sight."""
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
             self.logical[order] = self.possible[order]
@@ -334,11 +336,11 @@ class Knowledge(OpenTable):
         return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
 
     def is_sure(self, order: int) -> int:
-        """Return whether the holder takes the card to be playable now; call ``think`` for its hand first.
+        """Return whether the holder believes the card to be playable now; call ``think`` for its hand first.
 
-        That is by proof, or by an interpretation that the whole table can follow. If only the
-        holder's own view narrows the interpretation to a play, nobody could warn it about a card
-        touched by chance.
+        The belief must rest on logic, or on an interpretation that the whole table can follow. An
+        interpretation that only the holder's own view narrows down does not count, because the
+        others could not foresee the play and warn the holder about a card touched by chance.
         """
         some = self.believed[order]
         if not some or some & ~self.playable:
@@ -346,11 +348,11 @@ class Knowledge(OpenTable):
         return 1 if not self.logical[order] & ~self.playable or self.is_agreed(order) else 0
 
     def is_agreed(self, order: int) -> int:
-        """Return whether the whole table can tell that the holder takes the card to be playable."""
+        """Return whether the whole table can tell that the holder believes the card to be playable."""
         return 0 if self.common[order] & ~self.struck[order] & ~self.playable else 1
 
     def is_known_trash(self, order: int) -> int:
-        """Return whether the holder takes the card to be useless; call ``think`` for its hand first."""
+        """Return whether the holder believes the card to be useless; call ``think`` for its hand first."""
         some = self.believed[order]
         return 1 if some and not some & ~self.trash else 0
 

@@ -1,4 +1,4 @@
-"""Whether a clue would mislead somebody, judged by its giver after interpreting it itself."""
+"""The check whether a clue would mislead somebody, made by its giver on its own interpretation."""
 
 from hanabi_desktop.teammates.reasoning.codes import SELF_FINESSE, SELF_PROMPT, STALL
 from hanabi_desktop.teammates.reasoning.holders import leads_to
@@ -9,9 +9,9 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 def is_misleading(model: SeatModel, receiver: int) -> int:
     """Return whether the clue that the giver's own model has just interpreted would mislead somebody.
 
-    That is the case if the focus is not what it is taken for, if a promised card is not what is
-    promised, or if the receiver would now play a card that does not fit and that it would not have
-    played before.
+    The main cases are that the interpretation excludes the true identity of the focus or of a
+    promised card, and that the receiver would now play a card that does not fit and that it would
+    not have played before.
     """
     if model.focus < 0:
         return 0
@@ -42,7 +42,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
 
 
 def _is_layer(model: SeatModel, seat: int, order: int) -> bool:
-    """Return whether a card that is played for another behind it fits as well."""
+    """Return whether a card is a layer: its holder plays it on the way to the needed card behind it."""
     needed = sole_member(model.inferred[order])
     if needed < 0:
         needed = model.card[model.focus] - 1

@@ -6,24 +6,26 @@ from hanabi_desktop.teammates.reasoning.knowledge import Knowledge
 
 
 class SeatModel(Knowledge):
-    """The table as one seat sees it, with what it takes every seat to know and to wait for.
+    """The table as one seat sees it, including what this seat believes the others know and expect.
 
     Attributes:
         delayed_plays, save_twos, ordered_ones, tempo_clues, fixes, five_stalls, prompts,
         self_prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses,
         repeated_clues, sarcastic_discards, gentlemans_discards: the table's conventions (see
         ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
-        giver: the seat that first clued a card, by order.
-        asker: the seat that last gave it a meaning, by order.
-        misled: strikes with cards that a seat's clue had asked for, by that seat.
+        giver: by card: the seat that first clued it.
+        asker: by card: the seat that last gave it a meaning.
+        misled: by seat: the number of strikes with cards that its clues had asked to be played.
         speaker: the seat that gave the last clue.
-        unprompted_strikes: strikes with clued cards that no clue had asked for, by the seat that played them.
-        missed: blind plays that were asked for and did not come, by seat.
-        pendings, pending_...: plays that are waited for (see ``promises.py``).
-        links, link_...: the cards below the focus of the clue being read (``connections.py``).
+        unprompted_strikes: by seat: the number of its strikes with clued cards that no clue had
+            asked to be played.
+        missed: by seat: the number of blind plays that it was asked for but did not make.
+        pendings, pending_...: the number of expected plays, and their data (see ``promises.py``).
+        links, link_...: the number of cards below the focus of the clue being read, and their data
+            (see ``connections.py``).
         interpretation, focus: the interpretation of the last clue; its focus, or -1.
-        mistaken_places: places of cards that the receiver would have played though they do not fit, as
-            bits.
+        mistaken_places: the places, as bits, of cards that do not fit but that the receiver would
+            have played before the last clue.
     """
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
@@ -131,7 +133,12 @@ class SeatModel(Knowledge):
         self.hand_changed(receiver)
 
     def mistake(self, focus: int, other: int) -> None:
-        """Mistake another card for the focus of a clue; -1 for none (used by stand-ins that err)."""
+        """Read a clue as if another card were its focus; used by stand-ins that err.
+
+        Args:
+            focus: the order of the real focus; -1 for none.
+            other: the order of the other card; -1 for none.
+        """
         if focus >= 0:
             self.inferred[focus] = self.possible[focus]
         if other >= 0 and other != focus and self.possible[other] & self.playable:
@@ -139,7 +146,7 @@ class SeatModel(Knowledge):
         self.hands_changed()
 
     def forget(self, order: int) -> None:
-        """Forget what clues said of a card that none has touched."""
+        """Forget what clues revealed about a card, if none has touched it."""
         if not self.clued[order]:
             self.possible[order] = self.everything
             self.hands_changed()

@@ -1,4 +1,4 @@
-"""What a play or a discard reveals."""
+"""The interpretation of plays and discards."""
 
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle, take_back
@@ -30,7 +30,7 @@ def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits:
 
 
 def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:
-    """Interpret a discard; ``identity`` is -1 for predictions of an unseen card."""
+    """Interpret a discard; ``identity`` is -1 in predictions, if the card is unseen."""
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)
     told = transferred_identity(model, seat, order)
@@ -47,8 +47,8 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
 def _pile(model: SeatModel, identity: int) -> None:
     """Record a discarded card, which may make others useless.
 
-    A player who clued such a card before could not know that, so the clue still allows those
-    identities.
+    Players who gave earlier clues could not know that those identities would become useless, so
+    clued cards may still have them.
     """
     before = model.trash
     model.pile(identity)
@@ -64,7 +64,7 @@ def _pile(model: SeatModel, identity: int) -> None:
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:
-    """Note that the giver's own older clued cards may be copies of a card that it touched."""
+    """Note that older clued cards of the clue's giver may be copies of the card that its clue touched."""
     giver = model.giver[order]
     for place in range(model.size[giver]):
         older = model.hand[5 * giver + place]

@@ -9,28 +9,29 @@ class OpenTable:
     Attributes:
         players: seats at the table, 2 to 5.
         suits: 5, or 6 with multicolour.
-        endless: whether the final bouquet is played: no last round, and no needed card may be lost.
+        endless: whether the game is played with the final bouquet, where there is no last round and
+            losing a needed card ends the game.
         choreography: whether suits may be announced.
-        empty_clues: whether clues may touch no card.
+        empty_clues: whether a clue that touches no card is legal.
         tokens, strikes, score: as on the table.
-        deck: cards still to be drawn.
+        deck: the number of cards still to be drawn.
         turns_left: turns until the end; -1 while there is a deck.
         turn: the number of turns so far.
-        stacks: top rank by suit.
-        copies: copies in the game by identity.
-        gone: copies played or discarded by identity.
-        discarded: copies on the discard pile by identity.
+        stacks: by suit: the top rank of the firework.
+        copies: by identity: the number of copies in the game.
+        gone: by identity: the number of copies played or discarded.
+        discarded: by identity: the number of copies on the discard pile.
         everything: the set of all identities.
         playable, trash, critical: the sets of playable, useless and critical identities.
         value_mask: the set of identities that each clue value touches.
         hand, size: orders, five places per seat, the oldest first; the number of cards per seat.
-        clued, kept: by order: whether a clue has touched the card; whether it is safe on the chop
-            (only in predictions).
-        spared: by order: turns in which somebody could have clued the card on the chop, and did
-            not.
-        fresh: the seats whose conclusions are still valid, as bits; none after any change.
-        looked, weighed: the seats whose hands have not changed since they were looked at, or since
-            their holder last thought, as bits.
+        clued, kept: by order: whether a clue has touched the card; whether somebody is predicted to
+            save it.
+        spared: by order: the number of turns in which another seat had a clue token while the card
+            was on the chop.
+        fresh: the seats whose conclusions are up to date, as bits; cleared by any change.
+        looked, weighed: the seats whose hands have not changed since their known cards were last
+            collected, or since their holder last thought, as bits.
     """
 
     def __init__(self, players: int, copies: Sequence[int]) -> None:
@@ -132,7 +133,7 @@ class OpenTable:
         return -1
 
     def spare_chops(self, actor: int) -> None:
-        """Record that the acting seat, which has a token, could have saved the others' chops."""
+        """Count, for the other seats' chops, a turn in which the actor has a clue token to save them."""
         if not self.tokens:
             return
         for seat in range(self.players):

@@ -1,4 +1,4 @@
-"""The choice of an action: every sensible action is tried on a copy of my model."""
+"""The choice of an action, by trying every sensible action on a copy of the seat's model."""
 
 from hanabi_desktop.teammates.reasoning.appraisal import (
     Appraisal,
@@ -28,17 +28,17 @@ from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
 
 WAITED_FOR = 4.0
-"""Penalty for not playing a card that has just been clued for play; the others wait for it."""
+"""Penalty for delaying the play of a card that has just been clued for play; the others rely on it."""
 
 ASKED_FIRST = 0.5
-"""Bonus for playing the card that has just been clued first of several that fit, as people do."""
+"""Bonus for playing a card that has just been clued before other playable cards, as people do."""
 
 LAST_CHANCE = 0.15
-"""Least probability at which a card is played in the last round, where strikes no longer cost anything."""
+"""Minimum probability at which an uncertain card is played in the last round."""
 
 
 class Policy:
-    """Chooses actions for the seats of one table; keeps its working memory between calls.
+    """Chooses actions for the seats of one table; its buffers are reused between calls.
 
     Args:
         weights: the weights of the considerations.
@@ -77,7 +77,7 @@ class Policy:
         self.candidates = 0
         self.planning = 1 if model.deck <= self.weights.plan_deck and not model.endless else 0
         for seat in range(model.players):
-            model.think(seat)  # so that the copies need not
+            model.think(seat)  # so that the copies do not have to
         self.asked = self._was_asked(model)
         self._weigh_plays(model)
         if model.tokens < 8:
@@ -104,7 +104,7 @@ class Policy:
         return -1.0
 
     def _propose(self, kind: int, subject: int, detail: int) -> None:
-        """Add the sum in ``whole`` as a candidate."""
+        """Add an action as a candidate, with the terms in ``whole``."""
         i = self.candidates
         self.kind[i] = kind
         self.subject[i] = subject
@@ -182,7 +182,11 @@ class Policy:
         self._propose(PLAY, order, announced)
 
     def _weigh_discards(self, model: SeatModel) -> None:
-        """Weigh discards: of transfers, known trash or else the chop; of any card if all are clued."""
+        """Weigh the sensible discards.
+
+        These are transfers, and known trash or else the chop; if there is neither trash nor a chop,
+        every card.
+        """
         trash = known_trash(model, model.seat)
         chop = model.chop(model.seat)
         if trash >= 0 or chop >= 0:
@@ -193,7 +197,7 @@ class Policy:
             self._weigh_discard(model, model.hand[5 * model.seat + place])
 
     def _weigh_transfers(self, model: SeatModel) -> None:
-        """Weigh discards of known cards whose other copy another seat holds."""
+        """Weigh discards of known cards of which another seat holds a copy."""
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
             identity = transferred_identity(model, model.seat, order)
@@ -201,7 +205,7 @@ class Policy:
                 self._weigh_discard(model, order)
 
     def _has_other_copy(self, model: SeatModel, order: int, identity: int) -> bool:
-        """Return whether the discard of this card would tell somebody of another copy."""
+        """Return whether the discard of this card would show somebody that they hold a copy."""
         self.planned.copy_from(model)
         return interpret_transfer(self.planned, model.seat, order, identity) >= 0
 
@@ -267,7 +271,7 @@ class Policy:
     def _is_misleading_otherwise(
         self, model: SeatModel, receiver: int, value: int, touched: int
     ) -> int:
-        """Return whether a clue would mislead if my own cards are what others already play for."""
+        """Return whether a clue would mislead if others were asked to play cards below my clued cards."""
         if not has_to_suppose(model):
             return 0
         self.planned.copy_from(model)
@@ -296,7 +300,7 @@ class Policy:
                     self.part.habit -= self.weights.own_duplicate * share
 
     def _weigh_forced(self, model: SeatModel) -> None:
-        """Weigh a forced move: with eight tokens and no clue to give, play the likeliest card."""
+        """Weigh a forced move, with eight tokens and no clue to give: play the likeliest card to fit."""
         self.whole.clear()
         best = model.hand[5 * model.seat]
         for place in range(model.size[model.seat]):
@@ -306,7 +310,7 @@ class Policy:
         self._propose(PLAY, best, -1)
 
     def _conclude(self, kind: int, subject: int, detail: int) -> None:
-        """Finish weighing an action without chance and add it as a candidate."""
+        """Finish weighing an action without a random outcome, and add it as a candidate."""
         self._finish()
         self.whole.clear()
         self.whole.add(self.part, 1.0)
@@ -324,7 +328,7 @@ class Policy:
 
 
 def chance_of(model: SeatModel, order: int, identities: int) -> float:
-    """Return the probability that a card is one of these, by the copies left of what it may be."""
+    """Return the probability that a card has one of these identities, in proportion to the copies left."""
     found = 0
     copies = 0
     for identity in range(30):

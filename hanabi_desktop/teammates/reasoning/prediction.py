@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 
 
 def predict_responses(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """Predict the others' turns on this copy of my model, and add the costs and gains."""
+    """Predict the others' turns on this copy of my model, and add their costs and gains to ``sum_``."""
     for step in range(1, model.players):
         if model.turns_left == 0 or model.strikes >= 3:
             return
@@ -75,10 +75,11 @@ def _answer_with_play(
 
 
 def best_play(model: SeatModel, seat: int) -> int:
-    """Return the card a seat plays next, of those it takes to be playable; -1 for none.
+    """Return the card that a seat plays next, among those it believes to be playable; -1 for none.
 
-    Promised cards come first, then lower ranks, then cards that let a clued card follow, then the
-    newest (of 1s the oldest, where that is agreed). Call ``think`` for the seat first.
+    Promised cards come first, then lower ranks, then cards that a clued card of another hand can
+    follow, then newer cards (among 1s, older ones if that is agreed). Call ``think`` for the seat
+    first.
     """
     best = -1
     best_value = -1
@@ -104,7 +105,7 @@ def best_play(model: SeatModel, seat: int) -> int:
 
 
 def _is_awaited(model: SeatModel, seat: int, identity: int) -> bool:
-    """Return whether another hand holds this card clued."""
+    """Return whether another hand holds a clued card of this identity."""
     for other in range(model.players):
         if other == seat:
             continue
@@ -125,7 +126,7 @@ def known_trash(model: SeatModel, seat: int) -> int:
 
 
 def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
-    """Return the loss if a seat had to discard its chop; 0 when it has something better to do."""
+    """Return the loss if a seat discards its chop; 0 if it can play or discard something better."""
     chop = model.chop(seat)
     if chop < 0:
         return 0.0
@@ -138,7 +139,7 @@ def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
 
 
 def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
-    """Add the danger of the round after this one."""
+    """Subtract the danger to chops in the round after this one."""
     next_seat = (model.seat + 1) % model.players
     risk = _chop_risk(model, weights, next_seat)
     if model.tokens == 0:
@@ -151,8 +152,9 @@ def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 def late_plan(model: SeatModel, seat: int) -> int:
     """Return the score of a quick, optimistic end of the game, played out on this model.
 
-    Every seat plays what is certain; otherwise it spends a token to teach the next needed card;
-    otherwise it waits as long as that is better than drawing; otherwise it discards.
+    Every seat plays a card that it is sure of; otherwise it spends a token on a clue about the next
+    needed card; otherwise, with at most two cards in the deck, it spends a token on waiting;
+    otherwise it discards.
     """
     for _ in range(40):
         if model.turns_left == 0 or model.strikes >= 3:
@@ -230,7 +232,7 @@ def _worth_teaching(model: SeatModel, seat: int) -> int:
 
 
 def _is_being_played(model: SeatModel, identity: int) -> bool:
-    """Return whether a holder of this card already takes it to be playable; call ``think`` first."""
+    """Return whether a holder of this identity already believes it to be playable; call ``think`` first."""
     for seat in range(model.players):
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]

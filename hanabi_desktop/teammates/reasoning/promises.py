@@ -1,11 +1,11 @@
-"""Promised cards, and the plays that the table waits for."""
+"""Promised cards, and the plays that the table expects because of them."""
 
 from hanabi_desktop.teammates.reasoning.codes import PENDINGS
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def promise(model: SeatModel, order: int, meaning: int) -> None:
-    """Promise that a card is played as what the convention says it is."""
+    """Promise that a card has one of the identities in ``meaning``; an unclued card is to be played blind."""
     model.inferred[order] = meaning
     model.told[order] = model.turn
     model.asker[order] = model.speaker
@@ -17,8 +17,8 @@ def promise(model: SeatModel, order: int, meaning: int) -> None:
 def promise_links(model: SeatModel) -> None:
     """Promise that every connecting card found is played.
 
-    Cards that their holders play anyway are left out: a holder cannot see that exactly this card
-    was meant.
+    Cards that their holders will play anyway are left out, because those holders cannot tell that
+    exactly this card was meant.
     """
     for link in range(model.links):
         if not model.link_sure[link]:
@@ -28,7 +28,7 @@ def promise_links(model: SeatModel) -> None:
 def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
     """Remember which play would show that the focus has this meaning.
 
-    A link of seat -1 is the receiver's own, which may be played at any time. At most ``PENDINGS``
+    A link with the seat -1 is a card of the receiver, who may play it at any time. At most ``PENDINGS``
     plays are remembered; beyond that, the meaning simply stays possible.
     """
     if model.pendings >= PENDINGS:
@@ -44,9 +44,9 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
 
 
 def has_to_suppose(model: SeatModel) -> bool:
-    """Return whether others may have been asked to play something for my own clued cards.
+    """Return whether other seats may have been asked to play cards below my own clued cards.
 
-    The others see whether they were; I do not.
+    They can tell whether they were asked, because they see my cards; I cannot.
     """
     for i in range(model.pendings):
         if _may_be_promised(model, i):
@@ -55,7 +55,7 @@ def has_to_suppose(model: SeatModel) -> bool:
 
 
 def suppose_promises(model: SeatModel) -> None:
-    """Assume that others were asked to play for my own clued cards."""
+    """Assume that other seats were asked to play cards below my own clued cards."""
     for i in range(model.pendings):
         if _may_be_promised(model, i):
             model.promised[model.pending_card[i]] = 1

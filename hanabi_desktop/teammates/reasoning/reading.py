@@ -1,7 +1,7 @@
 """The interpreter of clues, for the seat that gives one and for all others.
 
-Every function changes the model of one seat as that seat would understand the clue. A seat that
-wants to give a clue first interprets it on a copy of its model; ``misleading.py`` then checks
+Every function updates the model of one seat in the way that this seat understands the clue. A seat
+that considers giving a clue first interprets it on a copy of its model; ``misleading.py`` then checks
 whether anybody would be misled. The names, levels and descriptions of the conventions are in
 ``conventions.py``.
 """
@@ -143,7 +143,10 @@ def _touch(model: SeatModel, order: int) -> None:
 def _read_repeated_clue(
     model: SeatModel, giver: int, receiver: int, focus: int, was_sure: int
 ) -> None:
-    """Read a clue without a new card: play the focus, know more of it, or play for it."""
+    """Read a clue that touches no new card.
+
+    It asks for a play of the focus, or of the cards below the focus, or only adds facts.
+    """
     model.interpretation = FILL_IN
     model.think(receiver)
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
@@ -159,12 +162,12 @@ def _read_repeated_clue(
 
 
 def _has_to_stall(model: SeatModel, giver: int) -> bool:
-    """Return whether the giver could only clue: all tokens were there, or it had no card to discard."""
+    """Return whether the giver had to clue, because it had all tokens or no card to discard."""
     return model.tokens == 7 or model.chop(giver) < 0
 
 
 def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
-    """Read a clue without a new card whose focus does not fit yet: it asks for the cards below it."""
+    """Read a clue without new cards, whose focus does not fit yet, as asking for the cards below it."""
     pendings = model.pendings
     meanings = model.common[focus] & ~model.trash & ~_delayed(model, receiver)
     through = through_others(model, giver, receiver, focus, meanings, 0)
@@ -175,11 +178,11 @@ def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
         model.asker[focus] = model.speaker
         model.interpretation = _kind_of_links(model, giver, receiver, pendings, truth or through)
     if truth & meanings & ~through:
-        model.interpretation = STALL  # somebody may still play for it
+        model.interpretation = STALL  # somebody may still play the cards below it
 
 
 def _read_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
-    """Read a fix: it says only that a card must not be played; new cards are good."""
+    """Read a fix, which says only that a card must not be played; good touch applies to new cards."""
     model.interpretation = FIX
     model.focus = disproved
     model.inferred[disproved] = model.possible[disproved]
@@ -188,9 +191,9 @@ def _read_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: 
 
 
 def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
-    """Apply good touch to new cards: they are still needed and clued nowhere else.
+    """Apply good touch to new cards: they are still needed, and no other copy of them is clued.
 
-    Return the set of identities they do not have.
+    Return the set of identities excluded by this.
     """
     struck = model.trash | _seen_clued(model, giver, receiver)
     for place in range(model.size[receiver]):
@@ -213,7 +216,7 @@ def _strike_touched(model: SeatModel, giver: int, receiver: int, new: int) -> No
 def _read_new_cards(
     model: SeatModel, giver: int, receiver: int, value: int, focus: int, new: int, chop: int
 ) -> None:
-    """Read a clue with new cards: the focus is to be played or saved, the others are good."""
+    """Read a clue that touches new cards: play or save the focus; good touch applies to the others."""
     struck = _touch_good(model, giver, receiver, new)
     model.think(receiver)
     model.focused[focus] = 1
@@ -228,7 +231,7 @@ def _read_new_cards(
     pendings = model.pendings
     through = through_others(model, giver, receiver, focus, some & ~struck & ~direct, meant)
     if not meant | through:
-        meant = some & ~model.trash & direct  # it must be a duplicate then
+        meant = some & ~model.trash & direct  # then it must be a duplicate
     if not meant | through and model.self_prompts:
         if through_self(model, receiver, focus, some & ~model.trash):
             model.interpretation = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
@@ -236,7 +239,7 @@ def _read_new_cards(
     truth = model.card[focus]
     sure = 1 << truth if truth >= 0 else meant | through
     if not meant | through:
-        model.interpretation = STALL  # it only passed the turn
+        model.interpretation = STALL  # the clue only passed the turn
         _mean_nothing(model, receiver, new)
     else:
         model.inferred[focus] = meant | through
@@ -253,7 +256,7 @@ def _read_new_cards(
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
-    """Let the new cards of a clue without a meaning be anything the facts allow."""
+    """Allow the new cards of a clue without a meaning all identities that the facts allow."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]
@@ -262,7 +265,7 @@ def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
 
 
 def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, sure: int) -> int:
-    """Return which kind of prompt or finesse the links of a clue are."""
+    """Return the kind of prompt or finesse that a clue's expected plays amount to."""
     kind = PROMPT
     for i in range(pendings, model.pendings):
         if not model.pending_meaning[i] & sure:
@@ -291,8 +294,8 @@ def _kind_of_save(model: SeatModel, value: int, on_chop: int) -> int:
 def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
     """Return the identities of clued cards that the giver knows of, in all hands but the receiver's.
 
-    By good touch the giver would not touch another copy of these. Its own hand counts only where it
-    knows the cards, since it could not avoid what it cannot know.
+    By good touch, the giver would not touch another copy of these. Of its own hand, only the cards
+    that it knows count, since it cannot avoid duplicating the others.
     """
     seen = 0
     model.think(giver)
@@ -326,7 +329,7 @@ def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int
 
 
 def _delayed(model: SeatModel, receiver: int) -> int:
-    """Return what can be played once the receiver has played the cards it knows already."""
+    """Return the identities that become playable once the receiver has played the cards it already knows."""
     if not model.delayed_plays:
         return 0
     known = 0
@@ -345,7 +348,7 @@ def _delayed(model: SeatModel, receiver: int) -> int:
 
 
 def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: int) -> int:
-    """Return what the clue may want saved: cards on the chop, and 5s anywhere when clued by rank."""
+    """Return the identities that the clue may save: of the chop, or any 5 if clued by rank."""
     mask = model.value_mask[value]
     if value == 10 and (on_chop or model.five_stalls):
         return mask & ~model.trash

@@ -11,7 +11,15 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
-    """Update the pending connections after a seat's action."""
+    """Update the expected plays after a seat's action.
+
+    Args:
+        model: the model of the observing seat.
+        seat: the seat that acted.
+        order: the card that it played or discarded; -1 for a clue.
+        identity: the identity of that card; -1 if unknown.
+        fits: 1 for a successful play, otherwise 0.
+    """
     model.links = 0
     direct = _is_waited_for(model, order, identity)
     if fits:
@@ -25,13 +33,13 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
         elif model.pending_card[i] == order:
             if fits and not direct and _goes_on(model, seat, i):
                 i += 1
-                continue  # it fits but is another card: the one waited for is behind it
-            # It came, or it was a misplay: nobody waits for it any more.
+                continue  # it fits but has another identity: the expected card is behind it
+            # The card has left the hand, so its play is no longer expected.
         elif model.pending_seat[i] != seat:
             i += 1
             continue
         elif fits and not model.pending_blind[i]:
-            i += 1  # of several playable clued cards only one can be played at a time
+            i += 1  # the holder played another card first; only one can be played at a time
             continue
         elif model.playable & 1 << model.pending_needs[i]:
             if order >= 0 and not fits and _is_missed(model, i):
@@ -44,14 +52,14 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
 
 
 def _tells(model: SeatModel, order: int, i: int) -> bool:
-    """Return whether only the clue explains the play of an expected card."""
+    """Return whether the play of an expected card can only be explained by the clue that asked for it."""
     if model.pending_seat[i] < 0:
         return model.told[order] == model.told[model.pending_focus[i]]
     return not model.clued[order] and not _is_asked_twice(model, order, i)
 
 
 def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
-    """Return whether another clue asked for this card too; then its play confirms neither."""
+    """Return whether another clue asked for this card too; its play then confirms neither clue."""
     for other in range(model.pendings):
         if model.pending_card[other] == order:
             if model.pending_focus[other] != model.pending_focus[i]:
@@ -76,7 +84,7 @@ def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int)
 
 
 def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
-    """Return whether a played card has the identity that a pending meaning of a clue expected of it."""
+    """Return whether a played card has the identity that an expected play requires of it."""
     for i in range(model.pendings):
         if model.pending_card[i] == order and model.pending_needs[i] == identity:
             return True
@@ -84,7 +92,7 @@ def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
 
 
 def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
-    """Return whether the card waited for may be behind a card that was played for it."""
+    """Return whether the expected card may be behind the card that was played in its place."""
     if not may_lie_behind(model, order):
         return False
     if seat != model.seat:
@@ -93,7 +101,7 @@ def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
 
 
 def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
-    """Return the card that the holder plays next to supply the expected identity; -1 for none."""
+    """Return the card that the holder would play next for the expected identity; -1 for none."""
     behind = _asked_with(model, i)
     if behind < 0:
         passed = 1 << place_of(model, seat, order)
@@ -115,7 +123,7 @@ def _asked_with(model: SeatModel, i: int) -> int:
 
 
 def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
-    """If a card was played on the way to the expected card behind it, wait for that one and return True."""
+    """Expect the card behind the played one instead; return whether there may be such a card."""
     order = model.pending_card[i]
     if not _is_behind(model, seat, order, i):
         return False
@@ -124,7 +132,7 @@ def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
 
 
 def _wait_for(model: SeatModel, i: int, order: int) -> None:
-    """Wait for another card than before; promise it where the meaning is certain."""
+    """Change the card of an expected play; promise the new card if the meaning is certain."""
     focus = model.pending_focus[i]
     needs = 1 << model.pending_needs[i]
     asker = model.asker[model.pending_card[i]]
@@ -153,7 +161,7 @@ def _is_missed(model: SeatModel, i: int) -> bool:
 
 
 def _refute(model: SeatModel, i: int) -> None:
-    """Withdraw a meaning and its promise after the play did not come."""
+    """Withdraw a meaning and its promise because the expected play did not happen."""
     focus = model.pending_focus[i]
     card = model.pending_card[i]
     if model.inferred[focus] & ~model.pending_meaning[i]:
@@ -182,7 +190,7 @@ def _forget(model: SeatModel, i: int) -> None:
 
 
 def stop_waiting_for(model: SeatModel, order: int) -> None:
-    """Stop waiting for plays of this card, or plays that would show its identity."""
+    """Drop the expected plays of a card, and those that would reveal its identity."""
     i = 0
     while i < model.pendings:
         if model.pending_card[i] == order or model.pending_focus[i] == order:
@@ -192,7 +200,12 @@ def stop_waiting_for(model: SeatModel, order: int) -> None:
 
 
 def take_back(model: SeatModel, told: int) -> None:
-    """Withdraw what a clue said of other cards after its promise was wrong."""
+    """Withdraw all meanings given in one turn, because a promise of that turn turned out wrong.
+
+    Args:
+        model: the model of the observing seat.
+        told: the number of the turn.
+    """
     for seat in range(model.players):
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]

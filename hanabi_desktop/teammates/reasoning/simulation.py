@@ -1,4 +1,4 @@
-"""A complete game between teammates in numeric form, for the tuner and for looking ahead."""
+"""The simulation of complete games between teammates in numeric form, for tuning and for looking ahead."""
 
 from collections.abc import Sequence
 
@@ -15,20 +15,22 @@ class Simulation:
     """One game: the deck, and each seat's model.
 
     Args:
-        models: seat by seat, before the deal.
+        models: the seats' models, in order, before the deal.
         hand_size: the number of cards in a hand.
         first_seat: the seat that begins.
 
     Attributes:
-        models: seat by seat.
+        models: the seats' models, in order.
         deck: the identity of every card, by its order.
-        cards: the size of the deck.
-        drawn: how many cards have been drawn.
-        moves: turns played.
+        cards: the number of cards in the game.
+        drawn: the number of cards drawn so far.
+        moves: the number of turns played.
         seat: the seat to act.
         ended: whether the game is over.
-        understood: whether the table has conventions beside ours: clues that ours misread are taken
-            as they were meant, and a last copy on a chop that nobody saved is not discarded.
+        understood: whether the table is assumed to have conventions beyond the agreement, as
+            people may have. Then a clue that the agreement misreads causes no misplay, no card is
+            played that is wrongly believed to fit, and no unclued last copy is discarded if another
+            unclued card can be.
     """
 
     def __init__(self, models: Sequence[SeatModel], hand_size: int, first_seat: int) -> None:
@@ -130,9 +132,9 @@ class Simulation:
         return 1 - (model.playable >> self.deck[order] & 1)
 
     def _cheaper_discard(self, order: int) -> int:
-        """Return the card to discard: instead of an unclued last copy, the oldest unclued other card.
+        """Return the card to discard instead of an unclued last copy: the oldest unclued card that is none.
 
-        Any other card is returned itself, as is a last copy without an alternative.
+        If ``order`` is no such last copy, or there is no alternative, it is returned itself.
         """
         model = self.models[self.seat]
         if model.clued[order] or not model.critical >> self.deck[order] & 1:
@@ -190,10 +192,10 @@ class Simulation:
                 self._take_as_meant(model, receiver)
 
     def _take_as_meant(self, model: SeatModel, receiver: int) -> None:
-        """Correct a seat's interpretation of a clue where the cards are not what it takes them for.
+        """Correct a seat's interpretation of a clue where it contradicts the actual cards.
 
-        What such a clue means is unknown, but it does not lead to a strike: the table knows of each
-        card concerned whether it fits.
+        The real meaning of such a clue is unknown. The seat only learns whether each card concerned
+        fits, so that the clue does not lead to a strike.
         """
         for seat in range(self.players):
             for place in range(model.size[seat]):
@@ -208,7 +210,7 @@ class Simulation:
                 self._learn_playability(model, order)
 
     def _learn_playability(self, model: SeatModel, order: int) -> None:
-        """Make a seat know whether a card fits, and nothing else beyond the facts."""
+        """Let a seat know whether a card fits; withdraw everything else beyond the facts."""
         meant = model.playable
         if not model.playable >> self.deck[order] & 1:
             meant = ~model.playable

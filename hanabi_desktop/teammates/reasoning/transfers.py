@@ -1,8 +1,8 @@
-"""Discards of known cards, which tell that another hand holds the same card.
+"""Discards of known cards, which show that another hand holds a copy.
 
-A player who knows a card that is still needed, and sees another copy, may discard their own. If
-clues have touched the copy, its holder now knows what it is (a sarcastic discard). If the copy is
-playable and is where a blind play would find it, its holder plays it (a gentleman's discard).
+A player who knows their own card, which is still needed, and sees another copy may discard theirs.
+If the copy has been clued, its holder then knows what it is (a sarcastic discard). If the copy is
+playable and is the card that a blind play would use, its holder plays it (a gentleman's discard).
 """
 
 from hanabi_desktop.teammates.reasoning.holders import next_blind
@@ -12,9 +12,9 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def transferred_identity(model: SeatModel, seat: int, order: int) -> int:
-    """Return the identity of a needed card whose discard would tell of its copy; -1 otherwise.
+    """Return the identity of a card if its discard would show that another hand holds a copy; -1 otherwise.
 
-    Everybody must know the card, and another copy must be left.
+    The card must be known to everybody and still needed, and another copy must be left.
     """
     if not model.clued[order] or not (model.sarcastic_discards or model.gentlemans_discards):
         return -1
@@ -28,10 +28,9 @@ def transferred_identity(model: SeatModel, seat: int, order: int) -> int:
 
 
 def interpret_transfer(model: SeatModel, seat: int, order: int, identity: int) -> int:
-    """Return the order of the copy that a discard tells of; -1 if there is none.
+    """Promise the copy that a discard points to, and return its order; -1 if there is none.
 
-    A blind play is asked for only where clues alone had told the holder what the discarded card
-    was.
+    A blind play is asked for only if the discarded card was known from the facts of clues alone.
     """
     other_copy = -1
     if model.sarcastic_discards:
@@ -46,9 +45,9 @@ def interpret_transfer(model: SeatModel, seat: int, order: int, identity: int) -
 
 
 def _clued_copy(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the clued card of another hand that a discard says is this one; -1 for none.
+    """Return the clued card of another hand that has this identity according to a discard; -1 for none.
 
-    If it is none of those that I see, it is mine.
+    If no visible hand has such a card, it must be mine.
     """
     for other in range(model.players):
         if other not in (seat, model.seat):
@@ -59,7 +58,7 @@ def _clued_copy(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the only clued card of a hand that may be this one; -1 for none or several."""
+    """Return the only clued card of a hand that may have this identity; -1 for none or several."""
     model.think(seat)
     found = -1
     for place in range(model.size[seat]):
@@ -72,7 +71,7 @@ def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
 
 
 def _blind_copy(model: SeatModel, seat: int, identity: int) -> int:
-    """Return the newest unclued card of another hand that a discard says is this one; -1 for none."""
+    """Return the newest unclued card that has this identity according to a discard; -1 for none."""
     for other in range(model.players):
         if other not in (seat, model.seat):
             order = next_blind(model, other, 0)

@@ -1,8 +1,8 @@
 """A forecast of a game's final worth from the open table and the hands.
 
-The forecast is linear in a few numbers, separately for each phase of the game, and fitted to
-complete games between teammates (``lab/fitting/value_fit.py``). It looks at all hands, so it can
-only be used on sampled games.
+The forecast is a linear function of a few features, with separate coefficients for each phase of
+the game. It is fitted to complete games between teammates (``lab/fitting/value_fit.py``). It uses
+all hands, so it applies only to sampled games.
 """
 
 from collections.abc import Sequence
@@ -26,26 +26,27 @@ FEATURES = (
 )
 """The features of a position.
 
-In order: the points, and how many can still be reached; clue tokens, strikes, cards in the deck;
-the pace, and by how much it is below 4 and below 2; playable cards whose holder knows that they
-are, and all playable cards in hands; clued cards that can be played later.
+In order: the score and the highest score still possible; the numbers of clue tokens, strikes and
+cards in the deck; the pace, how far it is below 4, and how far below 2; the number of playable
+cards that their holder knows to be playable, of all playable cards in hands, and of clued cards
+that can be played later.
 """
 PHASES = (0, 5, 12, 20, 30, 60)
 """The largest deck size of each phase, from the last phase of the game to the first."""
 COUNT = 11
-"""Number of features. Arrays of the compiled form have literal sizes, here and below."""
+"""Number of features; a literal, like the sizes below, because the compiled code requires it."""
 
 
 class ValueEstimate:
     """Forecasts what a game will be worth.
 
     Args:
-        coefficients: a constant and one number for each of ``FEATURES``, for each of ``PHASES`` in
-            turn.
+        coefficients: for each of ``PHASES`` in turn, a constant and then a coefficient for each of
+            ``FEATURES``.
 
     Attributes:
-        features: the features of the last position.
-        phase: the phase of the last position.
+        features: the features of the position last evaluated.
+        phase: the phase of that position.
     """
 
     def __init__(self, coefficients: Sequence[float]) -> None:

@@ -1,1 +1,1 @@
-"""Looking ahead: a seat's beliefs, rollouts of actions, and the confirmation of better ones."""
+"""Looking ahead: belief states of a seat, rollouts of its actions, and the confirmation of better ones."""

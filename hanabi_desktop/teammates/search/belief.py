@@ -1,9 +1,10 @@
-"""The games that a seat could be in: its hidden cards are sampled and weighted by the others' actions.
+"""The belief state of a seat: sampled games that fit what the seat has seen.
 
-A partner who could have saved a card and did not, or who clued something else, reveals something
-about the cards they saw. So the seat's own hands are drawn from what it believes, and each is
-weighted by how well the conventions explain what the others did while seeing it. Games are then
-sampled with these hands and a random order of the undrawn cards.
+A partner who could have saved a card and did not, or who gave another clue instead, reveals
+something about the cards that the partner saw. Possible own hands are therefore drawn from what the
+seat believes, and each hand is weighted by how well the conventions explain the actions of the
+other players, who could see it. Each sampled game combines one of these hands with a random order
+of the undrawn cards.
 """
 
 import math
@@ -26,22 +27,23 @@ from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.suppositions import STEPS, Supposition, is_among
 
 ENOUGH_HANDS = 6.0
-"""Hands are drawn for a sample until their total weight is this many times that of the likeliest."""
+"""Hands are drawn for a sample until their total weight is this many times that of the likeliest hand."""
 MOST_HANDS = 64
 """Maximum number of hands drawn for a sample."""
 HOPELESS = 0.01
-"""A hand is abandoned when its likelihood is less than this share of another one's."""
+"""A hand is abandoned when its likelihood falls below this share of the likeliest hand's likelihood."""
 STRANDS = 4
-"""Games are spread over this many separate series of samples, so that processes share the work of sampling."""
+"""Number of independent series of samples; worker processes can share the sampling, strand by strand."""
 GAMES_PER_SAMPLE = 5
-"""Default number of games of a strand per sample of hands.
+"""Default number of consecutive games of a strand that share one sample of hands.
 
-Other hands follow, so that what is found with some hands is confirmed with others.
+The next games of the strand use newly drawn hands, so that a result found with some hands is
+confirmed with others.
 """
 INDIFFERENCE = 1.5
-"""For every such drop in an action's value, a partner is e times less likely to choose it."""
+"""Scale of a partner's choices: an action worth this much less is chosen e times less often."""
 LEAST_LIKELY = 0.01
-"""Least likelihood of an action: partners sometimes do what nobody would expect."""
+"""Lower bound of an action's likelihood; partners sometimes do what nobody would expect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +51,11 @@ class Trust:
     """How far a seat trusts the others' actions as evidence about its own cards.
 
     Attributes:
-        doubt: how often a clued own card is sampled by logic alone, since the giver of the clue may
-            err; 0 to 1.
-        turns: how many of the others' last actions are considered.
-        slip: how readily a partner does something other than the conventions' choice, where the
-            conventions value both the same.
+        doubt: the probability with which the meaning of an own clued card is ignored in sampling,
+            because the giver of the clue may have erred; 0 to 1.
+        turns: the number of the others' most recent actions that are considered.
+        slip: the relative likelihood that a partner takes an action other than the conventions'
+            choice, if the conventions value both the same; 0 to 1.
     """
 
     doubt: float = 0.05
@@ -62,22 +64,22 @@ class Trust:
 
 
 USUAL_TRUST = Trust()
-"""The trust used when looking ahead; there is no time to consider more actions."""
+"""The default trust for looking ahead, where there is no time to consider more actions."""
 
 
 _ATTEMPTS = 20
 _NOTHING_SUPPOSED: Mapping[int, int] = {}
 
 _undealt_game = cache(undealt_game)
-"""Builds each table's undealt game once; callers must copy the cached game, not change it."""
+"""The undealt game of a table, cached; callers must copy the game before they change it."""
 
 
 class _Sample:
-    """Hands that the seat may hold, with the cards left then, drawn in proportion to their likelihood.
+    """Decks with hands that the seat may hold; each deck is drawn in proportion to its likelihood.
 
     Args:
-        chance: decides the order in which they are used.
-        games: the number of games that take their hands from it.
+        chance: decides the order in which the games use the decks.
+        games: the number of games that take their decks from this sample.
     """
 
     def __init__(self, chance: Random, games: int) -> None:
@@ -96,14 +98,14 @@ class _Sample:
         self._decks.append(deck)
 
     def deck(self, place: int, chance: Random) -> Sequence[int]:
-        """Return a deck for a game of the sample; stratified, so that hands are seldom repeated."""
+        """Return the deck for one of the games; the draws are stratified, so hands are seldom repeated."""
         at = (self._parts[place] + chance.random()) / len(self._parts) * self.weight
         return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class _Likelihood:
-    """The likelihood of a hand: exact, or only an upper bound."""
+    """The likelihood of a hand, either exact or only an upper bound."""
 
     at_most: float
     is_exact: bool
@@ -115,12 +117,13 @@ class Belief:
     Args:
         observation: what the seat sees.
         agreement: the table's agreement; every seat plays by it.
-        seed: seeds everything that is sampled.
+        seed: the seed of all sampling.
         trust: how far the others' actions are trusted.
-        model: what the seat believes, where it has followed the game; None to build it here.
-        suppositions: at most three, each about another own card.
-        games_per_sample: games of a strand after which other hands are drawn.
-        understood: whether clues that the conventions misread are understood.
+        model: the seat's model, if the caller has followed the game with one; None to build it here.
+        suppositions: at most three, each about a different own card.
+        games_per_sample: the number of games of a strand that share one sample of hands.
+        understood: whether the table understands clues that the conventions misread (see
+            ``Simulation.understood``).
 
     Attributes:
         policy: the policy that everybody at the table is expected to follow.
@@ -172,9 +175,9 @@ class Belief:
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
 
     def game(self, number: int, deadline: Deadline = ENDLESS) -> Simulation:
-        """Return the sampled game with this number, up to now.
+        """Return the sampled game with this number, at the present position.
 
-        If the deadline passes meanwhile, it is any game that fits.
+        If the deadline passes meanwhile, the result is some possible game, drawn without weights.
         """
         game = self.undealt()
         self.bring(game, number, deadline)
@@ -183,7 +186,7 @@ class Belief:
     def hands(self, number: int) -> Iterator[tuple[Mapping[int, int], float]]:
         """Yield this many possible own hands (identities by order) with their likelihoods.
 
-        The likelihoods are relative to each other; for a hopeless hand it is only an upper bound.
+        The likelihoods are relative to each other; that of a hopeless hand is only an upper bound.
         """
         chance = Random(f"{self._seed} hands")  # noqa: S311 (deals want a seed, not secrecy)
         best = 0.0
@@ -198,7 +201,7 @@ class Belief:
         return self._undealt.copy()
 
     def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
-        """Turn a game at this table into the one with this number; faster than creating a new one."""
+        """Change ``game`` into the sampled game with this number; faster than creating a new one."""
         chance = Random(f"{self._seed} {number}")  # noqa: S311 (deals want a seed, not secrecy)
         turn, strand = divmod(number, STRANDS)
         sample_number, place = divmod(turn, self._games_a_sample)
@@ -208,15 +211,15 @@ class Belief:
         self._play(game, self._samples[key].deck(place, chance), chance)
 
     def imagine(self, game: Simulation, number: int, deadline: Deadline = ENDLESS) -> None:
-        """Turn a game into one that fits what the seat knows, ignoring the others' actions as evidence.
+        """Change ``game`` into one that fits what the seat knows, without weighing the others' actions.
 
-        Faster than :meth:`bring`, since no hands are weighted.
+        This is faster than :meth:`bring`.
         """
         chance = Random(f"{self._seed} any {number}")  # noqa: S311 (deals want a seed, not secrecy)
         self._play(game, self.deck(chance, deadline), chance)
 
     def _play(self, game: Simulation, deck: Sequence[int], chance: Random) -> None:
-        """Replay a game up to now on this deck, with its undrawn cards in random order."""
+        """Replay the game so far on this deck, with the undrawn cards in random order."""
         drawn = len(deck) - self._observation.deck_size
         undrawn = deck[drawn:]
         self._deal(game, [*deck[:drawn], *chance.sample(undrawn, len(undrawn))])
@@ -244,7 +247,7 @@ class Belief:
         return sample
 
     def _likelihood(self, deck: Sequence[int], least: float) -> float:
-        """Return how likely the others would have acted as they did on this deal.
+        """Return the relative likelihood that the others would have acted as they did on this deal.
 
         A result below ``least`` is only an upper bound.
         """
@@ -267,7 +270,7 @@ class Belief:
         return _Likelihood(likelihood, is_exact=True)
 
     def _readiness(self, game: Simulation, action: Coded) -> float:
-        """Return the relative likelihood of the action; 1 for the conventions' choice."""
+        """Return the relative likelihood of an action by the seat to act; 1 for the conventions' choice."""
         policy = self.policy
         best = policy.choose(game.models[game.seat])
         if action == policy.action(best):
@@ -278,16 +281,17 @@ class Belief:
         return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
 
     def _is_open(self, supposition: Supposition) -> bool:
-        """Return whether a card may be one of the supposed identities, and also may be none of them."""
+        """Return whether the seat cannot tell yet if the card is one of the supposed identities."""
         logical = next(logical for order, logical, *_ in self._own if order == supposition.order)
         left = [identity for identity, copies in enumerate(self._left) if copies]
         fitting = [identity for identity in left if logical >> identity & 1]
         return 0 < sum(supposition.identities >> one & 1 for one in fitting) < len(fitting)
 
     def _supposed(self, number: int) -> Mapping[int, int]:
-        """Return the identities supposed of own cards in the sample with this number.
+        """Return the identities that own cards are supposed to have in the sample with this number, by order.
 
-        Each supposition holds as often as it is likely (see ``is_among``).
+        Each supposition is applied in a share of the samples that equals its probability, and its
+        complement in the others (see ``is_among``).
         """
         supposed = {}
         for one, step in zip(self._suppositions, STEPS, strict=False):
@@ -301,15 +305,16 @@ class Belief:
         deadline: Deadline = ENDLESS,
         supposed: Mapping[int, int] = _NOTHING_SUPPOSED,
     ) -> list[int]:
-        """Draw a deck that fits all that the seat sees and knows; its undrawn cards are sorted.
+        """Draw a deck that fits what the seat sees and knows; its undrawn cards are sorted.
 
-        If the deadline passes before a likely hand is found, any possible hand is used.
+        If the deadline passes before a hand that fits the seat's beliefs is found, any logically
+        possible hand is used.
 
         Args:
             chance: draws the cards.
             deadline: the time limit of the search.
-            supposed: identities, as bits, supposed of own cards, by order; ignored where no hand is
-                found with them.
+            supposed: the identities, as bits, that own cards are supposed to have, by order; ignored
+                if no hand is found with them.
         """
         found = self._supposed_hand(chance, supposed) if supposed else self._own_hand(chance)
         while found is None:
@@ -331,7 +336,7 @@ class Belief:
     def _own_hand(
         self, chance: Random, supposed: Mapping[int, int] = _NOTHING_SUPPOSED
     ) -> dict[int, int] | None:
-        """Try to draw own cards, those with the fewest possibilities first; return None if it fails."""
+        """Try to draw the own cards, those with the fewest possibilities first; return None on failure."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt
@@ -351,7 +356,11 @@ class Belief:
         return found
 
     def _possible_hand(self) -> dict[int, int]:
-        """Return the first hand found that logic allows; there always is one."""
+        """Return the first hand found that is logically possible.
+
+        Raises:
+            ValueError: no hand fits; the observation contradicts itself.
+        """
         left = self._left.copy()
         found: dict[int, int] = {}
         own = sorted(self._own, key=lambda card: card[1].bit_count())

@@ -1,4 +1,4 @@
-"""Comparison of actions, or line-ups, that were played out on the same deals."""
+"""Comparison of actions or line-ups by their scores on the same deals."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from hanabi_desktop.game.moves import Action
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The mean difference of the scores of two line-ups on the same deals, with its standard error."""
+    """The mean difference of two series of scores on the same deals, with its standard error."""
 
     games: int
     difference: float
@@ -46,13 +46,13 @@ class Scores:
         return len(self._by_action.get(action, ()))
 
     def shared(self, one: Action, other: Action) -> tuple[list[float], list[float]]:
-        """Return the scores of two actions on the deals that both were played out on."""
+        """Return the scores of two actions on the deals on which both were played out."""
         these, those = self._by_action.get(one, {}), self._by_action.get(other, {})
         both = [deal for deal in these if deal in those]
         return [these[deal] for deal in both], [those[deal] for deal in both]
 
     def lead(self, one: Action, other: Action) -> Comparison:
-        """Return how far an action is ahead of another, on the deals that both were played on."""
+        """Return how far an action is ahead of another, on the deals on which both were played out."""
         return compare(*self.shared(one, other))
 
     def best_of(self, actions: Iterable[Action]) -> Action:
@@ -66,8 +66,8 @@ class Scores:
             action: the action.
             best: the other action.
             errors: the margin in standard errors.
-            unseen: an additional margin, divided by the number of deals: what few deals cannot
-                show.
+            unseen: an additional margin, which is divided by the number of deals; it allows for
+                rare outcomes that a few deals do not show.
         """
         lead = self.lead(best, action)
         return lead.difference > errors * lead.standard_error + unseen / lead.games
@@ -76,16 +76,17 @@ class Scores:
 def may_reach(
     threshold: float, values: Sequence[float], whole: int, *, errors: float, luck: float
 ) -> bool:
-    """Return whether a mean may yet reach a threshold (stochastic curtailment).
+    """Return whether the final mean can still reach a threshold (stochastic curtailment).
 
-    The mean of the values to come is predicted from those so far, so its error combines both.
+    The final mean is predicted from the values so far, with an allowance for luck in the values
+    still to come.
 
     Args:
-        threshold: what the final mean has to reach.
+        threshold: the value that the final mean has to reach.
         values: the values so far.
         whole: the final number of values.
-        errors: the final mean also has to be this many standard errors above 0.
-        luck: how many standard errors of luck are allowed for.
+        errors: the number of its standard errors by which the final mean also has to exceed 0.
+        luck: the allowance for luck, in standard errors of the change still to come.
     """
     error = standard_error(values)
     error_at_the_end = error * math.sqrt(len(values) / whole)

@@ -10,9 +10,9 @@ def _always() -> bool:
 
 
 class CancellationToken:
-    """A cancellable request: whether somebody still waits for an answer.
+    """The state of a cancellable request: whether somebody is still waiting for the answer.
 
-    It holds nothing else, so it may be passed to a teammate. It can be queried and ended in any
+    It holds nothing else, so it may be passed to a teammate. It can be queried and ended from any
     thread.
     """
 
@@ -20,11 +20,11 @@ class CancellationToken:
         self._lasts = True
 
     def lasts(self) -> bool:
-        """Return whether somebody still waits."""
+        """Return whether somebody is still waiting."""
         return self._lasts
 
     def end(self) -> None:
-        """Signal that nobody waits any more."""
+        """Signal that nobody is waiting any more."""
         self._lasts = False
 
 
@@ -33,7 +33,7 @@ class Deadline:
 
     Args:
         seconds: the time from now.
-        is_wanted: returns whether the answer is still wanted; may be called in any thread.
+        is_wanted: returns whether the answer is still wanted; may be called from any thread.
     """
 
     def __init__(self, seconds: float, is_wanted: Callable[[], bool] = _always) -> None:
@@ -47,7 +47,7 @@ class Deadline:
 
     @property
     def is_over(self) -> bool:
-        """Whether to stop."""
+        """Whether the computation should stop: the time is up, or the answer is no longer wanted."""
         return self.seconds_left <= 0 or not self._is_wanted()
 
     def part(self, share: float) -> "Deadline":

@@ -1,8 +1,9 @@
-"""The solver of the last turns: it follows every deal that the seat believes in to its end.
+"""The endgame solver, which plays all sampled deals of a position to the end.
 
-The others act by the conventions. At its own turns the seat takes the action that is best over all
-deals it cannot tell apart by then. Choosing separately for each deal would promise what nobody can
-achieve ("strategy fusion", Frank and Basin 1998).
+The other players follow the conventions. At its own turns the seat takes the action with the
+highest mean worth over all deals that it cannot tell apart at that point. Choosing the best action
+for each deal separately would overestimate the result, because the seat does not know which deal it
+is in ("strategy fusion", Frank and Basin 1998).
 """
 
 from collections import Counter
@@ -16,9 +17,9 @@ from hanabi_desktop.teammates.search.objective import worth_of
 
 OWN_CHOICES = 3
 """Number of own turns at which several actions are compared; afterwards the conventions choose."""
-CANDIDATES = 4
+CANDIDATES = 4  # maximum number of actions compared at an own turn
 MOST_STEPS = 20_000
-"""Maximum number of actions on single deals."""
+"""Maximum number of actions played, counted separately for each deal."""
 
 _Deck = tuple[int, ...]
 _Deals = dict[_Deck, Simulation]
@@ -33,10 +34,10 @@ class Endgame:
     """A position near the end.
 
     Args:
-        deals: the deals it may be, as games at this position; likelier ones are repeated.
+        deals: the sampled deals, as games at this position; likelier deals are repeated.
         policy: the policy that everybody follows.
         perfect: the points of a perfect game.
-        deadline: when to give up.
+        deadline: the time at which the solver gives up.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Endgame:
         self._spare: list[Simulation] = []
 
     def scores(self, action: Coded) -> list[int]:
-        """Return the points on each deal after this action, with the seat playing on as well as it can.
+        """Return the points on each deal after this action, if the seat then plays as well as it can.
 
         Raises:
             TooMuchError: there are too many continuations, or too little time.
@@ -84,7 +85,7 @@ class Endgame:
         return copy
 
     def _played_out(self, deals: _Deals, choices: int) -> _Scores:
-        """Return the points on deals that have had the same actions so far."""
+        """Return the points on deals that share all actions so far."""
         scores: _Scores = {}
         together: dict[tuple[int, Coded], _Deals] = {}
         for alike in _distinguished(deals):
@@ -94,8 +95,8 @@ class Endgame:
             elif game.seat == self._seat and choices:
                 scores |= self._decided(alike, choices)
             else:
-                # Other seats see cards that this seat does not; this seat learns only from what
-                # they do.
+                # Other seats can tell these deals apart by cards that this seat does not see; this
+                # seat can tell them apart only by the actions of the others.
                 done = game.seat, self._actions(game)[0]
                 together.setdefault(done, {}).update(alike)
         for (_, action), going_on in together.items():
@@ -103,7 +104,7 @@ class Endgame:
         return scores
 
     def _decided(self, alike: _Deals, choices: int) -> _Scores:
-        """Return the points on deals that this seat, whose turn it is, cannot tell apart."""
+        """Return the points on deals that this seat cannot tell apart, after its best action."""
         actions = self._actions(next(iter(alike.values())))
         results = [self._after(alike, action, choices - 1) for action in actions]
         return max(results, key=self._worth)
@@ -124,10 +125,11 @@ class Endgame:
 
 
 def _distinguished(deals: _Deals) -> Iterable[_Deals]:
-    """Return the deals grouped by what the seat to act knows of them.
+    """Return the deals in groups that the seat to act cannot tell apart.
 
-    Deals with the same actions differ in the cards it sees (all but its own and the undrawn ones)
-    and in which of its own cards a clue has touched. Finished games are separated from others.
+    Given the same actions, that seat can tell deals apart only by the cards it sees (all except its
+    own and the undrawn ones) and by which of its own cards the clues have touched. Finished games
+    form groups of their own.
     """
     groups: dict[tuple[int, ...], _Deals] = {}
     for deal, game in deals.items():

@@ -1,4 +1,4 @@
-"""Interfaces for rollouts of a position, in this process or elsewhere."""
+"""Interfaces for rollouts of a position, in this process or in worker processes."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -17,25 +17,26 @@ class Evaluator(Protocol):
     def estimate(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
         """Return a quick estimate of what each action is worth on the sampled deals with these numbers.
 
-        There is one row per deal; the result is shorter when there is no time for all of them.
+        The result has one row per deal, with one number per action; it is shorter if there is no
+        time for all deals.
         """
         ...
 
     def play_out(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """Return the points that each action leads to, played to the end; otherwise as :meth:`estimate`."""
+        """Return the points that each action leads to in complete games, in the form of :meth:`estimate`."""
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
-        """Return the points of each action near the end of the game, with optimal play in the seat's turns.
+        """Return the points of each action near the end of the game, if the seat then plays optimally.
 
-        The result is empty if that would take too long.
+        The result has one row per deal; it is empty if solving the position would take too long.
         """
         ...
 
     def futures(self, action: Action, deals: Sequence[int]) -> Sequence[Future]:
-        """Return what happens after an action on the sampled deals with these numbers, until the end.
+        """Play an action out on the sampled deals with these numbers, and return what happens.
 
-        The result is shorter when there is no time for all of them.
+        The result is shorter if there is no time for all deals.
         """
         ...
 

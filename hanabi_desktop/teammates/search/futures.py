@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 SOON_ROUNDS = 2
-"""Rounds for which the cards in hand are followed, until the actor's second next turn."""
+"""Number of rounds after the action in which plays and discards are recorded as events."""
 _STRIKES = 3
 
 
@@ -18,17 +18,17 @@ class EventKind(Enum):
     """The kind of an event."""
 
     PLAYED = "played"
-    """A card that is in a hand now is soon played, and fits."""
+    """A card is soon played successfully."""
     DISCARDED = "discarded"
-    """A card that is in a hand now is soon discarded although it is useful."""
+    """A useful card is soon discarded."""
     UNSAVED = "unsaved"
-    """The same, when the previous player had no clue token to save it with."""
+    """A useful card is soon discarded, and the previous player had no clue token to save it with."""
     MISPLAYED = "misplayed"
-    """A card that is in a hand now is soon played, and does not fit."""
+    """A card is soon misplayed."""
     LOST = "lost"
-    """At the end, the last copy of an identity that was still needed is gone."""
+    """At the end, an identity is missing because its last copy was lost."""
     LATE = "late"
-    """At the end, an identity had copies left but was not played."""
+    """At the end, an identity is missing although copies of it were left."""
     STRUCK_OUT = "struck_out"
     """Three strikes end the game."""
 
@@ -44,9 +44,10 @@ class Event:
 
     Attributes:
         kind: the kind of event.
-        seat: the acting seat; -1 where it concerns none.
-        order: the card, if it is in a hand now; -1 for any card, and for other events.
-        identity: the identity that was lost or came too late; -1 for other events.
+        seat: the acting seat; -1 for events at the end of the game.
+        order: the card, if it was in a hand at the start of the rollout; -1 for the event that
+            stands for any card of the seat, and for events without a card.
+        identity: the missing identity of LOST and LATE events; -1 for other events.
     """
 
     kind: EventKind
@@ -60,8 +61,8 @@ class Future:
     """One rollout.
 
     Attributes:
-        score: its points.
-        events: what happened in it.
+        score: the points at its end.
+        events: the events in it.
     """
 
     score: int
@@ -72,9 +73,9 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
     """Act in a game, play it out by the policies, and record the events.
 
     Args:
-        game: the position; it is changed to the end of the game.
+        game: the position; it is played to the end in place.
         action: the first action.
-        policies: seat by seat.
+        policies: the policies, by seat.
     """
     kind, subject, detail = action
     held, tokens = game.drawn, game.models[0].tokens
@@ -93,11 +94,14 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
 def _step(
     game: Simulation, held: int, act: Callable[[], None], *, could_be_saved: bool = True
 ) -> Iterator[Event]:
-    """Play one turn and yield what became of a card that was in a hand at first.
+    """Play one turn and yield the events of the card that left the hand, if any.
+
+    Such a card yields an event of the seat, and another one of the card itself if it was in a hand
+    at the start of the rollout.
 
     Args:
         game: the position before the turn.
-        held: the number of cards drawn at first.
+        held: the number of cards drawn by the start of the rollout.
         act: plays the turn.
         could_be_saved: whether the previous player had a clue token.
     """
@@ -127,7 +131,7 @@ def _hand(game: Simulation, seat: int) -> list[int]:
 
 
 def _ends(game: Simulation) -> Iterator[Event]:
-    """Yield why the fireworks stopped where they did."""
+    """Yield the reasons why the fireworks are not complete at the end."""
     table = game.models[0]
     if table.strikes >= _STRIKES:
         yield Event(EventKind.STRUCK_OUT)
@@ -146,5 +150,5 @@ def _ends(game: Simulation) -> Iterator[Event]:
             is_lost = True
             yield Event(EventKind.LOST, identity=5 * suit + gone[0])
         late += range(5 * suit + top, 5 * suit + (gone[0] if gone else 5))
-    if not (is_lost and table.endless):  # there the first lost card ends the game
+    if not (is_lost and table.endless):  # in an endless game the first lost card ends it
         yield from (Event(EventKind.LATE, identity=identity) for identity in late)

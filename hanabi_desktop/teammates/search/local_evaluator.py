@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 
 class LocalEvaluator:
-    """Plays games out in this process, one after the other."""
+    """Creates evaluators that play games out in this process."""
 
     @contextmanager
     def look(
@@ -24,7 +24,7 @@ class LocalEvaluator:
 
 
 class _InTurn:
-    """Plays out one deal after the other."""
+    """An evaluator that plays out one deal after the other."""
 
     def __init__(self, rollouts: Rollouts, deadline: Deadline) -> None:
         self._rollouts = rollouts

@@ -1,9 +1,9 @@
 """The risk that an action soon leads somebody to misplay, tested on hands that the seat may hold.
 
-A seat predicts the others' actions from what it takes them to know. The prediction fails where they
-see cards that it does not: its own hand, or one that makes them follow a chain differently. So a
-few own hands are sampled. For each, the whole game is interpreted again from every seat's view, and
-then continued for some turns.
+A seat predicts the others' actions from what it believes they know. The prediction can fail because
+they see the seat's own hand, which it does not see itself. A few own hands are therefore sampled.
+For each, the whole game is interpreted again from every seat's point of view, and then continued
+for some turns.
 """
 
 from hanabi_desktop.game.observation import Observation
@@ -16,20 +16,17 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 TURNS_BETWEEN_TWO = 5
-"""The number of turns simulated with two players.
-
-With more players, every other seat has one turn.
-"""
+"""The number of turns simulated with two players; with more players, every other seat has one turn."""
 
 
 class MisplayRisk:
-    """Looks for misplays that an action would lead to.
+    """Estimates how often an action would lead to misplays.
 
     Args:
-        model: what the seat to act believes.
-        observation: what it sees.
+        model: the model of the seat to act.
+        observation: what that seat sees.
         agreement: the table's agreement; every seat plays by it.
-        deadline: no new hand is tried after it.
+        deadline: the time after which no further hand is tried.
     """
 
     def __init__(
@@ -51,8 +48,9 @@ class MisplayRisk:
     def estimate(self, action: Coded, hands: int) -> float:
         """Return the share of hands on which somebody soon misplays after an action.
 
-        Only cards that their holder was told to play or knew to fit are counted, not gambles. After
-        the deadline it is the share of the hands tried by then, 0 if there were none.
+        Only misplays of cards that their holder believed to be playable because of a clue or a
+        promise are counted, not gambles. If the deadline passes, the result is the share among the
+        hands tried by then, 0 if there were none.
         """
         tried = misplays = 0
         while tried < hands and not self._deadline.is_over:
@@ -61,7 +59,7 @@ class MisplayRisk:
         return misplays / tried if tried else 0.0
 
     def _imagined(self, number: int) -> Simulation:
-        """Return the game with the hand of this number; they are sampled one after the other."""
+        """Return the game with the hand of this number; new hands are sampled in ascending order."""
         if number == len(self._games):
             game = self._belief.undealt()
             self._belief.imagine(game, number, self._deadline)
@@ -77,5 +75,5 @@ class MisplayRisk:
 
 
 def _misled(game: Simulation) -> int:
-    """Return the number of misplays so far of cards that had been asked for."""
+    """Return the number of misplays so far of cards that a clue had asked for."""
     return sum(sum(model.misled) for model in game.models)

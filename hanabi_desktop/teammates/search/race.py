@@ -1,9 +1,9 @@
-"""A race between actions: tried on the same sampled deals, dropped as soon as they fall behind.
+"""A race between actions, which are tried on the same sampled deals and dropped if they fall behind.
 
-What looks best is confirmed on fresh deals before anybody departs from the conventions for it. The
-action that looks best of several has also been the luckiest, and without this confirmation the
-expected gain is several times the real one. The next best are confirmed as well, because the action
-that looks best at a short rollout is not always the best one.
+Before a teammate departs from the conventions, the action that looks best is confirmed on fresh
+deals: the apparent best of several actions has usually also been the luckiest, so without the
+confirmation run its gain would be overestimated several times over. The next best actions are
+confirmed as well, because the action that looks best in short rollouts is not always the best one.
 """
 
 from collections.abc import Sequence
@@ -16,24 +16,24 @@ from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
 
-BATCH = 8
+BATCH = 8  # number of deals between two decisions about which actions to drop
 FIRST_CONFIRMATION_DEAL = 1_000_000
-"""Number of the first deal of the confirmation run; its hands differ from those looked at before."""
+"""Number of the first deal of the confirmation run, which shares no hands with the deals before it."""
 LEAST_DEALS = 24
-"""Fewest deals of a confirmation run."""
+"""Minimum number of deals of a confirmation run."""
 _NEARLY = 0.03
-"""An action that looks worse by no more than this may still be better: estimates err by more."""
+"""An action that looks worse by up to this many points stays in, since estimates err by more than that."""
 _UNSEEN = 0.3
-"""Added to the standard error, divided by the number of deals: what few deals cannot show."""
+"""Divided by the number of deals, an allowance on top of the standard error for rare outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """What an action has to achieve to justify a departure.
+    """The gain that justifies a departure from the conventions; both conditions have to be met.
 
     Attributes:
-        points: the least gain in points per game.
-        errors: the least gain in standard errors.
+        points: the minimum gain in points per game.
+        errors: the minimum gain in standard errors.
     """
 
     points: float = 0.02
@@ -42,14 +42,14 @@ class Threshold:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is tried.
+    """The extent of a race.
 
     Attributes:
-        candidates: actions in the race, including the conventions' choice.
-        selection_deals: maximum number of deals on which the candidates are tried.
-        confirmation_deals: fresh deals of the confirmation run.
-        favourites: maximum number of actions in the confirmation run.
-        enough: what they have to achieve there.
+        candidates: the number of actions in the race, including the conventions' choice.
+        selection_deals: the maximum number of deals on which the candidates are tried.
+        confirmation_deals: the number of fresh deals of the confirmation run.
+        favourites: the maximum number of rivals in the confirmation run.
+        enough: the gain that a rival has to achieve there.
     """
 
     candidates: int = 9
@@ -59,7 +59,7 @@ class Effort:
     enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
-        """Return an effort with more or fewer deals."""
+        """Return the same effort with the numbers of deals multiplied by ``factor``."""
         return replace(
             self,
             selection_deals=max(BATCH, round(factor * self.selection_deals)),
@@ -73,9 +73,9 @@ class Lead:
 
     Attributes:
         action: the action confirmed to be better.
-        games: deals of the confirmation run.
-        points: gain in points per game.
-        perfect: gain in the share of perfect games.
+        games: the number of deals of the confirmation run.
+        points: the gain in points per game.
+        perfect: the gain in the share of perfect games.
     """
 
     action: Action
@@ -95,8 +95,8 @@ class Race:
     Args:
         candidates: the conventions' choice, then its rivals.
         perfect: the points of a perfect game.
-        evaluator: plays them out.
-        effort: how much is tried.
+        evaluator: evaluates the candidates.
+        effort: the extent of the race.
     """
 
     def __init__(
@@ -108,10 +108,11 @@ class Race:
         self._effort = effort
 
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
-        """Return the action that is better than the first candidate; None if none certainly is.
+        """Return the lead of the best rival over the first candidate; None if none is confirmed.
 
         Args:
-            looking: the deadline of the first phase; the best actions by then are confirmed.
+            looking: the deadline of the selection phase; the actions that look best by then go into
+                the confirmation run.
         """
         favourites = self._favourites(looking)[: self._effort.favourites]
         return self._proved(favourites) if favourites else None
@@ -119,7 +120,7 @@ class Race:
     def _favourites(self, looking: Deadline) -> list[Action]:
         """Return the rivals that look better than the first candidate or nearly as good, best first.
 
-        Dropped ones are included if they were tried on enough deals.
+        Dropped actions are included if they were tried on enough deals.
         """
         running, scores = list(self._candidates), Scores()
         deals = range(self._effort.selection_deals)
@@ -139,7 +140,11 @@ class Race:
         return sorted(near, key=lambda action: -leads[action])
 
     def _still_running(self, running: Sequence[Action], scores: Scores) -> list[Action]:
-        """Return those that neither fall behind the best nor have too little chance against the first."""
+        """Return the actions left after dropping those that cannot be expected to win any more.
+
+        Dropped are actions that fall behind the best one and, while the first candidate is still
+        near the best, rivals with too little chance against it.
+        """
         first, best = self._candidates[0], scores.best_of(running)
         near = [a for a in running if not scores.is_behind(a, best, errors=1.0, unseen=_UNSEEN)]
         if first not in near:
@@ -147,7 +152,7 @@ class Race:
         return [a for a in near if a == first or self._promises(scores.lead(a, first))]
 
     def _promises(self, lead: Comparison) -> bool:
-        """Return whether an action may yet turn out sufficiently better than the first."""
+        """Return whether an action can still turn out sufficiently better than the first candidate."""
         enough = self._effort.enough
         luck = enough.errors * (lead.standard_error + _UNSEEN / lead.games)
         return lead.difference + luck > enough.points
@@ -178,9 +183,9 @@ class Race:
         return max(filter(None, leads), key=lambda lead: lead.worth, default=None)
 
     def _is_hopeless(self, usual: Sequence[float], points: Sequence[float]) -> bool:
-        """Return whether more deals would hardly confirm it any more (stochastic curtailment).
+        """Return whether further deals are unlikely to confirm an action (stochastic curtailment).
 
-        A run that goes well continues to its end: stopping it early would count luck.
+        A run that goes well is never stopped early, since that would reward luck.
         """
         if len(points) < LEAST_DEALS:
             return False
@@ -203,7 +208,7 @@ def lead_of(
         usual: the points of the conventions' choice, deal by deal.
         points: the points of the action, on the same deals.
         perfect: the points of a perfect game.
-        enough: what it has to achieve.
+        enough: the gain that the action has to achieve.
     """
     gains = _gains(usual, points, perfect)
     gain, error = fmean(gains), standard_error(gains)

@@ -1,13 +1,13 @@
-"""Rollouts: actions played to the end of the game on many deals that look the same so far.
+"""Rollouts: games played on after an action, on many deals that fit what the seat has seen.
 
-The measure is the arena's, points of games between equal teammates. All actions are tried on the
-same sampled deals, so that their differences are far more certain than their values (common random
-numbers).
+An action is measured, as in the arena, by the points of games between equal teammates. All actions
+are tried on the same sampled deals, so that their differences are far more certain than their
+values (common random numbers).
 
 An estimate plays some turns and forecasts the rest. Most of the variance between games arises
-later, so estimates tell actions apart with a tenth to a third of the deals, and each takes a third
-of the time; but forecasts are off by a tenth of a point. Therefore estimates select the actions
-worth confirming, and complete games confirm them.
+later, so estimates tell actions apart with a tenth to a third of the deals that complete games
+need, and each takes a third of the time; but forecasts are off by a tenth of a point. Estimates
+therefore select the actions worth confirming, and complete games confirm them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -32,24 +32,25 @@ from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.suppositions import Supposition
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
-SOLVED_DEALS = 32
+SOLVED_DEALS = 32  # number of sampled deals on which the endgame is solved
 SOLVING = 0.3
-"""Share of the time left for solving the endgame; if that fails, there is still time for a race."""
+"""Share of the remaining time spent on solving the endgame; the rest allows a race if solving fails."""
 ESTIMATED_TURNS = 12
-"""Turns that an estimate plays before it forecasts the rest."""
+"""Number of turns that an estimate plays before it forecasts the rest."""
 
 
 class Rollouts:
-    """Plays a position out, as the seat to act sees it.
+    """Plays out a position on deals sampled from the belief state of the seat to act.
 
     Args:
         observation: the position.
         agreement: the table's agreement; every seat plays by it.
-        seed: seeds the sampled deals.
+        seed: the seed of the sampled deals.
         trust: how far the others' actions are trusted.
-        suppositions: what is known of own cards from elsewhere.
-        games_per_sample: games of a strand after which other hands are drawn.
-        understood: whether clues that the conventions misread are understood.
+        suppositions: additional knowledge of the seat's own cards, at most three.
+        games_per_sample: the number of games of a strand that share one sample of hands.
+        understood: whether the table understands clues that the conventions misread (see
+            ``Simulation.understood``).
     """
 
     def __init__(
@@ -84,15 +85,15 @@ class Rollouts:
     ) -> list[tuple[float, ...]]:
         """Return a quick estimate of what each action is worth on the sampled deals with these numbers.
 
-        Estimates depend only on the position, the seed, the deal and the action. There is one row
-        per deal; the result is shorter when there is no time for all of them.
+        Estimates depend only on the position, the seed, the deal and the action. The result has one
+        row per deal, with one number per action; it is shorter if there is no time for all deals.
         """
         return self._tried(self._estimate, actions, deals, deadline)
 
     def scores(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """Return the points that each action leads to, played to the end; otherwise as :meth:`estimates`."""
+        """Return the points that each action leads to in complete games, in the form of :meth:`estimates`."""
         return self._tried(self._score, actions, deals, deadline)
 
     def _tried(
@@ -113,9 +114,9 @@ class Rollouts:
     def futures(
         self, action: Action, deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[Future]:
-        """Return what happens after an action on the sampled deals with these numbers, until the end.
+        """Play an action out on the sampled deals with these numbers, and return what happens.
 
-        There is one result per deal, and fewer when there is no time for all of them.
+        The result has one entry per deal; it is shorter if there is no time for all deals.
         """
         found: list[Future] = []
         for deal in deals:
@@ -126,7 +127,10 @@ class Rollouts:
         return found
 
     def endings(self, actions: Sequence[Action], deadline: Deadline) -> list[tuple[float, ...]]:
-        """Return the points of each action near the end, deal by deal; empty if it is too much work."""
+        """Return the points of each action near the end of the game, if the seat then plays optimally.
+
+        The result has one row per deal; it is empty if solving the position would take too long.
+        """
         try:
             deals = [self._belief.game(number, deadline) for number in range(SOLVED_DEALS)]
             solving = deadline.part(SOLVING)

@@ -1,15 +1,22 @@
-"""Knowledge of a seat's own cards from elsewhere, spread over the games that it samples."""
+"""Additional knowledge of a seat's own cards, to be spread over its sampled games.
+
+A supposition is the probability that a card is one of some identities, from a source other than the
+clues. It is applied in that share of the samples.
+"""
 
 import math
 from dataclasses import dataclass
 
 STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
-"""Irrational steps of the sequences that spread suppositions: far from every fraction and each other."""
+"""Irrational steps of the sequences that spread suppositions, one for each supposition of a seat.
+
+They are badly approximated by fractions and independent of each other.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Supposition:
-    """Knowledge of one of the viewer's cards from elsewhere: the probability that it is one of some identities.
+    """The probability that one of the seat's own cards is one of some identities.
 
     Attributes:
         order: the card's order.
@@ -25,11 +32,11 @@ class Supposition:
 def is_among(number: int, step: float, share: float) -> bool:
     """Return whether a number belongs to an evenly spread share of all numbers (a Kronecker sequence).
 
-    With random numbers the shares of a few dozen samples would be off by several percent.
+    Random numbers instead would miss the share by several percent in a few dozen samples.
 
     Args:
         number: counted from 0.
-        step: irrational; a different one for each thing that is to be independent.
-        share: 0 to 1.
+        step: the irrational step of the sequence; sequences with different steps are independent.
+        share: the share of the numbers that belong, 0 to 1.
     """
     return (number + 0.5) * step % 1.0 < share

@@ -1,9 +1,9 @@
 """Rollouts in worker processes, so that the window stays responsive.
 
 A worker receives a position once, then tries actions on the sampled deals whose numbers it is
-given. The result of a deal does not depend on the worker, so several of them decide as one would,
-only sooner. A worker that dies is replaced; until the new one is there, the teammate plays by the
-conventions.
+given. The result of a deal does not depend on the worker, so several workers reach the same
+decision as one would, only sooner. A worker that has died is replaced before the next position; until
+then, the teammate plays by the conventions.
 """
 
 import logging
@@ -48,7 +48,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """Request: try actions, to the end or by an estimate."""
+    """Request: try actions, in complete games or by estimates."""
 
     actions: tuple[Action, ...]
     deals: Sequence[int]
@@ -58,7 +58,7 @@ class _Trial:
 
 @dataclass(frozen=True, slots=True)
 class _Following:
-    """Request: report what happens after an action."""
+    """Request: play an action out and return what happens."""
 
     action: Action
     deals: Sequence[int]
@@ -67,7 +67,7 @@ class _Following:
 
 @dataclass(frozen=True, slots=True)
 class _Ending:
-    """Request: solve the endings after these actions."""
+    """Request: solve the endgame after each of these actions."""
 
     actions: tuple[Action, ...]
     seconds: float
@@ -155,7 +155,7 @@ class _Shared:
         return [found[deal] for deal in deals if deal in found]
 
     def _shares(self, deals: Sequence[int]) -> list[list[int]]:
-        """Assign deals to workers: a strand goes to the same worker, which draws its hands."""
+        """Assign deals to workers; a strand goes to one worker, so only that worker draws its hands."""
         shares: list[list[int]] = [[] for _ in self._workers]
         for deal in deals:
             shares[deal % STRANDS % len(shares)].append(deal)
@@ -176,7 +176,10 @@ class _Worker(WorkerProcess):
         super().__init__(_serve, "looking ahead")
 
     def answer(self, number: int, deadline: Deadline) -> list[Any]:
-        """Return the answer with this number; empty if it failed, the time is over or the worker died."""
+        """Return the answer to the request with this number.
+
+        The result is empty if the request failed, the time is over or the worker died.
+        """
         while self.is_alive and not deadline.is_over:
             if not self.has_answered(_POLL_S):
                 continue

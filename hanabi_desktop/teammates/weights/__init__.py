@@ -1,4 +1,4 @@
-"""Weights of the considerations by number of players and variants, found by ``tune`` and ``fit-value``."""
+"""Files of fitted numbers: the policy's weights (``tune``) and the value estimates (``fit-value``)."""
 
 import json
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ def read_weights(file: Path) -> dict[str, float]:
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: it is not an object with a number for each weight, and no others.
+        ValueError: the file is not an object with exactly one number for each weight.
     """
     values = json.loads(file.read_text(encoding="utf-8"))
     if not isinstance(values, dict) or set(values) != set(WEIGHTS):
@@ -41,7 +41,8 @@ def write_weights(file: Path, values: dict[str, float]) -> None:
 def value_estimate_file(options: GameOptions) -> Path:
     """Return the path of the value estimate for this number of players and these variants.
 
-    The file does not exist for rules that none was fitted to. Empty clues hardly matter.
+    The file exists only for rules for which an estimate was fitted. The empty-clue rule is not part
+    of the name, because it hardly matters.
     """
     variants = (name for name in VARIANTS if getattr(options, name))
     name = "_".join(("value_estimate", str(options.players), *variants))
@@ -49,11 +50,11 @@ def value_estimate_file(options: GameOptions) -> Path:
 
 
 def read_value_estimate(file: Path) -> list[float]:
-    """Read the coefficients of a value estimate, in its own order.
+    """Read the coefficients of a value estimate, in the order that ``ValueEstimate`` expects.
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: it does not hold a number for each phase and feature.
+        ValueError: the file does not hold a number for each phase and feature.
     """
     phases = json.loads(file.read_text(encoding="utf-8"))
     try:

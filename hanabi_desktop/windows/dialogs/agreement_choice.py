@@ -14,11 +14,11 @@ translate = QCoreApplication.translate
 
 
 class AgreementChoice(ChoiceBox):
-    """Everything that all teammates know, a level's agreement, one of one's own, or another one.
+    """Offers all conventions that every teammate knows, the levels' agreements, and the saved ones.
 
     Signals:
         changed: another agreement was chosen.
-        other_asked: another agreement is to be composed; the present choice stays until then.
+        other_asked: open the dialog to compose another agreement; the choice stays until that is done.
     """
 
     changed = Signal()
@@ -35,7 +35,7 @@ class AgreementChoice(ChoiceBox):
 
     @property
     def agreement(self) -> Agreement | None:
-        """The agreement chosen; None stands for everything that all teammates know."""
+        """The agreement chosen; None stands for all conventions that every teammate knows."""
         return self._chosen
 
     @property

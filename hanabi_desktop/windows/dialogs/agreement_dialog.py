@@ -51,9 +51,9 @@ class AgreementDialog(QDialog):
     """Composes an agreement; a convention that needs others is offered together with them.
 
     Args:
-        first: the agreement it starts with.
+        first: the agreement shown at first.
         kept: the saved agreements, by name.
-        options: the rules of the table; conventions without use there can be chosen all the same.
+        options: the rules of the table; conventions of no use under these rules can still be chosen.
 
     Signals:
         chosen: (Agreement) play by this one; if it has a name, save it.

@@ -287,8 +287,8 @@ class NewGameDialog(QDialog):
     def _fit(self) -> None:
         """Resize to the contents, within the limits of the screen and the window."""
         layout = self._layout
-        # adjustSize() is limited to two thirds of the screen, which would cut off lines. As it
-        # does, set the minimum size before there is a native window that would learn of it later.
+        # adjustSize() is limited to two thirds of the screen, which would cut off lines. Like it,
+        # activate the layout first, so that a native window is created with its minimum size.
         parent = self.parentWidget()
         room = self.screen().availableSize() - _FRAME
         room = room.expandedTo(parent.window().size()) if parent is not None else room

@@ -56,7 +56,7 @@ class CardMenu(QMenu):
         self.popup(at)
 
     def _offer_looking_back(self, order: int, *, own: bool) -> None:
-        """Offer the entries of a table at which nobody can act."""
+        """Add the entries for a position that is only viewed."""
         self._add(
             translate("CardMenu", "Go to its first clue"),
             lambda: self.first_touch_asked.emit(order),

@@ -167,7 +167,7 @@ class LogView(Adaptive, QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        # Not "activated": where a single click activates, the slot would run twice.
+        # Not "activated": on desktops where a single click activates items, the slot would run twice.
         self.clicked.connect(self._press)
 
     def mark(self, turn: int | None) -> None:

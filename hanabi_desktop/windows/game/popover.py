@@ -10,9 +10,9 @@ from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
 _FIVE_TILES = 236
-"""The width of five tiles in pixels: with larger text the minimum width grows no further."""
+"""The width of five tiles in pixels; larger text does not increase the minimum width beyond it."""
 GAP = 12.0
-"""The gap between a popover and what it stands beside, in pixels."""
+"""The gap between a popover and its anchor or the fireworks, in pixels."""
 _UNDER_WORDS = 6.0
 """The gap between a popover and the words above it, in pixels."""
 _CORNER = 24.0

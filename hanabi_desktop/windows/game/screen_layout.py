@@ -32,9 +32,9 @@ _LOW_PAGE = 620
 _LOWER_PAGE = 540
 """Below this page height, measured likewise, the replay bar stands beside the table."""
 _LEAST_PAGE_WITHOUT_WORDS, _WORDS_OF_PAGE = 470, 100
-"""During a review, below the sum of both heights, the curve is left out in favour of the table.
+"""The least page height, in pixels, at which a review shows its curve, as the sum of two parts.
 
-In pixels; the second one grows with the text size."""
+The second part grows with the text size. On a lower page the table gets the curve's space."""
 _NEWEST_TURNS = 150
 """The distance from the top of the log to the foot of a toast below its newest turns, in pixels."""
 
@@ -99,7 +99,7 @@ class ScreenLayout:
 
     @property
     def _in_place_of_log(self) -> ReplayBar | Coach | None:
-        """The part that replaces the log beside a low table; under the table, cards would get too small."""
+        """The part that takes the log's place because, under the table, it would make the cards too small."""
         parts = self._parts
         if self.beside is not None:
             return None
@@ -123,7 +123,7 @@ class ScreenLayout:
         self.place_widgets()
 
     def place_aside(self) -> None:
-        """Give the part beside a low table the log's place, and the discard pile's too if it needs more."""
+        """Put the part beside a low table in the log's place, and in the discard pile's too if necessary."""
         part, side = self._in_place_of_log, self._parts.side
         if part is None:
             return

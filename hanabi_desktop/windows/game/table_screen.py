@@ -125,7 +125,7 @@ class TableScreen(Adaptive, QWidget):
         self.side.log.turn_pressed.connect(self.moment_asked)
         self.side.log.clicked.connect(
             lambda _: self.view.setFocus()
-        )  # so that the arrow keys step from there
+        )  # so that the arrow keys step from the turn clicked
         self.view.menu_asked.connect(self._open_menu)
         self.card_menu.first_touch_asked.connect(self.first_touch_asked)
         seen = self._table
@@ -249,8 +249,8 @@ class TableScreen(Adaptive, QWidget):
     def show_remark(self, said: Said, *, own: bool) -> None:
         """Show a remark and highlight the cards pointed at.
 
-        The own remark stays in the status bar until the next event; remarks of others appear beside
-        their names while they act.
+        The person's own remark stays in the status bar until the next event. Remarks of others appear
+        beside their names.
         """
         if not own:
             text = self._words.plain(said)

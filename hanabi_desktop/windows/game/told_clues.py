@@ -70,7 +70,7 @@ class ToldClues(QObject):
         self._scene.show_told(None)
 
     def _nothing(self) -> str:
-        """Return the text for no clues; a strict table remembers only the last turn."""
+        """Return the text shown if there are no clues; a strict table remembers only the last turn."""
         seen = self._table.observation
         if seen is not None and seen.options.table_talk is TableTalk.STRICT:
             return translate("ToldClues", "The last move told you nothing.")

@@ -54,7 +54,7 @@ _CARD_PX = 64
 
 
 class FireworksRow(Adaptive, QWidget):
-    """The top card of each firework, and how many cards it lacks."""
+    """The top card of each firework, and how many of its cards are missing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -187,8 +187,8 @@ class LearnPage(Adaptive, QWidget):
     """Lessons on the left, puzzles on the right.
 
     Args:
-        puzzles: the number under which progress is stored, and the theme, of each puzzle, easiest
-            first.
+        puzzles: for each puzzle, easiest first, the number under which its progress is stored, and
+            its theme.
 
     Signals:
         lesson_chosen: (Lesson) start this lesson.
@@ -375,7 +375,7 @@ class LearnPage(Adaptive, QWidget):
         self.back_button.setText(translate("Learning", "Back"))
 
     def _own_words(self) -> str:
-        """Return how many moments are due, or otherwise when or how there will be some."""
+        """Return how many moments are due; if none is, how moments come up for practice."""
         if self._due:
             return self._counts.moments_due(self._due)
         if any(one.is_open for one in self._progress.exercises.values()):

@@ -9,7 +9,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.library.game_delegate import in_two_lines, room_for
 
 _LEAST_NAMES_PX, _MOST_NAMES_PX = 160, 330
-"""Bounds of the width, in pixels, that the names get before other columns get more than their minimum."""
+"""Bounds, in pixels, of the width that names get before other columns exceed their minimum width."""
 _MOST_PX = 330
 """The greatest width of any column but that of the names, in pixels at the usual text size."""
 
@@ -46,7 +46,7 @@ class Needs:
         self._seen.add((column, text, beside))
         full = beside + room_for(text, metrics)
         if full <= self.broken[column]:
-            return False  # so it also fits when broken
+            return False  # it fits on one line even in the width needed for two
         broken = max(room_for(line, metrics) for line in in_two_lines(text, metrics))
         before = self.full[column], self.broken[column]
         self.full[column] = max(self.full[column], full)
@@ -57,8 +57,8 @@ class Needs:
 def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> dict[Column, int]:
     """Return the width of each column, in pixels; columns that are left out are missing.
 
-    If the names have too little room beside all texts on one line, less important columns are left
-    out and texts are broken onto two lines, one column after the other.
+    If the names would have too little room with all texts on one line, columns are reduced one after
+    the other: less important ones are left out, and the texts of others are broken onto two lines.
 
     Args:
         room: the width for the names and all columns.

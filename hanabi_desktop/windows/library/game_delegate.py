@@ -19,8 +19,9 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _SIGNS = {Mark.HELPED: draw_advice_sign, Mark.REVIEWED: draw_review_sign}
 _FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 12
-"""The spacing of faces, stacks and signs, and the padding on each side of a cell, which is that of
-the style sheet plus Qt's own; in pixels."""
+"""The spacing of faces, stacks and signs, and the padding on each side of a cell, in pixels.
+
+The padding is the sum of the style sheet's and Qt's own."""
 _LINE_BREAK = "\u2028"
 """The character at which item views break a line."""
 _BREAKS = " · ", ", "

@@ -94,7 +94,7 @@ class GameTable(Adaptive, QTableView):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Update rows that were fetched or changed."""
         if last.row() - first.row() + 1 == self._games.rowCount():
-            self._reset()  # perhaps in another language
+            self._reset()  # all rows change when the language does
             return
         self._measured.difference_update(range(first.row(), last.row() + 1))
         self._measure()

@@ -48,8 +48,8 @@ class LibraryPage(Adaptive, QWidget):
         deleting: (tuple of range) delete the games in these rows.
         undeleting: restore the games deleted last.
         restoring: (tuple of range) restore the deleted games in these rows.
-        exporting: (tuple of range) export the games in these rows; no row means all listed games.
-        agreement_asked: (tuple of range) find the agreement behind these games; no row as above.
+        exporting: (tuple of range) export the games in these rows; empty means all listed games.
+        agreement_asked: (tuple of range) infer the agreement of the players in these games; empty as above.
         import_files, import_folder, import_copied: ask for games to import.
         details_asked: show what an import has left out.
         cancelled: cancel the running task.

@@ -41,7 +41,7 @@ from hanabi_desktop.windows.widgets.theme import (
 translate = QCoreApplication.translate
 
 _AGAIN_MS = 30
-"""A press that follows its release sooner than this, in milliseconds, is a held key repeating."""
+"""A key pressed again within this time of its release, in milliseconds, counts as held and repeating."""
 _CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
 _SMALL_HEIGHT = 720
 _BUTTON = """

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class MainMenu(Adaptive, QMenu):
-    """Offers the commands and reports them by signals; it carries none of them out.
+    """Offers the commands and emits a signal for each; other objects carry them out.
 
     Attributes:
         advice: the submenu of questions to teammates.

@@ -232,7 +232,7 @@ class StartPage(Adaptive, LandscapePage):
         """Show the contents of the library, and offer to continue the unfinished game."""
         had_focus = self.first_button.hasFocus()
         self._overview = overview
-        if overview.games or overview.deleted:  # the settings may be lost while the games are not
+        if overview.games or overview.deleted:  # no first start, even if the settings were lost
             self._is_first = False
         self._offer()
         self.retranslate()

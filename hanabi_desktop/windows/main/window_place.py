@@ -26,11 +26,11 @@ class WindowPlace(QObject):
         window.setMinimumSize(LEAST_SIZE)
 
     def take(self, size: QSize | None, look: FirstLook) -> None:
-        """Apply the requested size, or else the remembered position and size, fitted to the screen.
+        """Apply the requested size, or else the remembered position and size within the screen.
 
         Args:
-            size: the size requested on the command line. It is used as it is, and the system
-                chooses the position.
+            size: the size requested on the command line; None if there is none. A requested size is
+                not limited to the screen, and the system chooses the position.
             look: the remembered position, size and state.
         """
         window = self._window

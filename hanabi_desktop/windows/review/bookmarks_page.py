@@ -1,6 +1,6 @@
 """The page of bookmarks and what-if lines.
 
-A note is shown once its moment has been passed.
+A bookmark's note stays hidden until its moment has been passed.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The page of what each player could know of their hand, and how likely each card was."""
+"""The page that shows what each player could know of their hand, and how likely each card was."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The page of where the points came from, what the deal allowed, and how each seat decided."""
+"""The page that shows where the points came from, what the deal allowed, and how each seat decided."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget

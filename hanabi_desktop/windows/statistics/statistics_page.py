@@ -243,7 +243,7 @@ class StatisticsPage(Adaptive, QWidget):
         self._share_room(whole=1)
 
     def _offer_scales(self, shown: Statistics) -> None:
-        """Offer the maximum scores, 25 and 30 points, separately."""
+        """Offer a choice of maximum score (25 or 30 points), if there are games with both."""
         scales = sorted({*shown.scales, shown.most})
         texts = tuple((self._counts.points_to_reach(most), most) for most in scales)
         with QSignalBlocker(self.scale):

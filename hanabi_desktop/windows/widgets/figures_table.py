@@ -48,8 +48,8 @@ class FiguresTable(QTableView):
         scrolls = needed > self.width() - 2 * self.frameWidth()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in columns:
-            # A single column of figures gets the width it needs; several share what the words
-            # leave.
+            # A single column of figures gets the width it needs; several share the width that the
+            # first column leaves.
             sharing = not scrolls and (column > 0) is (len(columns) > 2)
             header.setSectionResizeMode(column, shares if sharing else fits)
         bar = self.horizontalScrollBar().sizeHint().height() if scrolls else 0
@@ -69,7 +69,7 @@ class FiguresTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def share_width(self) -> None:
-        """Give every figure the width it needs, and the words the rest."""
+        """Give every column of figures the width it needs, and the first column the rest."""
         header, left = self.horizontalHeader(), self.viewport().width()
         for column in range(1, self.model().columnCount()):
             needed = max(header.sectionSizeHint(column), self.sizeHintForColumn(column))

@@ -156,8 +156,8 @@ FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "D
 class KeyMap(QObject):
     """The keys in use.
 
-    On a keyboard layout without Latin letters a key counts by its position, and is shown as the
-    letter on it. The active layout is recognised from the letters that are typed.
+    On a keyboard layout without Latin letters, a key is identified by its position and shown as the
+    letter printed on it. The active layout is recognised from the letters that are typed.
 
     Signals:
         changed: a command has another key, or keys are shown differently.

@@ -1,8 +1,8 @@
-"""The theme in use; it belongs to the application, as Qt's own palette does.
+"""The theme in use, stored in the application as Qt's own palette is.
 
-A widget that paints asks for it while painting. A widget that caches something drawn (an icon, a
-page) is notified by Qt's ``StyleChange``, as it is notified of another language by
-``LanguageChange``; neither needs to be passed on.
+Widgets ask for the theme whenever they paint. Widgets that cache a drawing (an icon, a page) learn
+of another theme from Qt's ``StyleChange`` event, as they learn of another language from
+``LanguageChange``, so nothing has to pass either of them on.
 """
 
 from PySide6.QtWidgets import QApplication
