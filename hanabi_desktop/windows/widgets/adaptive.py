@@ -11,7 +11,7 @@ class Adaptive:
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Call the method for a change of language or of style."""
-        super().changeEvent(event)  # defined by the Qt class
+        super().changeEvent(event)  # type: ignore[misc] # the Qt class defines it
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() is QEvent.Type.StyleChange:
