@@ -101,9 +101,8 @@ def upgrade() -> str:
 def uninstall() -> str:
     """Uninstall the program silently and check that nothing is left."""
     _run(str(UNINSTALLER), "/S", seconds=120)
-    _wait(
-        f"{FOLDER} is still there", lambda: not FOLDER.exists()
-    )  # the uninstaller continues in a copy of itself
+    # The uninstaller continues in a copy of itself.
+    _wait(f"{FOLDER} is still there", lambda: not FOLDER.exists())
     for root, key in (
         (winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY),
         (winreg.HKEY_CLASSES_ROOT, f".{GAME_ENDING}"),

@@ -35,7 +35,7 @@ def check_position(state: GameState) -> None:
 
 
 def check_turn(before: GameState, after: GameState) -> None:
-    """Check that a turn did what its action says and no more."""
+    """Check that a turn has exactly the effects of its action."""
     turn = after.history[-1]
     event, *rest = turn.events
     match event:

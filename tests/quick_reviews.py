@@ -15,7 +15,7 @@ from hanabi_desktop.session.review import review_service
 def review_quickly(
     monkeypatch: pytest.MonkeyPatch, depth: Depth, *, in_processes: bool = False
 ) -> None:
-    """Make the service review with this depth, in its own thread unless told otherwise."""
+    """Make the service review with this depth, in its own thread by default."""
     real: Callable[..., object] = review_service.Reviewer
 
     def little(*subject: Any, **more: Any) -> object:

@@ -24,7 +24,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
@@ -105,7 +105,7 @@ class Player:
             else:
                 self._by_keys(action)
             self._apply(action)
-        options, score = self.state.options, final_score(self.state.fireworks, self.state.ending)
+        options, score = self.state.options, score_of(self.state.fireworks, self.state.ending)
         title = f"{verdict(options, score, self.state.ending)} · Hanabi"
         if not options.final_bouquet:
             title = f"{score} of {options.max_score} · {title}"

@@ -22,6 +22,7 @@ from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.percentiles import percentiles
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.collector import pause_collector
@@ -155,7 +156,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
     moves = len(seen.history) if seen is not None else 0
     score = None
     if seen is not None and seen.ending is not None and seen_end:
-        score = 0 if seen.ending.lost else sum(seen.fireworks)
+        score = score_of(seen.fireworks, seen.ending)
     report = {
         "frames": len(frames.intervals_ms),
         "frame_ms": percentiles(frames.intervals_ms, digits=2),

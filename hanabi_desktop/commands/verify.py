@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import add_game_files, add_json, content_of
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -140,12 +141,11 @@ def _by_site_suit(state: GameState) -> list[int]:
 def _state_report(state: GameState) -> dict[str, Any]:
     """Return a state in the format of the recorded oracle games."""
     over = state.ending is not None
-    lost = state.ending is not None and state.ending.lost
     legal = legal_actions(observe(state, state.seat_to_act))
     return {
         "turn": len(state.history),
         "player": -1 if over else state.seat_to_act,
-        "score": 0 if lost else sum(state.fireworks),
+        "score": score_of(state.fireworks, state.ending),
         "clues": state.clue_tokens,
         "strikes": state.strikes,
         "deck": state.deck_size,

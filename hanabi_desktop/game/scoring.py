@@ -34,9 +34,12 @@ def rating_of(score: int) -> Rating:
     return max((r for r in Rating if r.value <= score), key=lambda r: r.value)
 
 
-def final_score(fireworks: Sequence[int], ending: Ending) -> int:
-    """Return the sum of the top ranks; 0 for a lost game (docs/rules.md, "Score")."""
-    return 0 if ending.lost else sum(fireworks)
+def score_of(fireworks: Sequence[int], ending: Ending | None) -> int:
+    """Return the sum of the top ranks; 0 for a lost game (docs/rules.md, "Score").
+
+    ``ending`` is None while the game goes on.
+    """
+    return 0 if ending is not None and ending.lost else sum(fireworks)
 
 
 class _OpenTable(Protocol):

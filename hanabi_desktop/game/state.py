@@ -37,7 +37,7 @@ from hanabi_desktop.game.observation import (
     refusal,
 )
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES, GameOptions
-from hanabi_desktop.game.scoring import Standing, final_score, is_irreplaceable
+from hanabi_desktop.game.scoring import Standing, is_irreplaceable, score_of
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 
 
@@ -192,7 +192,7 @@ class _Step:
             self._skip_idle_seats()
         if self.ending is not None:
             fireworks = [len(stack) for stack in self.stacks]
-            self.events.append(GameEnded(self.ending, final_score(fireworks, self.ending)))
+            self.events.append(GameEnded(self.ending, score_of(fireworks, self.ending)))
         return self._closed(action)
 
     def _play(self, order: int, announced: Suit | None) -> None:

@@ -9,7 +9,7 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import (
     ENGINE,
@@ -191,7 +191,7 @@ class Reviewer:
         last = self._states[-1]
         final = curve[-1].value
         if last.ending is not None:
-            final = float(final_score(last.fireworks, last.ending))
+            final = float(score_of(last.fireworks, last.ending))
         return Ledger(
             par.points,
             par.error,

@@ -229,9 +229,8 @@ class TableView(QGraphicsView):
             zone = self._scene.dragging.end(point)
             if zone is not None:
                 self._intent.drop(dragged, zone)
-                if (
-                    self._intent.has_begun
-                ):  # the intent asks for its colour or for a confirmation first
+                # The intent asks for its colour or for a confirmation first.
+                if self._intent.has_begun:
                     self._scene.dragging.cancel()
         elif order is not None and order == self._scene.card_at(point):
             self._intent.focus(None)

@@ -50,9 +50,8 @@ def test_shipped_files_belong_to_a_component_and_are_unique(system: str) -> None
     entries = shipped_files(system)
     assert len(entries) > 30
     assert not [name for name, _, kind in entries if kind != LINK and part_of(name) is None]
-    twice = Counter(
-        name.casefold() for name, _, _ in entries
-    )  # the file systems of both are case-insensitive
+    # The file systems of both are case-insensitive.
+    twice = Counter(name.casefold() for name, _, _ in entries)
     assert max(twice.values()) == 1
 
 

@@ -18,9 +18,8 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
-pytestmark = pytest.mark.usefixtures(
-    "qapp"
-)  # a command would create an application without windows
+# A command would create an application without windows.
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1"])

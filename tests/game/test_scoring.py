@@ -12,13 +12,13 @@ from hanabi_desktop.game.scoring import (
     best_reachable_score,
     copies_left,
     efficiency,
-    final_score,
     is_critical,
     is_irreplaceable,
     is_trash,
     pace,
     rating_of,
     reachable_rank,
+    score_of,
 )
 
 SIX = GameOptions(2, multicolour=True)
@@ -54,12 +54,12 @@ def test_ratings_at_their_boundaries(score: int, rating: Rating) -> None:
 
 
 def test_score_is_the_sum_of_the_top_ranks() -> None:
-    assert final_score((3, 4, 4, 5, 2), Ending.DECK) == 18
+    assert score_of((3, 4, 4, 5, 2), Ending.DECK) == 18
 
 
 @pytest.mark.parametrize("ending", [Ending.STRIKES, Ending.IRREPLACEABLE, Ending.STUCK])
 def test_lost_game_scores_nothing(ending: Ending) -> None:
-    assert final_score((3, 4, 4, 5, 2), ending) == 0
+    assert score_of((3, 4, 4, 5, 2), ending) == 0
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from whole_games import VARIANTS, chosen
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.action_codes import coded
@@ -91,7 +91,7 @@ def compare(state: GameState, game: Simulation) -> None:
     if state.ending is None:
         assert game.seat == state.seat_to_act
     else:
-        assert game.score() == final_score(state.fireworks, state.ending)
+        assert game.score() == score_of(state.fireworks, state.ending)
 
 
 def play(options: GameOptions, number: int) -> None:

@@ -468,9 +468,8 @@ def test_rollout_stops_at_the_deadline(workers: Workers) -> None:
     actions = legal_actions(seen)[:6]
     for evaluators in (LocalEvaluator(), workers):
         with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(60)) as evaluator:
-            assert (
-                len(evaluator.play_out(actions, range(8))) == 8
-            )  # wait until the processes have started
+            # Wait until the processes have started.
+            assert len(evaluator.play_out(actions, range(8))) == 8
         started = time.monotonic()
         with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(1.0)) as evaluator:
             found = evaluator.play_out(actions, range(100_000))

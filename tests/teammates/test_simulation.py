@@ -9,7 +9,7 @@ import pytest
 from whole_games import VARIANTS
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
@@ -91,7 +91,7 @@ def test_compact_game_matches_the_rules(players: int, variant: dict[str, bool]) 
         *_, end = untried(options, number, agreement_of(Level.EXPERT))
         score, moves = simulated(options, Level.EXPERT, number)
         assert end.ending is not None
-        assert score == final_score(end.fireworks, end.ending)
+        assert score == score_of(end.fireworks, end.ending)
         # The compact game stops early once nothing more can be played.
         assert moves <= len(end.history)
 

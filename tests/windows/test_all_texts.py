@@ -228,9 +228,8 @@ def test_command_draws_every_screen(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QCoreApplication
 ) -> None:
     amiss = Findings(monkeypatch)
-    monkeypatch.setattr(
-        screenshots, "make_application", lambda: qapp
-    )  # another application object would end this one
+    # Another application object would end this one.
+    monkeypatch.setattr(screenshots, "make_application", lambda: qapp)
     look_at_all(monkeypatch, amiss.look, StagedWindow.save)
     monkeypatch.setenv("QT_SCALE_FACTOR", "")
     words = ["screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv"]
@@ -257,9 +256,8 @@ class Findings:
     def _drawn(self, painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
         px, weight = how.get("px", 13), how.get("weight", 500)
         font = lettering.fitting_font(text, box.width(), px, weight)
-        if (
-            QFontMetricsF(font).horizontalAdvance(text) > box.width()
-        ):  # an elided text counts as shown
+        # An elided text counts as shown.
+        if QFontMetricsF(font).horizontalAdvance(text) > box.width():
             self.cut.add(("drawn", text))
         return self._draw(painter, box, text, colour, **how)
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
@@ -30,7 +30,7 @@ def test_any_key_ends_the_show_and_the_score_counts_up(program: Program, qtbot: 
     room = ended(program, qtbot)
     page, last = room.end.page, seen(room)
     assert last.ending is not None
-    score = final_score(last.fireworks, last.ending)
+    score = score_of(last.fireworks, last.ending)
     assert not page.show_view.isVisible(), "there should be no show with animations off"
     page.play_show(Speed.FAST)
     assert page.show_view.isVisible()

@@ -37,9 +37,8 @@ def test_keys_trigger_their_commands() -> None:
     assert keys.command_of(press(Qt.Key.Key_3, "3", keypad=True)) is Command.THREE
     assert keys.command_of(press(Qt.Key.Key_3, "3", shift=True)) is Command.THREE
     assert keys.command_of(press(Qt.Key.Key_Space, " ")) is Command.EMPATHY
-    assert (
-        keys.command_of(press(Qt.Key.Key_H, "h")) is None
-    )  # the window's shortcut, not the table's
+    # The window's shortcut, not the table's.
+    assert keys.command_of(press(Qt.Key.Key_H, "h")) is None
     assert Command.HINT not in AT_THE_TABLE
     alt = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier, "p")
     assert keys.command_of(alt) is None

@@ -587,9 +587,8 @@ def test_strict_table_points_out_a_clue_again_to_its_receiver(
         lit = {c.order for c in room.table.cards if c.touch is not Touch.NEVER and c.seat == 2}
         shown.append(lit)
 
-    room.table.changed.connect(
-        note
-    )  # checked before they appear: on a busy machine all of it may be over by then
+    # Checked before they appear: on a busy machine all of it may be over by then.
+    room.table.changed.connect(note)
     take_seat_by_mouse(program)
     qtbot.waitUntil(lambda: not room.session.cursor.is_looking_back)
     note()

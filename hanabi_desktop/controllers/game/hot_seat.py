@@ -70,7 +70,7 @@ class HotSeatController(QObject):
 
     @property
     def next_name(self) -> str | None:
-        """The name of the next person while the table is covered; None otherwise."""
+        """The name of the person who takes the covered table next; None while the table is not covered."""
         return None if self._handover is None else self._words.names[self._handover.seat]
 
     def _on_language_changed(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import replay
-from hanabi_desktop.game.scoring import Standing, best_reachable_score
+from hanabi_desktop.game.scoring import Standing, best_reachable_score, score_of
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.records.saved_game import SavedGame
 
@@ -42,8 +42,7 @@ def verify(game: SavedGame, *, with_states: bool = False) -> Verdict:
     except BrokenTurnError as error:
         broken = error
     last = states[-1]
-    lost = last.ending is not None and last.ending.lost
-    score = 0 if lost else sum(last.fireworks)
+    score = score_of(last.fireworks, last.ending)
     kept = tuple(states) if with_states else ()
     return Verdict(last, _ending(last, game), score, kept, broken)
 

@@ -328,8 +328,7 @@ class LibraryService(QObject):
         """
         return self._store.reading()
 
-    # -- recovery of a damaged store
-    # ----------------------------------------------------------------
+    # -- recovery of a damaged store ---------------------------------------------------------------
 
     def _on_opened(self, damaged: tuple[Path, ...]) -> None:
         self.opened.emit()

@@ -9,7 +9,7 @@ from hanabi_desktop.game.course import Node
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.session.play.position import Move, Position
@@ -137,7 +137,7 @@ class Cursor(QObject):
 
     @property
     def result(self) -> tuple[int, str] | None:
-        """The points and the ending's code of a studied game; None otherwise."""
+        """The score and the ending's code of the studied game; None if the game is not studied."""
         game = self._game
         if game is None or game.mode is not Mode.STUDIED:
             return None
@@ -251,9 +251,7 @@ class Cursor(QObject):
         if self.end is None:
             return 0
         state = self.end.state
-        if state.ending is None:
-            return sum(state.fireworks)
-        return final_score(state.fireworks, state.ending)
+        return score_of(state.fireworks, state.ending)
 
     def show_line(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
         """Show a variation that leaves the game after ``turn`` turns, there or at position ``at``."""

@@ -9,6 +9,7 @@ from time import time
 from hanabi_desktop.game.course import Course, Node
 from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.remarks import Said, clued_cards
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe, observe_all
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.jottings import HeldHand
@@ -255,8 +256,7 @@ class Game:
         self.saved = replace(self.saved, assistance=helped)
         return True
 
-    # -- saving
-    # -------------------------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------------------------
 
     def written(self) -> SavedGame:
         """Return the game in the form of a file."""
@@ -276,12 +276,11 @@ class Game:
         if self.game_id is None:
             raise ValueError("a game that is led is not kept")
         state = self.state
-        lost = state.ending is not None and state.ending.lost
         return StoredGame(
             self.game_id,
             self.written(),
             UNFINISHED if state.ending is None else state.ending.value,
-            0 if lost else sum(state.fireworks),
+            score_of(state.fireworks, state.ending),
             state.strikes,
             round(time()),
             fireworks=state.fireworks,

@@ -144,7 +144,7 @@ def _course(
     told_to: Iterable[int],
     agreement: Agreement,
 ) -> Course[Move]:
-    """Return the course of a game so far, with what these seats are told of each move."""
+    """Return the course of a game so far; each move has the reason that the seats ``told_to`` are shown."""
     actions: list[Action] = [turn.action for turn in states[-1].history]
     whole = [*reasons, *(None for _ in actions[len(reasons) :])]
     told = {seat: shown_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}

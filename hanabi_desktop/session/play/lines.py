@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.metadata.jottings import BranchEntry
 from hanabi_desktop.library.records.saved_game import MOST_BRANCHES, Branch
 from hanabi_desktop.session.play.game import Game
@@ -39,7 +40,7 @@ class Lines:
         end = None if game is None else game.course.branch(branch.turn, branch.actions).state
         if end is None or len(end.history) == branch.turn:
             return 0
-        return 0 if end.ending is not None and end.ending.lost else sum(end.fireworks)
+        return score_of(end.fireworks, end.ending)
 
     def actions(self, place: int) -> tuple[int, tuple[Action, ...]]:
         """Return the number of turns after which a variation leaves the game, and its actions.

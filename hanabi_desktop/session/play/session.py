@@ -298,9 +298,8 @@ class Session(QObject):
 
     def _tell_turn(self, game: Game, node: Node[Move]) -> None:
         self.cursor.lengthen(node)
-        if (
-            game.course.end is node
-        ):  # otherwise a listener has already played the next one, which is saved
+        # Otherwise a listener has already played the next one, which is saved.
+        if game.course.end is node:
             self._ask_teammate()
 
     def _ask_teammate(self) -> None:

@@ -140,8 +140,7 @@ class ReviewService(QObject):
         complete = kept.review.complete
         review.tell(Progress.COMPLETE if complete else Progress.STOPPED, float(complete))
 
-    # -- starting and stopping
-    # ----------------------------------------------------------------------
+    # -- starting and stopping ---------------------------------------------------------------------
 
     def begin(self, review: GameReview) -> None:
         """Start a review, or continue it where it was stopped; an outdated review is restarted."""
@@ -251,8 +250,7 @@ class ReviewService(QObject):
             review.tell(Progress.COMPLETE if complete else ended)
         self._begin_next()
 
-    # -- saving
-    # ---------------------------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------------------------
 
     def _keep(self, review: GameReview, outcome: "_Outcome") -> None:
         if outcome.kept is None:
@@ -277,8 +275,7 @@ class ReviewService(QObject):
         for game, (body, note) in tuple(self._unkept.items()):
             self._save(game, body, note)
 
-    # -- lines and comparisons
-    # ------------------------------------------------------------------------
+    # -- lines and comparisons ---------------------------------------------------------------------
 
     def ask_line(
         self, review: GameReview, number: int, then: Callable[[tuple[Action, ...]], None]
@@ -304,8 +301,7 @@ class ReviewService(QObject):
 
         self._thread.run(compare, then)
 
-    # -- what each seat could know
-    # ----------------------------------------------------------------------
+    # -- what each seat could know -----------------------------------------------------------------
 
     def ask_what_was_known(
         self,

@@ -127,9 +127,8 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
         ]
         if not asked:
             return None
-        order = min(
-            asked, key=after.__getitem__
-        )  # of two consecutive cards the lower one is played first
+        # Of two consecutive cards the lower one is played first.
+        order = min(asked, key=after.__getitem__)
         meaning = Meaning.BLIND if model.promised[order] else Meaning.PLAY
         return ClueReading(
             turn, meaning, order, faces_of(after[order]), convention=_asking(model, order)

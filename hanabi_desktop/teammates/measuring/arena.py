@@ -10,7 +10,7 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -145,7 +145,7 @@ def play_game(
     )
     return GameResult(
         record,
-        final_score(state.fireworks, state.ending),
+        score_of(state.fireworks, state.ending),
         state.ending,
         tuple(move_ms),
         watch.clues,

@@ -146,9 +146,8 @@ class OpenTable:
         if self.deck > 0:
             self.deck -= 1
             if self.deck == 0 and not self.endless:
-                self.turns_left = (
-                    self.players + 1
-                )  # the turn that draws it is subtracted at its end
+                # The turn that draws it is subtracted at its end.
+                self.turns_left = self.players + 1
 
     def end_turn(self) -> None:
         """End a turn."""

@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.reasoning.promises import promise
 
 
 def transferred_identity(model: SeatModel, seat: int, order: int) -> int:
-    """Return the identity of a card if its discard would show that another hand holds a copy; -1 otherwise.
+    """Return the identity that a discard of this card would transfer to its other copy, or -1 for none.
 
     The card must be known to everybody and still needed, and another copy must be left.
     """

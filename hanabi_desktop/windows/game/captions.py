@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
@@ -72,7 +72,7 @@ def title_text(seen: Observation, names: tuple[str, ...]) -> str:
         return translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
             number=seen.turn_number, name=names[seen.seat_to_act]
         )
-    score = final_score(seen.fireworks, seen.ending)
+    score = score_of(seen.fireworks, seen.ending)
     judged = verdict(seen.options, score, seen.ending)
     if seen.options.final_bouquet:
         return f"{judged} · Hanabi"

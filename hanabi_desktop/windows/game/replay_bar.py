@@ -371,9 +371,8 @@ class ReplayBar(Adaptive, QWidget):
         self._title.setText(text)
         self._title.setAccessibleName(text)
         if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
-            self._title.setText(
-                f"{turn} / {self.playback.turns}"
-            )  # one line is enough beside the viewer's hand
+            # One line is enough beside the viewer's hand.
+            self._title.setText(f"{turn} / {self.playback.turns}")
 
     def _tell_playing(self) -> None:
         self.play_button.playing = self.playback.is_playing

@@ -73,9 +73,8 @@ class TableScreen(Adaptive, QWidget):
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.scene.set_theme(theme_in_use())
-        self.scene.update_stages.add(
-            self._show_discards
-        )  # first, because the names of the piles use it
+        # First, because the names of the piles use it.
+        self.scene.update_stages.add(self._show_discards)
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
@@ -123,9 +122,8 @@ class TableScreen(Adaptive, QWidget):
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
         self.side.log.turn_pressed.connect(self.moment_asked)
-        self.side.log.clicked.connect(
-            lambda _: self.view.setFocus()
-        )  # so that the arrow keys step from the turn clicked
+        # So that the arrow keys step from the turn clicked.
+        self.side.log.clicked.connect(lambda _: self.view.setFocus())
         self.view.menu_asked.connect(self._open_menu)
         self.card_menu.first_touch_asked.connect(self.first_touch_asked)
         seen = self._table

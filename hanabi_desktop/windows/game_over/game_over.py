@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.support.numbers import decimal
@@ -168,9 +168,8 @@ class GameOverPage(Adaptive, LandscapePage):
         self.new_button, self.table_button = QPushButton(), QPushButton()
         self.review_button = KeyButton()
         fixed = QSizePolicy.Policy.Fixed
-        self.review_button.setSizePolicy(
-            QSizePolicy.Policy.Minimum, fixed
-        )  # like the other buttons
+        # Like the other buttons.
+        self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)
         self.again_button.setObjectName("primary")
         self.again_button.clicked.connect(self.play_again)
         self.same_button.clicked.connect(self.same_deal)
@@ -268,7 +267,7 @@ class GameOverPage(Adaptive, LandscapePage):
         if seen is None or seen.ending is None:
             return
         shells = self._shells(seen) if speed.travels else []
-        score = final_score(seen.fireworks, seen.ending)
+        score = score_of(seen.fireworks, seen.ending)
         perfect = score == seen.options.max_score
         self.sounded.emit(cues_of_show(shells, perfect=perfect, lost=seen.ending.lost))
         if shells:
@@ -300,7 +299,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.again_button.setFocus()
         seen = self._seen
         if seen is not None and seen.ending is not None:
-            self._counting.setEndValue(final_score(seen.fireworks, seen.ending))
+            self._counting.setEndValue(score_of(seen.fireworks, seen.ending))
             self._counting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
@@ -349,7 +348,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def _show_verdict(self, seen: Observation, ending: Ending) -> None:
         """Show points and rating; for the final bouquet only the result."""
         rated = not seen.options.final_bouquet
-        score = final_score(seen.fireworks, ending)
+        score = score_of(seen.fireworks, ending)
         self.score.setVisible(rated)
         self._tell_score()
         self._of.setVisible(rated)
@@ -359,7 +358,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def _tell_score(self) -> None:
         seen = self._seen
         if seen is not None and seen.ending is not None:
-            self.score.setText(str(final_score(seen.fireworks, seen.ending)))
+            self.score.setText(str(score_of(seen.fireworks, seen.ending)))
 
     @staticmethod
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:

@@ -75,9 +75,8 @@ class GameTable(Adaptive, QTableView):
 
     def _on_reset(self) -> None:
         """Restore the selection after a reset."""
-        if (
-            self._is_sorting
-        ):  # keep the widths: the pointer is on a heading, which may be clicked again
+        # Keep the widths: the pointer is on a heading, which may be clicked again.
+        if self._is_sorting:
             self._is_sorting = False
             self._measured.clear()
             self._measure()

@@ -246,9 +246,8 @@ class Curtain(Adaptive, QWidget):
         if event.isAutoRepeat():
             return True
         if event.type() is QEvent.Type.KeyRelease:
-            self._released_at = (
-                event.timestamp() or None
-            )  # screen readers send keys with the time 0
+            # Screen readers send keys with the time 0.
+            self._released_at = event.timestamp() or None
         elif event.type() is QEvent.Type.KeyPress and self._released_at is not None:
             return 0 <= event.timestamp() - self._released_at < _AGAIN_MS
         return False

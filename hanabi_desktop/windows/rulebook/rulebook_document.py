@@ -78,9 +78,8 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
         writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
         painter = QPainter(writer)
         ink = QAbstractTextDocumentLayout.PaintContext()
-        ink.palette = widget_palette(
-            palette
-        )  # the application's palette may be light, for a dark screen
+        # The application's palette may be light, for a dark screen.
+        ink.palette = widget_palette(palette)
         at = 0.0
         for page in pages:
             document = _on_paper(page, palette, writer.width())

@@ -63,9 +63,8 @@ class KeyButton(QPushButton):
         """Draw the button with its text beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.state &= (
-            ~QStyle.StateFlag.State_KeyboardFocusChange
-        )  # the style sheet draws a focus ring of its own
+        # The style sheet draws a focus ring of its own.
+        option.state &= ~QStyle.StateFlag.State_KeyboardFocusChange
         key = (self.text(), self._key, self.objectName(), option.state, option.features)
         self._pictures.show(self, key, lambda painter: self._paint(painter, option))
 

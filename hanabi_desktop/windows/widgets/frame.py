@@ -1,4 +1,4 @@
-"""The sizes of the window's frame and panels, in pixels unless stated otherwise."""
+"""The sizes of the window's frame and panels; in pixels, except for shares."""
 
 from math import floor
 

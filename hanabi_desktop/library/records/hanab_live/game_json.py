@@ -221,7 +221,7 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
 
 
 def _starting_player(given: dict[str, _Setting], players: int) -> int:
-    """Return the seat that began, given in exports from before April 2020; 0 otherwise."""
+    """Return the seat of the starting player. Exports since April 2020 omit it, as it is always 0."""
     begins = given.get("startingPlayer") or 0
     if isinstance(begins, bool) or not isinstance(begins, int) or not 0 <= begins < players:
         raise UnreadableGameError(Problem.WRONG_LAYOUT, "options.startingPlayer")
