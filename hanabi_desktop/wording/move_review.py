@@ -74,6 +74,12 @@ def _text(judgement: Judgement) -> str:
             return "" if judgement.reading is None else _reading_text(judgement.reading)
         case Finding.CLUE_ASKS_NOTHING:
             return translate("Judgement", "That clue would not ask {receiver} to do anything.")
+        case Finding.CLUE_TELLS_NOTHING:
+            return translate("Judgement", "That clue would tell {receiver} nothing new.")
+        case Finding.CLUE_IS_NOT_NEEDED:
+            return translate(
+                "Judgement", "{receiver} will play slot {slot} even without this clue."
+            )
         case Finding.CLUE_MAY_MISLEAD:
             return translate(
                 "Judgement", "{receiver} may take this clue for something else than it is."

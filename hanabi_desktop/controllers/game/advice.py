@@ -3,16 +3,19 @@
 Created by the game controller.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.play.deciding import Hint, WhyNot
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.teammates.explaining.advice import ClueReading
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -30,6 +33,8 @@ class AdviceController(QObject):
 
     Attributes:
         confirm_hint: whether to warn first that a hint is counted.
+        reads_ahead: whether the setting is on to say how clues will be read, which counts as help.
+        is_first_game: whether that is said without counting, because the viewer is new to the game.
     """
 
     def __init__(
@@ -42,6 +47,8 @@ class AdviceController(QObject):
     ) -> None:
         super().__init__(parent)
         self.confirm_hint = False
+        self.reads_ahead = False
+        self.is_first_game = False
         self._window = window
         self._session = session
         self._cursor = session.cursor
@@ -52,6 +59,9 @@ class AdviceController(QObject):
         advice.compared.connect(self._on_compared)
         screen.status_bar.explained.connect(advice.ask_why_not)
         advice.clue_read.connect(self.on_clue_read)
+        advice.read_ahead.connect(self._on_read_ahead)
+        screen.intent.changed.connect(self._on_intent_changed)
+        self._is_choosing = False
         session.teammates.failed.connect(self._on_failed)
         # These questions are about the present position, so show it first.
         for asked, ask in (
@@ -101,6 +111,26 @@ class AdviceController(QObject):
             self._point_at(seen.seat, [order for order in about if order is not None])
         names = self._words.names
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _on_intent_changed(self) -> None:
+        """Ask how clues would be read when the choice of a clue begins."""
+        session, setup = self._session, self._session.setup
+        was_choosing, self._is_choosing = self._is_choosing, self._chooses_clue
+        begins = self._is_choosing and not was_choosing
+        if setup is None or session.mode is not Mode.PLAYED or not begins:
+            return
+        is_free = self.is_first_game or setup.is_taught
+        if is_free or self.reads_ahead:
+            session.advice.ask_expected(is_help=not is_free)
+
+    @property
+    def _chooses_clue(self) -> bool:
+        return self._screen.intent.pending.question is not None
+
+    def _on_read_ahead(self, seen: Observation, readings: Mapping[Clue, ExpectedReading]) -> None:
+        """Show how clues would be read, unless the position has changed meanwhile."""
+        if seen == self._cursor.present:
+            self._screen.status_bar.read_ahead(readings)
 
     def _point_at(self, seat: int, orders: Sequence[int]) -> None:
         """Highlight cards of a hand in place of the pending action, unless a note is being written."""

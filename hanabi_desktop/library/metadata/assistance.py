@@ -14,6 +14,7 @@ class Assistance:
         branched_at: the number of turns after which it was continued from a replay, where all cards
             are visible; None for other games.
         taught: whether the table warned them before costly moves.
+        reads_ahead: whether the table told them how their clues would be read, by a setting.
     """
 
     hints: int = 0
@@ -21,6 +22,7 @@ class Assistance:
     restarts: int = 0
     branched_at: int | None = None
     taught: bool = False
+    reads_ahead: bool = False
 
 
 NO_ASSISTANCE = Assistance()

@@ -12,6 +12,7 @@ from hanabi_desktop.session.play.deciding import (
     explain_hint,
     explain_why_not,
     find_hint,
+    read_ahead,
     read_last_clue,
 )
 from hanabi_desktop.session.play.game import Game
@@ -33,13 +34,16 @@ class Advice(QObject):
         hinted: (Hint) what a teammate would do; emitted again with the reason.
         compared: (WhyNot) why a turn was played instead of another action.
         clue_read: (ClueReading or None) the meaning of the last clue for the viewer.
-        counted: a hint was counted.
+        read_ahead: (Observation, dict of Clue to ExpectedReading) how each clue would be read that the
+            viewer can give in that position.
+        counted: help was counted.
         refused: (Refusal) no hint is available, because another seat has to act.
     """
 
     hinted = Signal(object)
     compared = Signal(object)
     clue_read = Signal(object)
+    read_ahead = Signal(object, object)
     counted = Signal()
     refused = Signal(object)
 
@@ -96,3 +100,20 @@ class Advice(QObject):
         if game is not None and seen is not None:
             question = partial(read_last_clue, seen, game.agreed)
             self._teammates.ask(Asked.READING, question, self.clue_read.emit)
+
+    def ask_expected(self, *, is_help: bool) -> None:
+        """Ask how each clue would be read that the viewer can give now.
+
+        Args:
+            is_help: whether the answer counts as help, once per game.
+        """
+        game, seen = self._game(), self._seen()
+        if game is None or seen is None or seen.seat_to_act != seen.seat:
+            return
+        if is_help and game.count_reading_ahead():
+            self.counted.emit()
+        self._teammates.ask(
+            Asked.EXPECTED_READINGS,
+            partial(read_ahead, seen, game.agreed),
+            partial(self.read_ahead.emit, seen),
+        )

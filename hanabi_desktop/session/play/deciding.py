@@ -16,6 +16,7 @@ from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.alternatives import alternative_to
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -158,6 +159,13 @@ def explain_why_not(
 def read_last_clue(seen: Observation, agreement: Agreement, _budget: Budget) -> ClueReading | None:
     """Return the meaning of the last clue for the viewer, by the table's conventions."""
     return last_clue_to(seen, agreement)
+
+
+def read_ahead(
+    seen: Observation, agreement: Agreement, _budget: Budget
+) -> dict[Clue, ExpectedReading]:
+    """Return how each clue that the viewer can give would be read."""
+    return expected_readings(seen, agreement)
 
 
 def _because(

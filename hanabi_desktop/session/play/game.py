@@ -256,6 +256,13 @@ class Game:
         self.saved = replace(self.saved, assistance=helped)
         return True
 
+    def count_reading_ahead(self) -> bool:
+        """Record that the table says how clues will be read; return False if it is recorded already."""
+        if self.assistance.reads_ahead:
+            return False
+        self.saved = replace(self.saved, assistance=replace(self.assistance, reads_ahead=True))
+        return True
+
     # -- saving ------------------------------------------------------------------------------------
 
     def written(self) -> SavedGame:

@@ -14,6 +14,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.explaining.expected_reading import Effect, expected_reading
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -29,6 +30,8 @@ class Finding(Enum):
     CLUE_MISLEADS = "is_misleading_clue"
     CLUE_IS_READ = "clue_is_read"
     CLUE_ASKS_NOTHING = "clue_asks_nothing"
+    CLUE_TELLS_NOTHING = "clue_tells_nothing"
+    CLUE_IS_NOT_NEEDED = "clue_is_not_needed"
     CLUE_MAY_MISLEAD = "clue_may_mislead"
     CLUE_CAN_WAIT = "clue_can_wait"
     PLAY_CANNOT_FIT = "play_cannot_fit"
@@ -125,6 +128,11 @@ def _of_clue(
 ) -> Judgement:
     if reading is None or reading.order is None or reading.meaning is Meaning.NOTHING:
         return Judgement(clue, Finding.CLUE_ASKS_NOTHING, reading=reading)
+    expected = expected_reading(observation, agreement, clue)
+    if expected.effect is Effect.NOTHING_NEW:
+        return Judgement(clue, Finding.CLUE_TELLS_NOTHING, reading=reading)
+    if expected.effect is Effect.PLAY_ANYWAY:
+        return Judgement(clue, Finding.CLUE_IS_NOT_NEEDED, expected.order, reading=reading)
     hand = observation.hands[clue.target]
     truth = next((held.card for held in hand if held.order == reading.order), None)
     weighed = ConventionPlayer(agreement).weigh(observation)

@@ -7,24 +7,29 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
 def is_misleading(model: SeatModel, receiver: int) -> int:
-    """Return whether the clue that the giver's own model has just interpreted would mislead somebody.
+    """Return whether the clue that the giver's own model has just interpreted would mislead somebody."""
+    return 1 if misread_card(model, receiver) >= 0 else 0
 
-    The main cases are that the interpretation excludes the true identity of the focus or of a
-    promised card, and that the receiver would now play a card that does not fit and that it would
-    not have played before.
+
+def misread_card(model: SeatModel, receiver: int) -> int:
+    """Return the card about which the clue that was just interpreted would mislead its holder, or -1.
+
+    The model is the giver's own. The main cases are that the interpretation excludes the true identity
+    of the focus or of a promised card, and that the receiver would now play a card that does not fit
+    and that it would not have played before.
     """
     if model.focus < 0:
-        return 0
+        return -1
     truth = 1 << model.card[model.focus]
     if model.interpretation == STALL and not truth & model.trash:
-        return 1
+        return model.focus
     if model.unprompted_strikes[receiver] and not truth & model.playable:
-        return 1  # this receiver plays whatever is clued
+        return model.focus  # this receiver plays whatever is clued
     if not truth & model.inferred[model.focus]:
-        return 1
+        return model.focus
     if model.interpretation in (SELF_PROMPT, SELF_FINESSE):
         if not leads_to(model, receiver, model.link_card[0], model.card[model.focus] - 1):
-            return 1
+            return model.link_card[0]
     for seat in range(model.players):
         if seat == model.seat:
             continue
@@ -34,11 +39,11 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
             truth = 1 << model.card[order]
             if model.told[order] == model.turn and (seat != receiver or model.promised[order]):
                 if not truth & model.inferred[order] and not _is_layer(model, seat, order):
-                    return 1
+                    return order
             if seat == receiver and model.is_sure(order) and not truth & model.playable:
                 if not model.mistaken_places >> place & 1:
-                    return 1
-    return 0
+                    return order
+    return -1
 
 
 def _is_layer(model: SeatModel, seat: int, order: int) -> bool:

@@ -1,15 +1,19 @@
 """The text of the status bar, as a pure function of the state of the table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.models.turn_log import LogEntry
+from hanabi_desktop.models.turn_log import LogEntry, places_in
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Pending, Zone
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.expected_reading import expected_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.names import clue_name, clue_title, count_word
 
@@ -33,13 +37,25 @@ def status_text(
     newest: LogEntry | None,
     notice: str,
     told: StatusText | None,
+    readings: Mapping[Clue, ExpectedReading],
 ) -> StatusText:
-    """Return the most important sentence: a refusal, the pending action, an answer or the last move."""
+    """Return the most important sentence: a refusal, the pending action, an answer or the last move.
+
+    Args:
+        seen: the position shown; None before the first game.
+        pending: the pending action.
+        intent: what says which cards a clue would touch.
+        words: the texts of the log and the players' names.
+        newest: the last move; None at the deal.
+        notice: a refusal; empty if there is none.
+        told: an answer to a question; None if there is none.
+        readings: how clues would be read, as far as it is shown.
+    """
     if seen is None:
         return StatusText("", "")
     if notice:
         return _same(notice)
-    begun = _begun(pending, intent, words)
+    begun = _begun(seen, pending, intent, words, readings)
     if begun is not None:
         return begun
     if told is not None:
@@ -51,19 +67,31 @@ def status_text(
     return StatusText(words.rich(newest), words.plain(newest), is_last_move=True)
 
 
-def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | None:
+def _begun(
+    seen: Observation,
+    pending: Pending,
+    intent: Intent,
+    words: TableWords,
+    readings: Mapping[Clue, ExpectedReading],
+) -> StatusText | None:
     if pending.empathy:
         return _empathy_text(pending.empathy, words)
     question = pending.question
     if question is not None and question.draft is not None:
-        touched = len(intent.touched(question.draft))
+        draft = question.draft
+        reading = readings.get(draft)
+        if reading is not None:
+            return StatusText(
+                _expected(reading, seen, words, RICH), _expected(reading, seen, words, PLAIN)
+            )
+        touched = len(intent.touched(draft))
 
         def lights(markup: Markup) -> str:
             #: {clue} is "Green" or "3s", {cards} is "three cards"
             return translate(
                 "Ribbon", "{clue} for {name}: {cards}. Enter to give the clue, Esc to cancel."
             ).format(
-                clue=clue_title(question.draft.value) if question.draft else "",
+                clue=clue_title(draft.value),
                 cards=count_word(touched),
                 name=markup.name(words.names[question.target]),
             )
@@ -102,6 +130,16 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
     if pending.chosen is not None:
         return _same(translate("Ribbon", "Play this card or discard it? Esc to cancel."))
     return None
+
+
+def _expected(
+    reading: ExpectedReading, seen: Observation, words: TableWords, markup: Markup
+) -> str:
+    """Return how a clue would be read, and how to give it."""
+    sentence = expected_sentence(reading, places_in(seen), words.names, seen.seat, markup)
+    #: {clue} is "Green" or "3s"; {reading} is such as "Zoë will play slot 2 (red 2)."
+    text = translate("Ribbon", "{clue}: {reading} Enter to give the clue, Esc to cancel.")
+    return text.format(clue=clue_title(reading.clue.value), reading=sentence)
 
 
 def _empathy_text(seats: frozenset[int], words: TableWords) -> StatusText:

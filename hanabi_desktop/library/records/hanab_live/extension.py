@@ -118,6 +118,7 @@ def extension_of(game: SavedGame) -> Extension:
             for seat, turns, hand in game.held
         ],
         msgspec.Raw(game.review) if game.review else msgspec.UNSET,
+        game.assistance.reads_ahead,
     )
 
 
@@ -207,6 +208,7 @@ class _Joined:
                 extension.restarts,
                 extension.branched_at,
                 extension.taught,
+                extension.reads_ahead,
             ),
             bookmarks=self._bookmarks(),
             card_notes=self._card_notes(),

@@ -157,6 +157,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         agreement: the agreement that people chose; None for everything that all teammates knew.
         held: how people held their cards at the end.
         review: the review's JSON, read by ``review.review_json``.
+        reads_ahead: whether the table told how clues would be read, by a setting.
     """
 
     version: int
@@ -180,3 +181,4 @@ class Extension(msgspec.Struct, omit_defaults=True):
     agreement: WrittenAgreement | None = None
     held: Annotated[list[WrittenHeldHand], msgspec.Meta(max_length=MAX_PLAYERS)] = []
     review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    reads_ahead: bool = False
