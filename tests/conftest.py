@@ -39,6 +39,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
@@ -193,7 +194,11 @@ def recorded_games() -> Path:
 def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     """Yield the whole program in its own profile, with its window open and animations off."""
     options = StartOptions(
-        language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
+        language=Language.ENGLISH,
+        speed=Speed.OFF,
+        detail=Detail.EVERYTHING,
+        size=QSize(1280, 800),
+        profile=tmp_path,
     )
     program = Program(options)
     program.show()

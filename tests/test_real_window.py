@@ -67,7 +67,7 @@ class Player:
         names, levels = zip(*((seat.name, seat.level) for seat in seats), strict=True)
         store.change(line_ups=(LineUp(names, levels, options),))
         store.close()
-        words = f"play --deal {number} --speed off --size 1280x800 --lang en"
+        words = f"play --deal {number} --speed off --detail everything --size 1280x800 --lang en"
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],

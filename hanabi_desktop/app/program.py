@@ -95,6 +95,7 @@ class Program(QObject):
                 theme=options.theme,
                 speed=options.speed,
                 text_size=options.text_size,
+                detail=options.detail,
             )
         return self._preferences
 
@@ -112,7 +113,7 @@ class Program(QObject):
                 self,
                 reports_errors=self.reports_errors,
             )
-            preferences.attach_controllers(made.game, made.library_service)
+            preferences.attach_controllers(made.game, made.library_service, made.learning.progress)
             made.game.session.cursor.changed.connect(self._note_game)
             made.library_service.open()
         return self._controllers

@@ -13,6 +13,7 @@ from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.table_arguments import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.collector import pause_collector
@@ -59,6 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Commands", "number of the first deal; without it a random one"),
     )
     parser.add_argument(
+        "--detail",
+        choices=[detail.value for detail in Detail],
+        help=translate("Commands", "how much the table shows; without it, as in the settings"),
+    )
+    parser.add_argument(
         "--speed",
         choices=SPEEDS,
         help=translate("Commands", "speed of animations; without it the last one used"),
@@ -96,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
             theme=Theme(arguments.theme) if arguments.theme else None,
             speed=Speed(arguments.speed) if arguments.speed else None,
             text_size=arguments.text_size,
+            detail=Detail(arguments.detail) if arguments.detail else None,
             size=QSize(*arguments.size) if arguments.size else None,
             profile=arguments.profile,
             setup=setup,
@@ -109,7 +116,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _asks_for_more(arguments: argparse.Namespace) -> bool:
     """Return whether to open a new window even if the program already runs."""
     appearance = (arguments.lang, arguments.theme, arguments.size, arguments.text_size)
-    return any((*appearance, arguments.speed, arguments.new)) or arguments.deal is not None
+    asked = (*appearance, arguments.speed, arguments.detail, arguments.new)
+    return any(asked) or arguments.deal is not None
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

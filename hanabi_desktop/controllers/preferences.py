@@ -21,6 +21,8 @@ from hanabi_desktop.windows.widgets.theme import theme_in_use
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameController
+    from hanabi_desktop.learning.detail import Detail
+    from hanabi_desktop.session.learning.progress_store import ProgressStore
     from hanabi_desktop.session.library.library_service import LibraryService
     from hanabi_desktop.session.library.store_access import Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
@@ -36,7 +38,7 @@ class Preferences(QObject):
         settings: the saved settings.
         window: the main window, with its commands.
         translation: the language in use; language and theme have been applied for the start page.
-        language, theme, speed, text_size: override the saved setting until another value is chosen,
+        language, theme, speed, text_size, detail: override the saved setting until another value is chosen,
             at most for this run; None for no override.
     """
 
@@ -51,6 +53,7 @@ class Preferences(QObject):
         theme: Theme | None,
         speed: Speed | None,
         text_size: int | None,
+        detail: "Detail | None",
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -58,6 +61,8 @@ class Preferences(QObject):
         self._library_service: LibraryService | None = None
         self._profile = settings.folder
         self._game: GameController | None = None
+        self._progress: ProgressStore | None = None
+        self._grown: Detail | None = None
         self._for_this_run: dict[str, object] = {
             name: value
             for name, value in (
@@ -65,6 +70,7 @@ class Preferences(QObject):
                 ("theme", theme),
                 ("speed", speed),
                 ("text_size", text_size),
+                ("detail", detail),
             )
             if value is not None
         }
@@ -86,10 +92,37 @@ class Preferences(QObject):
         window.start_page.settings.connect(self.ask)
         settings.saved.connect(self.show_settings_problem)
 
-    def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
+    def attach_controllers(
+        self, game: "GameController", library_service: "LibraryService", progress: "ProgressStore"
+    ) -> None:
         """Apply all settings to the controllers once they exist."""
         self._game, self._library_service = game, library_service
+        self._progress = progress
+        progress.saved.connect(self._grow)
         self._apply()
+
+    def _grow(self) -> None:
+        """Let the table show more to a person who has learned more, and say so."""
+        from hanabi_desktop.learning.detail import (  # noqa: PLC0415 (not for the first frame)
+            Detail,
+            grown_detail,
+            is_in_first_games,
+        )
+
+        game, progress = self._game, self._progress
+        if game is None or progress is None:
+            return
+        before, self._grown = self._grown, grown_detail(progress.current)
+        game.advice.is_first_game = is_in_first_games(progress.current)
+        chosen = self._chosen("detail", self._settings.current.detail)
+        game.set_detail(chosen if isinstance(chosen, Detail) else self._grown)
+        if chosen is None and before not in (None, self._grown):
+            self._window.toast.say(
+                translate(
+                    "Settings",
+                    "You know more now, so the table shows more. You can change this in the settings.",
+                )
+            )
 
     def change(self, **changes: object) -> None:
         """Change settings; the change applies at once and is saved."""
@@ -176,6 +209,9 @@ class Preferences(QObject):
             game.advice.confirm_hint = current.confirm_hint
             game.tables.confirm_restart = current.confirm_restart
             game.hot_seat.set_seconds(current.handover_seconds)
+            game.advice.reads_ahead = current.reads_ahead
+            game.session.teammates.set_step_by_step(on=current.step_by_step)
+            self._grow()
         if language is not self._language and isinstance(language, Language):
             self._language = language
             self._translation.use(language)

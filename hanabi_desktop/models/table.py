@@ -1,8 +1,7 @@
 """The item model of the cards on the table, and the figures of the side panel."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum, auto
+from enum import IntEnum, auto
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -33,20 +32,16 @@ from hanabi_desktop.game.scoring import (
     is_trash,
     pace,
 )
+from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.models.touches import (
+    Touch,
+    touch_of,
+    touched_in_last_turn,
+    touched_since_own_turn,
+    turns_up_to_own,
+)
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-class Touch(Enum):
-    """Whether clues have touched a card, recently or earlier.
-
-    Recently means in the last turn or, for the observing seat's own hand, since its last turn.
-    """
-
-    NEVER = auto()
-    EARLIER = auto()
-    JUST_NEW = auto()
-    JUST_AGAIN = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +91,13 @@ class Numbers:
     efficiency: float | None
 
 
+_MOST_SHOWN = {
+    Detail.SIMPLE: TableTalk.FRIENDLY,
+    Detail.USUAL: TableTalk.CLUE_MEMORY,
+    Detail.EVERYTHING: TableTalk.FULL_MEMORY,
+}
+
+
 class TableModel(QAbstractListModel):
     """A list model with one row for each card in a hand or on a firework, sorted by order.
 
@@ -118,6 +120,7 @@ class TableModel(QAbstractListModel):
         self._cards: tuple[TableCard, ...] = ()
         self._legal: frozenset[Action] = frozenset()
         self._acts = True
+        self._detail = Detail.EVERYTHING
 
     def show(self, observation: Observation | None, *, acts: bool = True) -> None:
         """Update all rows from a new observation; None clears the table.
@@ -127,7 +130,7 @@ class TableModel(QAbstractListModel):
         """
         self.beginResetModel()
         self._observation = observation
-        self._cards = _table_cards(observation) if observation else ()
+        self._cards = _table_cards(observation, self.talk) if observation else ()
         self._acts = acts
         self._legal = frozenset(legal_actions(observation) if observation and acts else ())
         self.endResetModel()
@@ -137,6 +140,29 @@ class TableModel(QAbstractListModel):
     def observation(self) -> Observation | None:
         """The observing seat's view of the game; None before the first game."""
         return self._observation
+
+    @property
+    def detail(self) -> Detail:
+        """How much the table shows."""
+        return self._detail
+
+    def set_detail(self, detail: Detail) -> None:
+        """Set how much the table shows."""
+        if detail is not self._detail:
+            self._detail = detail
+            self.show(self._observation, acts=self._acts)
+
+    @property
+    def offers_empty_clues(self) -> bool:
+        """Whether clues that touch no card are offered: the rules allow them, and the table is not simple."""
+        seen = self._observation
+        return seen is not None and seen.options.empty_clues and self._detail is not Detail.SIMPLE
+
+    @property
+    def talk(self) -> TableTalk:
+        """What the cards show of the clues given so far: at most what the table talk allows."""
+        talk = self._observation.options.table_talk if self._observation else TableTalk.FULL_MEMORY
+        return min(talk, _MOST_SHOWN[self._detail], key=list(TableTalk).index)
 
     @property
     def cards(self) -> tuple[TableCard, ...]:
@@ -183,7 +209,7 @@ class TableModel(QAbstractListModel):
         if seen is None:
             return ()
         strict = seen.options.table_talk is TableTalk.STRICT
-        begin = max(0, len(seen.history) - 1) if strict else _own_turn(seen)
+        begin = max(0, len(seen.history) - 1) if strict else turns_up_to_own(seen)
         return tuple(
             turn
             for turn in seen.history[begin:]
@@ -260,14 +286,13 @@ def _faces(observation: Observation) -> dict[int, Card | None]:
     return {**held, **laid, **{card.order: card.card for card in observation.discards}}
 
 
-def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
+def _table_cards(observation: Observation, talk: TableTalk) -> tuple[TableCard, ...]:
     standing = Standing.from_table(observation)
     last = observation.history[-1].events if observation.history else ()
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
-    talk = observation.options.table_talk
-    latest = _last_turn(observation)
+    latest = touched_in_last_turn(observation)
     # A person's own clues stay highlighted until their next turn is over.
-    own = latest if talk is TableTalk.STRICT else _since_own_turn(observation)
+    own = latest if talk is TableTalk.STRICT else touched_since_own_turn(observation)
     cards = []
     for seat, hand in enumerate(observation.hands):
         remembers_all = talk is TableTalk.FULL_MEMORY
@@ -280,11 +305,11 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
                     seat=seat,
                     slot=len(hand) - place,
                     card=held.card,
-                    marks=_shown_marks(held, last, observation)
+                    marks=_shown_marks(held, last, observation, talk)
                     if left is None
                     else _narrowed(held.marks, left),
                     possible=left,
-                    touch=_touch(held, own if seat == observation.seat else latest, talk),
+                    touch=touch_of(held, own if seat == observation.seat else latest, talk),
                     critical=held.card is not None and is_critical(held.card, standing),
                     trash=held.card is not None and is_trash(held.card, standing),
                     moved_last=held.order in moved,
@@ -300,71 +325,22 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     return tuple(sorted(cards, key=lambda card: card.order))
 
 
-@dataclass(frozen=True, slots=True)
-class _Touched:
-    """The orders of cards that clues have touched.
-
-    Attributes:
-        just: touched recently.
-        before: touched earlier.
-    """
-
-    just: frozenset[int]
-    before: frozenset[int]
-
-
-def _last_turn(observation: Observation) -> _Touched:
-    """Return the cards touched by the last turn's clue, and by all clues before it."""
-    return _parted(observation, max(0, len(observation.history) - 1))
-
-
-def _since_own_turn(observation: Observation) -> _Touched:
-    """Return the cards touched since the observing seat's last turn, and before it."""
-    return _parted(observation, _own_turn(observation))
-
-
-def _own_turn(observation: Observation) -> int:
-    """Return the number of turns played up to and including the observing seat's last one."""
-    history = observation.history
-    own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
-    return max(own, default=0)
-
-
-def _parted(observation: Observation, at: int) -> _Touched:
-    history = observation.history
-    return _Touched(*(frozenset(_orders_touched(part)) for part in (history[at:], history[:at])))
-
-
-def _orders_touched(turns: tuple[Turn, ...]) -> Iterator[int]:
-    for turn in turns:
-        for event in turn.events:
-            if isinstance(event, Clued):
-                yield from event.touched
-
-
-def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
-    """Return how a card was touched; with strict table talk only the last clue counts."""
-    strict = talk is TableTalk.STRICT
-    if held.order in touched.just:
-        again = held.order in touched.before and not strict
-        return Touch.JUST_AGAIN if again else Touch.JUST_NEW
-    return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
-
-
 def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
     """Return the marks without suits and ranks that no possible identity has."""
     suits, ranks = (card.suit for card in possible), (card.rank for card in possible)
     return replace(marks, suits=frozenset(suits), ranks=frozenset(ranks))
 
 
-def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observation) -> ClueMarks:
-    """Return the marks of a card that table talk allows showing."""
-    options = observation.options
-    if options.table_talk is TableTalk.CLUE_MEMORY:
+def _shown_marks(
+    held: HandCard, last: tuple[Event, ...], observation: Observation, talk: TableTalk
+) -> ClueMarks:
+    """Return the marks of a card that are shown."""
+    suits = observation.options.suits
+    if talk is TableTalk.CLUE_MEMORY:
         return held.marks
-    if options.table_talk is TableTalk.FRIENDLY:
-        return held.marks.pointed_out(options.suits)
-    marks = ClueMarks.none_yet(options.suits)
+    if talk is TableTalk.FRIENDLY:
+        return held.marks.pointed_out(suits)
+    marks = ClueMarks.none_yet(suits)
     for event in last:
         if isinstance(event, Clued) and held.order in event.touched:
             marks = marks.after(event.value, touched=True)

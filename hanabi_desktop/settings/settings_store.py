@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
@@ -138,6 +139,9 @@ class Settings(msgspec.Struct, frozen=True):
         window_state: the window's last state.
         warn_unplayable: ask before playing a card known to be unplayable.
         confirm_hint, confirm_restart: ask first, as these are counted.
+        detail: how much the table shows; None grows with experience.
+        reads_ahead: say how a clue will be read while it is chosen, which is counted.
+        step_by_step: let each teammate's move wait for a key.
         table_talk: of new tables; None keeps that of the last one.
         card_design: the design of the card faces.
         library: the folder of the games; None for the profile.
@@ -164,6 +168,9 @@ class Settings(msgspec.Struct, frozen=True):
     warn_unplayable: bool = msgspec.field(default=True, name="warns")
     confirm_hint: bool = msgspec.field(default=False, name="asks_before_hint")
     confirm_restart: bool = msgspec.field(default=False, name="asks_before_restart")
+    detail: Detail | None = None
+    reads_ahead: bool = False
+    step_by_step: bool = False
     table_talk: TableTalk | None = None
     card_design: CardDesign = msgspec.field(default=CardDesign.PICTURES, name="deck")
     library: str | None = None

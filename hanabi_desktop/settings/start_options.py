@@ -11,6 +11,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 
 if TYPE_CHECKING:
+    from hanabi_desktop.learning.detail import Detail
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 
@@ -20,7 +21,7 @@ class StartOptions:
     """The options of the command line for the window; None keeps the setting.
 
     Attributes:
-        language, theme, speed, text_size, size, profile: override the settings for this run.
+        language, theme, speed, text_size, detail, size, profile: override the settings for this run.
         setup: the table to start immediately.
         opened: a game from a file or link, shown immediately.
         file: a file opened from the desktop; the window reports errors. It is passed
@@ -32,6 +33,7 @@ class StartOptions:
     theme: Theme | None = None
     speed: Speed | None = None
     text_size: int | None = None
+    detail: "Detail | None" = None
     size: QSize | None = None
     profile: Path | None = None
     setup: "GameSetup | None" = None

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
-from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
 from hanabi_desktop.table.art.lettering import draw_words

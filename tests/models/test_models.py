@@ -11,7 +11,8 @@ from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
-from hanabi_desktop.models.table import TableModel, Touch, continues
+from hanabi_desktop.models.table import TableModel, continues
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode

@@ -282,8 +282,8 @@ class TestEmpathy:
         seen = hand.model.observation
         assert seen is not None
         for card in hand.model.cards:
-            before = look_of(card, seen, 80, hand.intent.pending)
-            look = look_of(card, seen, 80, Pending(empathy=frozenset({1})))
+            before = look_of(card, seen, seen.options.table_talk, 80, hand.intent.pending)
+            look = look_of(card, seen, seen.options.table_talk, 80, Pending(empathy=frozenset({1})))
             if card.seat == 1:
                 assert before.card is not None
                 assert (look.card, look.knowledge) == (None, CardKnowledge.ALL)

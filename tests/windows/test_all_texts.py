@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 )
 from quick_reviews import found_of
 
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -216,7 +217,12 @@ def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
     amiss = Findings(monkeypatch)
     look_at_all(monkeypatch, amiss.look)
     options = StartOptions(
-        language=language, theme=theme, speed=Speed.OFF, size=size, text_size=text_size
+        language=language,
+        theme=theme,
+        speed=Speed.OFF,
+        detail=Detail.EVERYTHING,
+        size=size,
+        text_size=text_size,
     )
     with _walk(options):
         pass
@@ -379,7 +385,7 @@ def test_no_text_on_any_screen_is_untranslated(
     )
     look_at_all(monkeypatch, look)
     try:
-        with _walk(StartOptions(speed=Speed.OFF, size=SIZES[1])) as stage:
+        with _walk(StartOptions(speed=Speed.OFF, detail=Detail.EVERYTHING, size=SIZES[1])) as stage:
             stage.program.window.show_keys()
             dialog = stage.program.window.findChild(QDialog)
             assert dialog is not None

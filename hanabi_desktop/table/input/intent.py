@@ -116,7 +116,7 @@ class Intent(QObject):
             self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
-        """Return whether a card can be dragged. The viewer's own cards can always be rearranged."""
+        """Return whether a card can be dragged: the viewer's own cards can always be rearranged."""
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
@@ -199,14 +199,16 @@ class Intent(QObject):
             self._request(Clue(self._pending.question.target, value))
 
     def offered(self) -> tuple[ClueValue, ...]:
-        """Return the values offered, in the order shown."""
+        """Return the values offered, in the order shown; those of empty clues only where they are offered."""
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return ()
         anchor = None if question.anchor is None else self._model.card(question.anchor)
         if anchor is not None and anchor.card is not None and not question.all_values:
             return (anchor.card.suit, anchor.card.rank)
-        return (*seen.options.suits, *Rank)
+        empty = self._model.offers_empty_clues
+        every = (Clue(question.target, value) for value in (*seen.options.suits, *Rank))
+        return tuple(clue.value for clue in every if empty or seen.touched_by(clue))
 
     def touched(self, clue: Clue) -> tuple[TableCard, ...]:
         """Return the cards that a clue would touch."""

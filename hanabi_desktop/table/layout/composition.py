@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel, Touch
+from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.card_art import CardLook, Ring
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
@@ -117,7 +118,15 @@ class Composition:
         lit, looks = self._highlighted(), {}
         for card in self._model.cards:
             width, note = round(placements[card.order].width), self._own_hand.note(card.order)
-            look = look_of(card, seen, width, self._intent.pending, note, strips=geometry.strips)
+            look = look_of(
+                card,
+                seen,
+                self._model.talk,
+                width,
+                self._intent.pending,
+                note,
+                strips=geometry.strips,
+            )
             if card.order in lit:
                 ring = Ring.AGAIN if card.touch is not Touch.NEVER else Ring.NEW
                 look = replace(look, ring=ring)

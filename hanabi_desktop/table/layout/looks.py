@@ -2,7 +2,8 @@
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.models.table import TableCard, Touch
+from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.card_art import CardKnowledge, CardLook, Ring
 from hanabi_desktop.table.input.pending import Pending
 
@@ -17,6 +18,7 @@ _RINGS = {
 def look_of(
     card: TableCard,
     seen: Observation,
+    talk: TableTalk,
     width: int,
     pending: Pending,
     note: str = "",
@@ -28,6 +30,7 @@ def look_of(
     Args:
         card: the card.
         seen: the position.
+        talk: what the cards show of the clues given so far.
         width: the width of the card, in pixels.
         pending: the pending action.
         note: the holder's note on the card.
@@ -43,7 +46,7 @@ def look_of(
         possible=card.possible if hidden else None,
         knowledge=CardKnowledge.NONE
         if not hidden and (own or not strips)  # own cards are visible in a replay, without a strip
-        else _knowledge(card, seen.options.table_talk, hidden=hidden),
+        else _knowledge(card, talk, hidden=hidden),
         ring=_RINGS[card.touch],
         note=note if own else "",
         critical=card.critical and not hidden,
@@ -56,7 +59,7 @@ def look_of(
 
 
 def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> CardKnowledge:
-    """Return which knowledge the table talk allows to be shown; a strict table has no strips."""
+    """Return which knowledge is shown; a strict table has no strips."""
     if card.seat is None:
         return CardKnowledge.NONE
     if hidden:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.models.table import TableCard, Touch
+from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.faces import card_box
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 

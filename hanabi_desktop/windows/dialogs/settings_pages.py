@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.settings.profile import TEXT_SIZES
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
@@ -79,6 +80,12 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
             lambda: translate("Settings", "Table"),
             (
                 ChoiceRow(
+                    "detail",
+                    lambda: translate("Settings", "Shown on the table"),
+                    _details,
+                    _line_about_detail,
+                ),
+                ChoiceRow(
                     "table_talk",
                     lambda: translate("Settings", "Table talk"),
                     _talks,
@@ -91,6 +98,16 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ),
                 ChoiceRow(
                     "thinking_ms", lambda: translate("Settings", "Experts think ahead"), _thinking
+                ),
+                SwitchRow(
+                    "step_by_step",
+                    lambda: translate("Settings", "Step by step: teammates wait for Enter"),
+                ),
+                SwitchRow(
+                    "reads_ahead",
+                    lambda: translate(
+                        "Settings", "Say how a clue will be read (it counts as help)"
+                    ),
                 ),
                 SwitchRow(
                     "warn_unplayable",
@@ -148,6 +165,32 @@ def _speeds() -> Entries:
         (translate("Settings", "Normal"), Speed.NORMAL),
         (translate("Settings", "Slow"), Speed.SLOW),
     )
+
+
+def _details() -> Entries:
+    return (
+        #: how much the table shows
+        (translate("Settings", "Grows with your lessons and games"), None),
+        #: how much the table shows
+        (translate("Settings", "Simple"), Detail.SIMPLE),
+        #: how much the table shows
+        (translate("Settings", "Usual"), Detail.USUAL),
+        #: how much the table shows
+        (translate("Settings", "Everything"), Detail.EVERYTHING),
+    )
+
+
+def _line_about_detail(detail: object) -> str:
+    match detail:
+        case Detail.SIMPLE:
+            return translate("Settings", "The cards, what clues have said, and the score.")
+        case Detail.USUAL:
+            return translate(
+                "Settings", "Also what clues have ruled out, the pace, and empty clues."
+            )
+        case Detail.EVERYTHING:
+            return translate("Settings", "Also what each card can still be, and the efficiency.")
+    return translate("Settings", "New players see little at first.")
 
 
 def _talks() -> Entries:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
@@ -76,6 +77,12 @@ class CluePopover(Popover):
         layout.addWidget(self._about)
         layout.addLayout(foot)
 
+    @property
+    def _shows_all(self) -> bool:
+        """Whether every clue is offered, not only those about one card."""
+        question = self._intent.pending.question
+        return question is not None and question.all_values
+
     def button(self, value: ClueValue) -> ClueButton | None:
         """Return the button of a value; None if it is not offered."""
         return self._buttons.get(value)
@@ -97,7 +104,7 @@ class CluePopover(Popover):
         name = self._words.names[question.target]
         self.title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
         self.setAccessibleName(self.title.text())
-        offer = (question.target, question.anchor, *self._intent.offered())
+        offer = (question.target, question.anchor, self._shows_all, *self._intent.offered())
         renewed = offer != self._offer
         if renewed:
             self._offer = offer
@@ -107,7 +114,7 @@ class CluePopover(Popover):
             self._describe(
                 button, Clue(question.target, value), lit=draft is not None and draft.value == value
             )
-        many = len(self._buttons) > 2
+        many = self._shows_all
         self._about.setVisible(many)
         self._about.setText(
             f"{clue_title(draft.value)}: {self._summary(draft)}"
@@ -135,7 +142,7 @@ class CluePopover(Popover):
 
     def fit(self, height: int) -> None:
         """Fit into a height; if that is not enough, reduce the height of two wide tiles."""
-        wide = list(self._buttons.values()) if len(self._buttons) <= 2 else []
+        wide = [] if self._shows_all else list(self._buttons.values())
         self._set_heights(wide, text_px(_WIDE_TILE_PX))
         super().fit(height)
         over = self.sizeHint().height() - height
@@ -167,10 +174,11 @@ class CluePopover(Popover):
             button.hide()
             button.deleteLater()
         self._buttons = {}
-        many = len(values) > 2
+        many, seen = self._shows_all, self._model.observation
         suits = sum(isinstance(value, Suit) for value in values)
+        columns = len(seen.options.suits) if seen is not None else 1
         room = self.width() - 20
-        in_a_row = min(suits, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
+        in_a_row = min(columns, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
         for place, value in enumerate(values):
             button = ClueButton(value, self)
             button.installEventFilter(self)
@@ -198,7 +206,7 @@ class CluePopover(Popover):
         button.setEnabled(refusal is None)
         button.setAccessibleName(f"{title}: {summary}")
         button.setToolTip(tip_text(summary))
-        few = len(self._buttons) <= 2
+        few = not self._shows_all
         key = self._keys.shown_for(clue.value)
         button.show_as(title if few else "", summary if few else "", key, lit=lit)
 

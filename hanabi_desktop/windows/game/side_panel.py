@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
@@ -278,17 +279,21 @@ class SidePanel(Adaptive, QWidget):
             #: short for efficiency
             efficiency_word = translate("SidePanel", "Eff.")
         self._efficiency_word.setText(efficiency_word)
+        detail = self._table.detail
+        for label in (self._pace_word, self.pace):
+            label.setVisible(detail is not Detail.SIMPLE)
+        for label in (self._efficiency_word, self._efficiency):
+            label.setVisible(detail is Detail.EVERYTHING)
         numbers = self._table.numbers()
         if numbers is None:
             for figure in (self._score, self._of, self.pace, self._efficiency):
                 figure.clear()
             return
         self._score.setText(str(numbers.score))
-        self._of.setText(
-            translate("SidePanel", "of {most}\nbest {best}").format(
-                most=numbers.max_score, best=numbers.best
-            )
-        )
+        of = translate("SidePanel", "of {most}\nbest {best}")
+        if detail is Detail.SIMPLE:
+            of = translate("SidePanel", "of {most}")
+        self._of.setText(of.format(most=numbers.max_score, best=numbers.best))
         pace = numbers.pace
         self.pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
         efficiency = numbers.efficiency
@@ -310,7 +315,7 @@ class SidePanel(Adaptive, QWidget):
         )
         for widgets, text in (
             ((self._score,), score),
-            ((self._of,), best),
+            ((self._of,), "" if self._table.detail is Detail.SIMPLE else best),
             ((self.pace, self._pace_word), pace),
             ((self._efficiency, self._efficiency_word), efficiency),
         ):

@@ -1,0 +1,164 @@
+"""The table shows little at first and grows; it says how a clue will be read."""
+
+from driving import own_turn, seen, start, status_bar
+from internals import game_of
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.learning.detail import FIRST_GAMES, Detail
+from hanabi_desktop.learning.lessons import Chapter
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.input.pending import ClueChoice
+from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.wording.expected_reading import expected_sentence
+
+
+def choose_clue(program: Program) -> ClueChoice:
+    """Start a clue with all values, and preview the first one that is legal."""
+    room = program.game
+    room.screen.intent.start_clue()
+    question = room.screen.intent.pending.question
+    assert question is not None
+    value = next(
+        value
+        for value in room.screen.intent.offered()
+        if seen(room).touched_by(Clue(question.target, value))
+    )
+    room.screen.intent.consider(value)
+    choice = room.screen.intent.pending.question
+    assert choice is not None
+    return choice
+
+
+def test_simple_table_shows_neither_figures_nor_what_clues_rule_out(program: Program) -> None:
+    room = start(program)
+    everything = [card.possible for card in room.table.cards]
+    assert any(everything)
+    assert room.screen.side.pace.isVisible()
+    program.preferences.change(detail=Detail.SIMPLE)
+    assert not any(card.possible for card in room.table.cards)
+    assert room.table.talk is TableTalk.FRIENDLY
+    assert not room.screen.side.pace.isVisible()
+    assert not room.screen.side._efficiency.isVisible()
+    program.preferences.change(detail=Detail.USUAL)
+    assert room.table.talk is TableTalk.CLUE_MEMORY
+    assert room.screen.side.pace.isVisible()
+    assert not room.screen.side._efficiency.isVisible()
+
+
+def test_detail_never_shows_more_than_the_table_talk(program: Program) -> None:
+    options = GameOptions(3, first_seat=0, table_talk=TableTalk.STRICT)
+    program.game.tables.start(GameSetup(default_seats(3), options, 5))
+    for detail in Detail:
+        program.preferences.change(detail=detail)
+        assert program.game.table.talk is TableTalk.STRICT
+
+
+def test_simple_table_offers_no_empty_clues(program: Program) -> None:
+    room = start(program)
+    intent = room.screen.intent
+    intent.start_clue()
+    assert len(intent.offered()) == 10
+    program.preferences.change(detail=Detail.SIMPLE)
+    intent.start_clue()
+    question = intent.pending.question
+    assert question is not None
+    offered = intent.offered()
+    assert 0 < len(offered) < 10
+    assert all(seen(room).touched_by(Clue(question.target, value)) for value in offered)
+
+
+def test_table_grows_with_lessons_and_says_so(program: Program, qtbot: QtBot) -> None:
+    program.preferences.change(detail=None)
+    room = start(program)
+    assert room.table.detail is Detail.SIMPLE
+    for lesson in Chapter.RULES.lessons:
+        program.controllers.learning.progress.finish(lesson)
+    qtbot.waitUntil(lambda: room.table.detail is Detail.USUAL)
+    assert program.window.toast.isVisible()
+    program.preferences.change(detail=Detail.EVERYTHING)
+    assert room.table.detail is Detail.EVERYTHING
+
+
+def test_first_games_tell_how_a_clue_will_be_read(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    choice = choose_clue(program)
+    assert choice.draft is not None
+    qtbot.waitUntil(lambda: bool(room.screen.status_bar._readings))
+    expected = room.screen.status_bar._readings[choice.draft]
+    places = places_in(seen(room))
+    sentence = expected_sentence(expected, places, room.words.names, 0)
+    assert sentence in status_bar(room)
+    assert "Enter to give the clue" in status_bar(room)
+    assert not room.session.assistance.reads_ahead, "in first games it is no help"
+
+
+def test_later_it_is_a_switch_that_counts_as_help(program: Program, qtbot: QtBot) -> None:
+    for _ in range(FIRST_GAMES):
+        program.controllers.learning.progress.count_game()
+    qtbot.waitUntil(lambda: not program.game.advice.is_first_game)
+    room = start(program)
+    choose_clue(program)
+    assert "cards" in status_bar(room) or "card." in status_bar(room)
+    assert not room.session.assistance.reads_ahead
+    room.screen.intent.cancel()
+    program.preferences.change(reads_ahead=True)
+    with qtbot.waitSignal(room.session.advice.read_ahead):
+        choose_clue(program)
+    assert room.session.assistance.reads_ahead
+    told = room.words.counts.assistance(room.session.assistance)
+    assert told == ("How clues would be read was shown in advance.",)
+
+
+def test_help_by_readings_is_kept_in_files(program: Program, qtbot: QtBot) -> None:
+    for _ in range(FIRST_GAMES):
+        program.controllers.learning.progress.count_game()
+    program.preferences.change(reads_ahead=True)
+    qtbot.waitUntil(lambda: not program.game.advice.is_first_game)
+    room = start(program)
+    with qtbot.waitSignal(room.session.advice.read_ahead):
+        choose_clue(program)
+    saved = game_of(room.session).written()
+    assert read_json(write_json(saved)).assistance.reads_ahead
+
+
+def test_reading_changes_with_the_clue_that_is_considered(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    with qtbot.waitSignal(room.session.advice.read_ahead):
+        choose_clue(program)
+    texts = set()
+    for value in room.screen.intent.offered():
+        room.screen.intent.consider(value)
+        texts.add(status_bar(room))
+    assert len(texts) > 4
+
+
+def test_readings_are_dropped_when_the_table_changes(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    room.session.teammates.set_pause(0)
+    with qtbot.waitSignal(room.session.advice.read_ahead):
+        choice = choose_clue(program)
+    assert choice.draft is not None
+    room.screen.intent.confirm()
+    assert room.screen.status_bar._readings == {}
+    own_turn(room, qtbot)
+    with qtbot.waitSignal(room.session.advice.read_ahead):
+        choose_clue(program)
+
+
+def test_default_target_is_the_teammate_in_focus_else_the_next(program: Program) -> None:
+    room = start(program)
+    intent = room.screen.intent
+    intent.start_clue()
+    assert intent.pending.question == ClueChoice(1, all_values=True)
+    intent.cancel()
+    intent.focus(seen(room).hands[2][0].order)
+    intent.start_clue()
+    assert intent.pending.question == ClueChoice(2, all_values=True)
+    intent.consider(Rank.ONE)
+    assert intent.pending.question == ClueChoice(2, None, Clue(2, Rank.ONE), all_values=True)
