@@ -16,6 +16,7 @@ from hanabi_desktop.controllers.game.looking import LookingController
 from hanabi_desktop.controllers.game.new_game import NewGameController
 from hanabi_desktop.controllers.game.teaching import TeachingController
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
@@ -68,6 +69,7 @@ class GameController(QObject):
         super().__init__(parent)
         self._window = window
         self._came_from: QWidget | None = None
+        self._detail = Detail.EVERYTHING
         session = self.session = Session(self, saver)
         words = self.words = TableWords()
         self.table = TableModel(self)
@@ -106,6 +108,8 @@ class GameController(QObject):
         window.turned.connect(lambda: window.bar.show_for_table(shown=window.page is self.screen))
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.remark_chosen.connect(session.say)
+        self.screen.step_asked.connect(session.teammates.step)
+        session.teammates.waiting.connect(self._offer_step)
         window.menu.to_start.connect(self.to_start)
         window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)
@@ -135,6 +139,19 @@ class GameController(QObject):
         self.screen.scene.set_speed(speed)
         self._window.curtain.speed = speed
         self.session.teammates.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
+
+    def set_detail(self, detail: Detail) -> None:
+        """Set how much the table shows."""
+        self._detail = detail
+        self._show_detail()
+
+    def _show_detail(self) -> None:
+        """Show as much as is set; a lesson on empty clues offers them in any case."""
+        detail, seen = self._detail, self.session.cursor.present
+        is_led = self.session.mode is Mode.LED
+        if is_led and detail is Detail.SIMPLE and seen is not None and seen.options.empty_clues:
+            detail = Detail.USUAL
+        self.table.set_detail(detail)
 
     def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
         """Set the volume, 0 to 100, and the muted groups of sounds."""
@@ -198,11 +215,13 @@ class GameController(QObject):
     def _on_changed(self, position: Position) -> None:
         """Update the models for the position shown, then the window."""
         cursor, seen = self.session.cursor, position.observation
+        self._show_detail()
         self.log.show(cursor.log_positions, cursor.said)
         self.looking.follow()
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
         if (seen, cursor.may_act) != (self.table.observation, self.table.acts):
             self.table.show(seen, acts=cursor.may_act)
+        self._offer_step()
         self._update_window()
 
     def _on_remarked(self, said: Said) -> None:
@@ -236,6 +255,16 @@ class GameController(QObject):
 
     def _on_thinking(self, seat: int) -> None:
         self.screen.scene.set_thinking(None if seat < 0 else seat)
+
+    def _offer_step(self) -> None:
+        """Offer the move of the teammate to act if it waits for the person."""
+        cursor = self.session.cursor
+        waits = self.session.teammates.is_waiting and not cursor.is_looking_back
+        seen = cursor.present if waits else None
+        name = "" if seen is None else self.words.names[seen.seat_to_act]
+        self.screen.status_bar.await_step(name)
+        if name:
+            self.screen.scene.set_thinking(None)
 
     def _on_settled(self) -> None:
         """Schedule the end page once the last card has arrived."""

@@ -28,6 +28,10 @@ class Asked(Enum):
     HINT_REASON = auto()
     WHY_NOT = auto()
     READING = auto()
+    EXPECTED_READINGS = auto()
+
+
+_READINGS = (Asked.READING, Asked.EXPECTED_READINGS)
 
 
 class _Failed:
@@ -41,9 +45,11 @@ class TeammateThreads(QObject):
 
     Signals:
         failed: a question could not be answered.
+        waiting: a teammate's move is decided and waits for :meth:`TeammateThreads.step`.
     """
 
     failed = Signal()
+    waiting = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,12 +61,30 @@ class TeammateThreads(QObject):
         self._budget = AT_ONCE
         self._pause = QTimer(self, singleShot=True)
         self._pause_ms = 0
+        self._is_step_by_step = False
         self._after_pause: Callable[[], None] | None = None
-        self._pause.timeout.connect(self._end_pause)
+        self._pause.timeout.connect(self._on_pause_over)
 
     def set_pause(self, milliseconds: int) -> None:
         """Set the minimum time that teammates wait before they act."""
         self._pause_ms = milliseconds
+
+    def set_step_by_step(self, *, on: bool) -> None:
+        """Set whether each move waits for :meth:`step`; turning it off makes a waiting move at once."""
+        self._is_step_by_step = on
+        if not on:
+            self.step()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a teammate's move waits for :meth:`step`."""
+        is_decided = self._after_pause is not None and not self._pause.isActive()
+        return self._is_step_by_step and is_decided
+
+    def step(self) -> None:
+        """Make the move that waits, if there is one."""
+        if not self._pause.isActive():
+            self._end_pause()
 
     def set_thinking_time(self, milliseconds: int) -> None:
         """Set the time limit for Experts looking ahead; 0 disables it."""
@@ -84,7 +108,7 @@ class TeammateThreads(QObject):
             else:
                 then(answer)
 
-        thread = self._reading if asked is Asked.READING else self._deciding
+        thread = self._reading if asked in _READINGS else self._deciding
         budget = replace(self._budget, cancellation=self._cancellation)
         thread.run(partial(_answer_to, question, budget), on_answered)
 
@@ -97,12 +121,18 @@ class TeammateThreads(QObject):
         self._pause.start(self._pause_ms)
 
         def on_decided(move: Move) -> None:
-            if self._pause.isActive():
-                self._after_pause = partial(then, move)
-            else:
-                then(move)
+            self._after_pause = partial(then, move)
+            if not self._pause.isActive():
+                self._on_pause_over()
 
         self.ask(Asked.MOVE, question, on_decided)
+
+    def _on_pause_over(self) -> None:
+        """Make a decided move, or say that it waits."""
+        if self.is_waiting:
+            self.waiting.emit()
+        else:
+            self._end_pause()
 
     def _end_pause(self) -> None:
         waiting, self._after_pause = self._after_pause, None

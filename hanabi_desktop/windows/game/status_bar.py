@@ -1,13 +1,17 @@
 """The status bar beside the viewer's plate: the most important sentence, and a button that asks why."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.windows.game.around_card import show_around
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.status_text import StatusText, status_text
@@ -16,11 +20,14 @@ from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.sentences import SentenceLabel
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.markup import RICH
+from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 
 _WHY_PX = 86
 """The width of the button in pixels, at the usual text size."""
+_NEXT_PX = 104
+"""The width of the button for the next move, measured likewise."""
 _NARROW_PX = 210
 """In a bar narrower than this, measured likewise, the button shows a sign instead of a word."""
 
@@ -31,6 +38,7 @@ class StatusBar(QObject):
     Attributes:
         label: shows the sentence.
         why: the button that asks for the reason of the last move.
+        next_move: the button that makes a teammate's move, where moves wait for it.
         moment: the earlier moment shown; None for the present.
 
     Signals:
@@ -59,6 +67,7 @@ class StatusBar(QObject):
         self._hints = hints
         self._notice = ""
         self._told: StatusText | None = None
+        self._readings: Mapping[Clue, ExpectedReading] = {}
         self._hinted: int | None = None
         self._box, self._card = QRectF(), QRectF()
         self.moment: int | None = None
@@ -66,6 +75,9 @@ class StatusBar(QObject):
         self.why = QPushButton(parent)
         self.why.setObjectName("link")
         self.why.clicked.connect(self.explain)
+        self.next_move = QPushButton(parent)
+        self.next_move.setObjectName("link")
+        self.next_move.hide()
         table.modelAboutToBeReset.connect(self._reset)
 
     @property
@@ -79,6 +91,7 @@ class StatusBar(QObject):
         """Drop notices and answers when the table changes (see :meth:`refresh`)."""
         self._notice = ""
         self._told = self._hinted = None
+        self._readings = {}
 
     def forget_answer(self) -> None:
         """Drop an answer that is in the previous language."""
@@ -111,6 +124,14 @@ class StatusBar(QObject):
         self.refresh()
         announce(self._screen, plain)
 
+    def read_ahead(self, readings: Mapping[Clue, ExpectedReading]) -> None:
+        """Show how each clue would be read while it is chosen, until the table changes."""
+        self._readings = readings
+        question = self._intent.pending.question
+        self.refresh()
+        if question is not None and question.draft in readings:
+            announce(self._screen, self.label.accessibleName())
+
     def explain(self) -> None:
         """Show the reason of the move that led to the position shown."""
         entry = self.entry
@@ -131,8 +152,23 @@ class StatusBar(QObject):
     def _explanation(self, entry: LogEntry) -> StatusText:
         return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))
 
+    def await_step(self, name: str) -> None:
+        """Offer to make the move of a teammate, which is ready; an empty name takes the offer back."""
+        if bool(name) is self.awaits_step:
+            return
+        self.next_move.setVisible(bool(name))
+        if name:
+            text = translate("Ribbon", "{name} is ready to move. Enter for the next move.")
+            announce(self._screen, text.format(name=name))
+        self.refresh()
+
+    @property
+    def awaits_step(self) -> bool:
+        """Whether a teammate's move waits for the person."""
+        return not self.next_move.isHidden()
+
     def refresh(self) -> None:
-        """Update the sentence and the button."""
+        """Update the sentence and the buttons."""
         entry = self.entry
         text = status_text(
             self._table.observation,
@@ -142,6 +178,7 @@ class StatusBar(QObject):
             entry,
             self._notice,
             self._told or self._focus_hint(),
+            self._readings,
         )
         asks_why = text.is_last_move and entry is not None and entry.reason is not None
         self.why.setVisible(asks_why)
@@ -149,7 +186,13 @@ class StatusBar(QObject):
         self.why.setAccessibleName(why)
         self.why.setToolTip(why if self._is_narrow else "")
         self.why.setText("?" if self._is_narrow else why)
-        self.label.say(text.rich, text.plain, reserved=self._why_width if asks_why else 0)
+        self.next_move.setText(translate("Ribbon", "Next move"))
+        self.next_move.setToolTip(tip_text(translate("Ribbon", "Let the teammate move (Enter)")))
+        reserved = self._why_width if asks_why else 0
+        if self.awaits_step:
+            reserved += text_px(_NEXT_PX)
+        self.label.say(text.rich, text.plain, reserved=reserved)
+        self._place_buttons()
         self._grow()
 
     @property
@@ -176,15 +219,27 @@ class StatusBar(QObject):
         self._box = QRectF(geometry.status_bar)
         if self._is_narrow is not was_narrow:
             self.refresh()
-        why = self._box.adjusted(self._box.width() - self._why_width - 4, 0, -4, 0)
-        over = max(0.0, TARGET_PX - why.height()) / 2
-        self.why.setGeometry(why.adjusted(0, -over, 0, over).toRect())
+        self._place_buttons()
         self._grow()
+
+    def _place_buttons(self) -> None:
+        """Place the buttons at the end of the bar, *Next move* last."""
+        right = 4.0
+        for button, width in (
+            (self.next_move, text_px(_NEXT_PX)),
+            (self.why, self._why_width),
+        ):
+            if button.isHidden():
+                continue
+            place = self._box.adjusted(self._box.width() - width - right, 0, -right, 0)
+            over = max(0.0, TARGET_PX - place.height()) / 2
+            button.setGeometry(place.adjusted(0, -over, 0, over).toRect())
+            right += width
 
     def unmask_card(self, card: QRectF) -> None:
         """Stay visible around a card that is carried over the bar; an empty box clears the mask."""
         self._card = card
-        for part in (self.label, self.why):
+        for part in (self.label, self.why, self.next_move):
             show_around(part, card)
 
     def _grow(self) -> None:

@@ -48,11 +48,13 @@ class TableScreen(Adaptive, QWidget):
         moment_asked: (int) show the moment after this many turns.
         first_touch_asked: (int) show the turn in which a clue first touched the card of this order.
         remark_chosen: (Remark, int or None) make this remark, to this seat.
+        step_asked: make the teammate's move that waits.
     """
 
     moment_asked = Signal(int)
     first_touch_asked = Signal(int)
     remark_chosen = Signal(object, object)
+    step_asked = Signal()
 
     def __init__(
         self,
@@ -118,7 +120,8 @@ class TableScreen(Adaptive, QWidget):
         self.scene.dragging.carried.connect(self.status_bar.unmask_card)
         self.scene.dragging.carried.connect(self.buttons.unmask_card)
         self._table_keys.watch(
-            *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
+            *(self.side, self.replay_bar, self.coach, self.done),
+            *(self.status_bar.why, self.status_bar.next_move),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
         self.side.log.turn_pressed.connect(self.moment_asked)
@@ -144,6 +147,7 @@ class TableScreen(Adaptive, QWidget):
         self._table_keys.enter_pressed.connect(self._confirm)
         self._table_keys.report_asked.connect(self._report)
         self.status_bar.answered.connect(self.view.setFocus)
+        self.status_bar.next_move.clicked.connect(self._step)
         self.scene.update_stages.add(self.side.refresh)
         self.scene.update_stages.add(self._tell_position)
         self.scene.update_stages.add(self.side.log.catch_up)
@@ -231,8 +235,14 @@ class TableScreen(Adaptive, QWidget):
             self.done.finish()
         elif self.coach.isVisible() and self.coach.waits:
             self.coach.go_on()
+        elif self.status_bar.awaits_step and not self.intent.has_begun:
+            self._step()
         else:
             self.view.confirm()
+
+    def _step(self) -> None:
+        self.view.setFocus()
+        self.step_asked.emit()
 
     # -- remarks --------------------------------------------------------------------------------
 
