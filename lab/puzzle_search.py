@@ -1,14 +1,17 @@
 """Finds puzzles in games between teammates and measures their difficulty.
 
 A position becomes a puzzle if one action is clearly best: ahead of every other one by
-``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. Actions far behind after ``SECOND_LOOK``
-sampled deals are dropped. The lead over the others is confirmed on ``CONFIRMATION_DEALS`` deals that
-played no part in the choice.
+``CLEAR_POINTS``, with a margin of ``MARGIN_ERRORS`` standard errors, and by ``CLEAR_ERRORS`` standard
+errors. A first look on a few sampled deals names the action. Every other action is then tried on deals
+that played no part in that choice until the lead over it is clear; ``measure-puzzles`` measures the lead
+again on fresh deals.
 
-The difficulty is the number of solvers that choose another action. Solvers play by simpler
-agreements or by habit.
+The difficulty is the number of solvers that find this action. Solvers play by the agreement of each
+level, undecided among actions of similar value, or by habit (``teammates.measuring.stand_ins``). A
+position in which nobody errs is no puzzle.
 """
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -29,21 +32,26 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.comparison import Comparison, Scores
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
+from hanabi_desktop.teammates.teammate import Decision, ReasonCode
 
 CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
 """The lead, in points and in standard errors, that makes an action clearly best."""
-CONFIRMATION_DEALS = 2_000
-"""Sampled deals that confirm the lead over each close rival."""
-SECOND_LOOK = 100
-"""Sampled deals on which every action is tried."""
-
-_LOOKS = (8, 16, 32)
-_STEP = 250
-"""The number of deals after which a confirmation is checked and may stop."""
-_FAR = 4 * CLEAR_POINTS
-_POSITIONS_A_GAME, _CANDIDATES = 6, 6
-_OBVIOUS = (ReasonCode.PLAY_KNOWN, ReasonCode.DISCARD_TRASH)
+MARGIN_ERRORS = 2.5
+"""The margin above ``CLEAR_POINTS`` in standard errors, so that the lead holds on other deals too."""
+_STEPS = (6, 6, 12, 24, 48, 96, 192, 384, 384, 384, 384)
+"""The numbers of sampled deals after which the leads are checked; a rival may be behind after each."""
+LATE = 12
+"""Positions with more cards in the deck are left: so early, several moves are nearly always as good."""
+GAMES_AT_ONCE = 20
+"""The number of games from which the most promising positions of each theme are measured."""
+_FIRST_LOOK, _LEAST_DEALS = 10, 48
+_LEAST_PROMISING = 0.3
+"""The lead in a first look below which a position is left at once."""
+_POSITIONS_OF_A_THEME, _CANDIDATES = 12, 6
+_INDECISION = 0.5
+"""How far the values of two actions must differ until a level's solver prefers one by e to 1."""
+_LEAST_ERRING = 0.5
+"""At least so many solvers must miss a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +61,20 @@ class Table:
     Attributes:
         options: the game options; every clue must touch a card.
         level: the level of all players.
+        partner: who plays in all seats but the first; None for players of this level. Beginners make
+            the mistakes that need to be fixed.
     """
 
     options: GameOptions
     level: Level
+    partner: StandIn | None = None
 
 
 def tables() -> tuple[Table, ...]:
-    """Return every level with every number of players, twice with the base rules and once per variant."""
+    """Return every level with every number of players: twice with the base rules, once per variant.
+
+    First with beginners as partners, whose games have more positions in which much is at stake.
+    """
     rules = (
         GameOptions(),
         GameOptions(multicolour=True),
@@ -69,44 +83,90 @@ def tables() -> tuple[Table, ...]:
         GameOptions(choreography=True),
     )
     return tuple(
-        Table(replace(options, players=players, empty_clues=False, first_seat=0), level)
-        for options, players, level in product(rules, range(2, 6), Level)
+        Table(replace(options, players=players, empty_clues=False, first_seat=0), level, partner)
+        for partner, options, players, level in product(
+            (StandIn.BEGINNER, None), rules, range(2, 6), Level
+        )
     )
 
 
-def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | None:
-    """Return a puzzle from a game, or None; at most one per game, for variety.
+def search(table: Table, first: int, themes: Collection[Theme]) -> list[Puzzle]:
+    """Return puzzles from some games, at most one of each theme and of each game, for variety.
 
-    The last round is skipped except for the bouquet, as its best action is seldom difficult.
+    Of each theme the positions are measured in which the policy prefers its choice most clearly. The
+    last round is skipped except for the bouquet, as its best action is seldom difficult.
 
     Args:
         table: the players and rules.
-        number: the number of the game.
+        first: the number of the first game.
         themes: the themes still wanted.
     """
+    promising: dict[Theme, list[_Candidate]] = {theme: [] for theme in themes}
+    for number in range(first, first + GAMES_AT_ONCE):
+        for candidate in _candidates(table, number):
+            if candidate.theme in promising:
+                promising[candidate.theme].append(candidate)
+    found, games = list[Puzzle](), set[int]()
+    for candidates in sorted(promising.values(), key=len):  # rare themes first
+        candidates.sort(key=lambda one: -one.margin)
+        untried = [one for one in candidates if one.number not in games]
+        for candidate in untried[:_POSITIONS_OF_A_THEME]:
+            puzzle = measured(candidate.seen, candidate.record, table.level, candidate.number)
+            if puzzle is not None:
+                found.append(puzzle)
+                games.add(candidate.number)
+                break
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A position that may become a puzzle.
+
+    Attributes:
+        number: the number of its game.
+        record: the game up to it.
+        seen: the position, as the seat to act sees it.
+        theme: its theme.
+        margin: by how much the policy prefers its choice.
+    """
+
+    number: int
+    record: GameRecord
+    seen: Observation
+    theme: Theme
+    margin: float
+
+
+def _candidates(table: Table, number: int) -> Iterator[_Candidate]:
+    """Yield the positions of a game in which the choice is neither obvious nor a toss-up."""
     options, level = table.options, table.level
-    record = play_game(Seating((level,) * options.players), options, number).record
-    promising: list[tuple[float, int, Observation]] = []
+    seating = Seating((level,) * options.players, partner=table.partner)
+    record = play_game(seating, options, number).record
+    player = ConventionPlayer(agreement_of(level))
     for turn, state in enumerate(replay(record)):
-        if state.turns_left is None and state.ending is None and turn:
-            seen = observe(state, state.seat_to_act)
-            if margin := _margin(seen, level, themes):
-                promising.append((margin, turn, seen))
-    promising.sort(key=lambda one: -one[0])
-    for _, turn, seen in promising[:_POSITIONS_A_GAME]:
-        here = replace(record, actions=record.actions[:turn], game_number=None)
-        found = measured(seen, here, level, number)
-        if found is not None:
-            return found
-    return None
+        if state.turns_left is not None or state.ending is not None or not turn:
+            continue
+        if len(state.deck) - state.drawn > LATE:
+            continue
+        if table.partner is not None and state.seat_to_act:
+            continue  # a beginner is to act
+        seen = observe(state, state.seat_to_act)
+        decision = player.choose(seen, AT_ONCE)
+        theme = theme_of(seen, decision)
+        sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
+        is_obvious = theme is Theme.PLAY and decision.reason.code is ReasonCode.PLAY_KNOWN
+        if not is_obvious and len(sound) > 1 and sound[0] > sound[1]:
+            here = replace(record, actions=record.actions[:turn], game_number=None)
+            yield _Candidate(number, here, seen, theme, sound[0] - sound[1])
 
 
-def measured_again(puzzle: Puzzle) -> Puzzle | None:
-    """Measure a puzzle again; return None if no action is clearly best any more."""
+def measured_again(puzzle: Puzzle) -> list[Puzzle]:
+    """Measure a puzzle again; return nothing if no action is clearly best any more."""
     *_, state = replay(puzzle.record)
     seen = observe(state, state.seat_to_act)
     found = measured(seen, puzzle.record, puzzle.level, puzzle.number)
-    return None if found is None else replace(found, number=puzzle.number, game=puzzle.game)
+    return [] if found is None else [replace(found, number=puzzle.number, game=puzzle.game)]
 
 
 def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Puzzle | None:
@@ -118,25 +178,33 @@ def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Pu
         level: the level of all players.
         seed: the seed of the sampled deals.
     """
-    decision = ConventionPlayer(agreement_of(level)).choose(seen, AT_ONCE)
-    costs = _costs(seen, level, decision.action, seed)
+    agreement = agreement_of(level)
+    player = ConventionPlayer(agreement)
+    options = player.weigh(seen)
+    likely = [option.action for option in options if not option.is_misleading][:_CANDIDATES]
+    if len(likely) < 2:
+        return None
+    look = Trials(seen, agreement, seed)
+    look.run(likely, _FIRST_LOOK)
+    best = look.scores.best_of(likely)
+    found = _found(seen, best)
+    if found > _SOLVERS - _LEAST_ERRING:
+        return None
+    rivals = [action for action in likely if action != best]
+    if any(look.lead(best, rival).difference < _LEAST_PROMISING for rival in rivals):
+        return None
+    costs = _costs(seen, agreement, best, rivals, seed + 1)
     if costs is None:
         return None
-    game, missed = game_of(here), _missed(seen, decision.action)
-    return Puzzle(crc32(game), game, here, level, theme_of(seen, decision), missed, costs)
+    decision = decision_for(player, seen, best)
+    game, theme = game_of(here), theme_of(seen, decision)
+    return Puzzle(crc32(game), game, here, level, theme, round(found, 2), _SOLVERS, costs)
 
 
-def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float:
-    """Return the margin by which the policy prefers its choice.
-
-    None if the choice is obvious or of another theme.
-    """
-    player = ConventionPlayer(agreement_of(level))
-    decision = player.choose(seen, AT_ONCE)
-    if decision.reason.code in _OBVIOUS or theme_of(seen, decision) not in themes:
-        return 0.0
-    sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
-    return sound[0] - sound[1] if len(sound) > 1 else 0.0
+def decision_for(player: ConventionPlayer, seen: Observation, action: Action) -> Decision:
+    """Return an action with the reason for it, whether or not the policy would choose it."""
+    options = sorted(player.weigh(seen), key=lambda option: option.action != action)
+    return Decision(action, player.reason(seen, options))
 
 
 class Trials:
@@ -153,51 +221,69 @@ class Trials:
         self._deals += deals
         self.scores.take(actions, numbers, self._rollouts.scores(actions, numbers))
 
+    def has_tried(self, action: Action) -> bool:
+        """Return whether an action was simulated already."""
+        return self.scores.tried(action) > 0
+
     def lead(self, action: Action, other: Action) -> Comparison:
         """Return the lead of one action over another."""
         return self.scores.lead(action, other)
 
 
-def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
-    """Return the cost of every other action, or None if this one is not clearly best."""
-    agreement = agreement_of(level)
-    weighed = ConventionPlayer(agreement).weigh(seen)
-    likely = [option.action for option in weighed if not option.is_misleading][:_CANDIDATES]
-    if len(likely) < 2 or likely[0] != best:
-        return None
-    look = Trials(seen, agreement, seed)
-    for deals in _LOOKS:
-        look.run(likely, deals)
-        if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in likely[1:]):
-            return None
+def _costs(
+    seen: Observation, agreement: Agreement, best: Action, likely: Sequence[Action], seed: int
+) -> dict[Action, Cost] | None:
+    """Return the cost of every other action, or None if this one is not clearly best.
+
+    The likeliest rivals are tried first, since most positions fail because of one of them.
+    """
+    trials = Trials(seen, agreement, seed)
     others = [action for action in legal_actions(seen) if action != best]
-    look.run([best, *others], SECOND_LOOK)
-    near = [other for other in others if look.lead(best, other).difference < _FAR]
-    if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in near):
-        return None
-    # Confirm the choice on deals that played no part in it.
-    confirmation = Trials(seen, agreement, seed + 1)
-    for _ in range(CONFIRMATION_DEALS // _STEP if near else 0):
-        confirmation.run([best, *near], _STEP)
-        leads = [confirmation.lead(best, other) for other in near]
-        if any(lead.difference + 3 * lead.standard_error < CLEAR_POINTS for lead in leads):
+    for rivals in (likely, others):
+        if not _is_ahead_of(rivals, best, trials):
             return None
-    costs = {best: NOTHING}
-    for other in others:
-        lead = (confirmation if other in near else look).lead(best, other)
-        if lead.difference < max(CLEAR_POINTS, CLEAR_ERRORS * lead.standard_error):
-            return None
-        costs[other] = Cost(round(lead.difference, 2), round(lead.standard_error, 2))
-    return costs
+    leads = {other: trials.lead(best, other) for other in others}
+    return {best: NOTHING} | {
+        other: Cost(round(lead.difference, 2), round(lead.standard_error, 2))
+        for other, lead in leads.items()
+    }
 
 
-def _missed(seen: Observation, best: Action) -> int:
-    """Return the number of solvers that choose another action."""
-    return sum(solver.choose(seen, AT_ONCE).action != best for solver in _solvers())
+def _is_ahead_of(rivals: Sequence[Action], best: Action, trials: "Trials") -> bool:
+    """Return whether an action is clearly ahead of each rival; each is tried until that is clear."""
+    left = [rival for rival in rivals if not trials.has_tried(rival)]
+    for deals in _STEPS:
+        if not left:
+            break
+        trials.run([best, *left], deals)
+        leads = {rival: trials.lead(best, rival) for rival in left}
+        if any(lead.difference + lead.standard_error < CLEAR_POINTS for lead in leads.values()):
+            return False
+        left = [rival for rival in left if not is_clear(leads[rival])]
+    return not left
 
 
-def _solvers() -> Iterator[Teammate]:
-    for level in Level:
-        yield ConventionPlayer(agreement_of(level))
-    for kind in StandIn:
-        yield stand_in_of(kind)
+def is_clear(lead: Comparison) -> bool:
+    """Return whether an action is so far ahead of another that it is clearly best."""
+    error = lead.standard_error
+    return lead.games >= _LEAST_DEALS and lead.difference >= max(
+        CLEAR_POINTS + MARGIN_ERRORS * error, CLEAR_ERRORS * error
+    )
+
+
+_SOLVERS = len(Level) + len(StandIn)
+
+
+def _found(seen: Observation, best: Action) -> float:
+    """Return how many solvers choose an action; those of the levels count by their chance to choose it."""
+    habits = sum(stand_in_of(kind).choose(seen, AT_ONCE).action == best for kind in StandIn)
+    return habits + sum(_chance(seen, best, level) for level in Level)
+
+
+def _chance(seen: Observation, best: Action, level: Level) -> float:
+    """Return the chance that an undecided player of a level chooses an action (softmax)."""
+    options = ConventionPlayer(agreement_of(level)).weigh(seen)
+    sound = [option for option in options if not option.is_misleading] or options
+    top = max(option.value for option in sound)
+    weights = {option.action: math.exp((option.value - top) / _INDECISION) for option in sound}
+    return weights.get(best, 0.0) / sum(weights.values())

@@ -2,13 +2,18 @@
 
 from enum import Enum
 
-from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Decision, ReasonCode
 
 LAST_CARDS = 4
 """The endgame is considered to begin when at most this many cards are undrawn."""
+LAST_CARDS_OF_BOUQUET = 8
+"""The same with the final bouquet, in which the game goes on without a deck."""
 
 
 class Theme(Enum):
@@ -17,6 +22,7 @@ class Theme(Enum):
     PLAY = "play"
     PLAY_CLUE = "play_clue"
     SAVE = "save"
+    PROMPT = "prompt"
     FINESSE = "finesse"
     FIX = "fix"
     PACE = "pace"
@@ -24,6 +30,7 @@ class Theme(Enum):
     ENDGAME = "endgame"
     CHOREOGRAPHY = "choreography"
     BOUQUET = "bouquet"
+    AVALANCHE = "avalanche"
 
 
 _THEMES = {
@@ -50,6 +57,11 @@ _THEMES = {
     ReasonCode.DISCARD_LEAST_NEEDED: Theme.DISCARD,
     ReasonCode.NONE_GIVEN: Theme.PLAY,
 }
+
+_OF_EVERY_GAME = (Theme.PLAY, Theme.PLAY_CLUE, Theme.SAVE, Theme.DISCARD)
+"""In the last turns, these are about the endgame; other themes keep their names."""
+
+_PROMPTS = (Convention.PROMPT, Convention.SELF_PROMPT)
 
 _LESSONS = {
     ReasonCode.PLAY_KNOWN: Lesson.PLAYING,
@@ -78,13 +90,14 @@ _LESSONS = {
 
 _TAUGHT = {
     Lesson.PLAYING: Theme.PLAY,
+    Lesson.CLUES: Theme.PLAY_CLUE,
     Lesson.DISCARDING: Theme.DISCARD,
     Lesson.THE_END: Theme.ENDGAME,
     Lesson.CHOP_AND_FOCUS: Theme.DISCARD,
     Lesson.PLAY_CLUES: Theme.PLAY_CLUE,
     Lesson.SAVE_CLUES: Theme.SAVE,
     Lesson.GOOD_TOUCH: Theme.PLAY_CLUE,
-    Lesson.PROMPTS: Theme.FINESSE,
+    Lesson.PROMPTS: Theme.PROMPT,
     Lesson.FINESSES: Theme.FINESSE,
     Lesson.ONES_AND_FIXES: Theme.FIX,
     Lesson.STALLS: Theme.PACE,
@@ -95,6 +108,7 @@ _TAUGHT = {
     Lesson.TELLING_DISCARDS: Theme.DISCARD,
     Lesson.BLUFFS: Theme.FINESSE,
     Lesson.PACE: Theme.PACE,
+    Lesson.MULTICOLOUR: Theme.AVALANCHE,
     Lesson.CHOREOGRAPHY: Theme.CHOREOGRAPHY,
     Lesson.BOUQUET: Theme.BOUQUET,
     Lesson.EMPTY_CLUES: Theme.PACE,
@@ -113,13 +127,38 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
         seen: the position, as the seat to act sees it.
         best: the best action and its reason.
     """
-    if seen.options.final_bouquet and not seen.deck_size:
-        return Theme.BOUQUET
-    if seen.deck_size <= LAST_CARDS and not seen.options.final_bouquet:
-        return Theme.ENDGAME
-    if isinstance(best.action, Play) and best.action.announced is not None:
+    theme = _general_theme(best)
+    options, is_late = seen.options, seen.deck_size <= LAST_CARDS
+    if options.final_bouquet and (
+        seen.deck_size <= LAST_CARDS_OF_BOUQUET or theme in (Theme.SAVE, Theme.DISCARD)
+    ):
+        return Theme.BOUQUET  # saves and discards decide whether a last copy, and the game, is lost
+    if _is_about_announcing(seen, best):
         return Theme.CHOREOGRAPHY
-    return _THEMES[best.reason.code]
+    if _is_about_multicolour(best):
+        return Theme.AVALANCHE
+    if is_late and theme in _OF_EVERY_GAME and not options.final_bouquet:
+        return Theme.ENDGAME
+    return theme
+
+
+def _general_theme(best: Decision) -> Theme:
+    """Return the theme of a move apart from variants and from the endgame."""
+    return Theme.PROMPT if best.reason.convention in _PROMPTS else _THEMES[best.reason.code]
+
+
+def _is_about_announcing(seen: Observation, best: Decision) -> bool:
+    """Return whether the best move plays a card whose colour may be announced."""
+    may_announce = seen.options.choreography and seen.clue_tokens < MAX_CLUE_TOKENS
+    return may_announce and isinstance(best.action, Play)
+
+
+def _is_about_multicolour(best: Decision) -> bool:
+    """Return whether a move clues the multicoloured cards, or is about a card that can be nothing else."""
+    if isinstance(best.action, Clue) and best.action.value is Suit.MULTICOLOUR:
+        return True
+    faces = best.reason.faces
+    return bool(faces) and all(face.suit is Suit.MULTICOLOUR for face in faces)
 
 
 def lesson_on(best: Decision) -> Lesson | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -24,10 +25,17 @@ class LearningRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The progress of a lesson or puzzle."""
+    """The progress of a lesson or puzzle.
+
+    Attributes:
+        begun: whether it was started.
+        done: whether it is finished.
+        is_next: whether it is the lesson to take next.
+    """
 
     begun: bool = False
     done: bool = False
+    is_next: bool = False
 
 
 class LearningWords(Protocol):
@@ -36,8 +44,11 @@ class LearningWords(Protocol):
     def title(self, item: Chapter | Lesson) -> str:
         """Return the title of a chapter or lesson."""
 
-    def lesson_state(self, *, begun: bool, done: bool) -> str:
-        """Return the progress of a lesson in words; empty if it has not been started."""
+    def gain(self, chapter: Chapter) -> str:
+        """Return what a chapter brings."""
+
+    def lesson_state(self, *, begun: bool, done: bool, is_next: bool) -> str:
+        """Return the progress of a lesson in words; empty if there is nothing to say."""
 
     def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
         """Return a puzzle's theme and result."""
@@ -66,6 +77,12 @@ class LessonsModel(QAbstractListModel):
     def _tell(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
+    @property
+    def next_lesson(self) -> Lesson:
+        """The first unfinished lesson; the first lesson if all are finished."""
+        unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
+        return next(unfinished, Lesson.TABLE)
+
     def row_of(self, lesson: Lesson) -> int:
         """Return the index of a lesson."""
         return self._rows.index(lesson)
@@ -86,21 +103,31 @@ class LessonsModel(QAbstractListModel):
         if role == LearningRole.ITEM:
             return row
         if isinstance(row, Chapter):
-            names = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            return self._words.title(row) if role in names else None
+            return self._chapter_data(row, role)
         done = self._progress.has_finished(row)
         begun = self._progress.place_in(row) > 0
+        state = State(begun, done, not done and row is self.next_lesson)
         title = self._words.title(row)
-        told = self._words.lesson_state(begun=begun, done=done)
+        told = self._words.lesson_state(begun=begun, done=done, is_next=state.is_next)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title
             case LearningRole.STATE:
-                return State(begun, done)
+                return state
             case LearningRole.LINE:
                 return told
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{title}, {told}" if told else title
+        return None
+
+    def _chapter_data(self, chapter: Chapter, role: int) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words.title(chapter)
+            case LearningRole.LINE:
+                return self._words.gain(chapter)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{self._words.title(chapter)}: {self._words.gain(chapter)}"
         return None
 
 
@@ -108,13 +135,13 @@ class PuzzlesModel(QAbstractListModel):
     """A list model of puzzles, easiest first.
 
     Args:
-        puzzles: the number under which progress is stored, and the theme, of each.
+        puzzles: all puzzles.
         words: formats the rows.
     """
 
     def __init__(
         self,
-        puzzles: Sequence[tuple[int, Theme]],
+        puzzles: Sequence[PuzzleEntry],
         words: LearningWords,
         parent: QObject | None = None,
     ) -> None:
@@ -134,8 +161,8 @@ class PuzzlesModel(QAbstractListModel):
         self.beginResetModel()
         self._places = tuple(
             place
-            for place, (_, about) in enumerate(self._puzzles, start=1)
-            if theme in (None, about)
+            for place, entry in enumerate(self._puzzles, start=1)
+            if theme in (None, entry.theme)
         )
         self.endResetModel()
 
@@ -155,8 +182,8 @@ class PuzzlesModel(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a puzzle's number, result or accessible text."""
         place = self._places[index.row()]
-        number, theme = self._puzzles[place - 1]
-        solved = self._progress.puzzles.get(number)
+        entry = self._puzzles[place - 1]
+        solved = self._progress.puzzles.get(entry.number)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return str(place)
@@ -165,5 +192,5 @@ class PuzzlesModel(QAbstractListModel):
             case LearningRole.STATE:
                 return State(solved is not None, solved is not None and not solved.shown)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.puzzle_state(place, theme, solved)
+                return self._words.puzzle_state(place, entry.theme, solved)
         return None

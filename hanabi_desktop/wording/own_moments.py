@@ -160,6 +160,9 @@ def theme_name(theme: Theme) -> str:
         case Theme.SAVE:
             #: a kind of puzzle
             return translate("Theme", "Save clue")
+        case Theme.PROMPT:
+            #: a kind of puzzle
+            return translate("Theme", "Prompt")
         case Theme.FINESSE:
             #: a kind of puzzle
             return translate("Theme", "Finesse")
@@ -181,3 +184,6 @@ def theme_name(theme: Theme) -> str:
         case Theme.BOUQUET:
             #: a kind of puzzle
             return translate("Theme", "Final bouquet")
+        case Theme.AVALANCHE:
+            #: a kind of puzzle
+            return translate("Theme", "Avalanche of colours")

@@ -3,8 +3,9 @@
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import chain, count, islice
 from pathlib import Path
@@ -12,20 +13,33 @@ from typing import TypeAlias
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.files import unreadable_file
-from lab.puzzle_search import Table, measured_again, search, tables
+from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
 
-_MOST_OF_A_THEME = 0.2
-"""The share of all puzzles that may have the same theme."""
+_MOST_OF_A_THEME_AND_TABLE = 8
+"""So many puzzles may have the same theme, rules, level and number of players."""
 
-_Search: TypeAlias = Callable[[], Puzzle | None]
+_Search: TypeAlias = Callable[[], Sequence[Puzzle]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's options."""
-    parser.add_argument("--wanted", type=positive_number, default=150)
+    parser.add_argument(
+        "--each",
+        type=positive_number,
+        default=22,
+        help="puzzles wanted of each theme (default: 22)",
+    )
+    parser.add_argument(
+        "--players",
+        type=int,
+        choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        help="only tables of this size; two players give the most puzzles",
+    )
     parser.add_argument("--seed", type=deal_number, default=7_000_000)
     parser.add_argument(
         "--again",
@@ -33,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="measure the puzzles in this file again first, and keep those that still hold",
     )
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the puzzles in this file")
     parser.add_argument("--out", type=Path, required=True)
     add_jobs(parser)
 
@@ -42,25 +57,28 @@ def run(arguments: argparse.Namespace) -> int:
 
     A file to measure again is replaced only when all its puzzles have been measured.
     """
-    wanted = arguments.wanted
+    old: Sequence[Puzzle] = ()
+    collection = _Collection(arguments.each)
     try:
-        old = all_puzzles(arguments.again) if arguments.again else ()
+        for puzzle in all_puzzles(arguments.keep) if arguments.keep else ():
+            collection.take(puzzle)
+        if arguments.again:
+            old = all_puzzles(arguments.again)
     except (OSError, ValueError) as error:
-        print(unreadable_file(arguments.again, error), file=sys.stderr)
+        print(unreadable_file(arguments.again or arguments.keep, error), file=sys.stderr)
         return 2
-    collection = _Collection(wanted)
     searches: Iterator[_Search] = chain(
         (partial(measured_again, puzzle) for puzzle in old),
-        _new_searches(arguments.seed, collection),
+        _new_searches(arguments.seed, collection, arguments.players),
     )
     for searched, found in enumerate(_done(searches, arguments.jobs), 1):
-        if found is not None and (searched <= len(old) or collection.wants(found)):
-            collection.take(found)
+        for puzzle in found:
+            if searched <= len(old) or collection.wants(puzzle):
+                collection.take(puzzle)
         if searched >= len(old):
             write_puzzles(collection.kept, arguments.out)
-        text = "{games} games, {found} puzzles"
-        done = searched >= len(old) and len(collection.kept) >= wanted
-        show_progress(text.format(games=searched, found=len(collection.kept)), last=done)
+        done = searched >= len(old) and collection.is_complete
+        show_progress(f"{searched} searches, {len(collection.kept)} puzzles", last=done)
         if done:
             return 0
     return 1
@@ -70,51 +88,74 @@ class _Collection:
     """Puzzles balanced over themes and tables.
 
     Args:
-        wanted: the target number of puzzles.
+        each: the number of puzzles wanted of each theme.
     """
 
-    def __init__(self, wanted: int) -> None:
-        self._most_of_a_theme = max(1, round(_MOST_OF_A_THEME * wanted))
-        self._most_of_a_table = -(-wanted // len(set(tables()))) + 1
-        self._themes: Counter[Theme] = Counter()
-        self._tables: Counter[Table] = Counter()
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._counts: Counter[tuple[Theme, Table | None]] = Counter()
         self._numbers: set[int] = set()
         self.kept: list[Puzzle] = []
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether there are enough puzzles of every theme."""
+        return all(self._counts[theme, None] >= self._each for theme in Theme)
+
     def take(self, puzzle: Puzzle) -> None:
         """Add a puzzle unless it is a duplicate."""
-        table = Table(puzzle.record.options, puzzle.level)
         if puzzle.number in self._numbers:
             return
-        self._themes[puzzle.theme] += 1
-        self._tables[table] += 1
+        for table in (None, _table_of(puzzle)):
+            self._counts[puzzle.theme, table] += 1
         self._numbers.add(puzzle.number)
         self.kept.append(puzzle)
 
     def wants(self, puzzle: Puzzle) -> bool:
         """Return whether more puzzles of this one's theme and table are wanted."""
-        table = Table(puzzle.record.options, puzzle.level)
-        return puzzle.theme in self.wanted_themes() and self.wants_of(table)
+        return puzzle.theme in self.wanted_at(_table_of(puzzle))
 
-    def wanted_themes(self) -> frozenset[Theme]:
-        """Return the themes with too few puzzles."""
-        return frozenset(theme for theme in Theme if self._themes[theme] < self._most_of_a_theme)
-
-    def wants_of(self, table: Table) -> bool:
-        """Return whether more puzzles of this table are wanted."""
-        return self._tables[table] < self._most_of_a_table
-
-
-def _new_searches(seed: int, collection: _Collection) -> Iterator[_Search]:
-    """Yield searches of new games at each table in turn, for the themes still wanted."""
-    every = tables()
-    for number in count(seed):
-        table = every[(number - seed) % len(every)]
-        if collection.wants_of(table):
-            yield partial(search, table, number, collection.wanted_themes())
+    def wanted_at(self, table: Table) -> frozenset[Theme]:
+        """Return the themes of which puzzles at this table are wanted."""
+        return frozenset(
+            theme
+            for theme in Theme
+            if self._counts[theme, None] < self._each
+            and self._counts[theme, replace(table, partner=None)] < _MOST_OF_A_THEME_AND_TABLE
+            and _can_occur(theme, table)
+        )
 
 
-def _done(searches: Iterator[_Search], jobs: int) -> Iterator[Puzzle | None]:
+def _table_of(puzzle: Puzzle) -> Table:
+    return Table(puzzle.record.options, puzzle.level)
+
+
+def _can_occur(theme: Theme, table: Table) -> bool:
+    """Return whether puzzles of a theme exist at a table: those of a variant need its rules."""
+    options = table.options
+    needed = {
+        Theme.BOUQUET: options.final_bouquet,
+        Theme.CHOREOGRAPHY: options.choreography,
+        Theme.AVALANCHE: options.multicolour,
+        Theme.ENDGAME: not options.final_bouquet,
+        Theme.SAVE: not options.final_bouquet,
+        Theme.DISCARD: not options.final_bouquet,
+        Theme.FIX: table.level is not Level.CASUAL,
+        Theme.FINESSE: table.level is not Level.CASUAL,
+    }
+    return needed.get(theme, True)
+
+
+def _new_searches(seed: int, collection: _Collection, players: int | None) -> Iterator[_Search]:
+    """Yield searches of new games at each table in turn, for the themes still wanted there."""
+    every = [table for table in tables() if players in (None, table.options.players)]
+    for place in count():
+        table, number = every[place % len(every)], seed + place * GAMES_AT_ONCE
+        if wanted := collection.wanted_at(table):
+            yield partial(search, table, number, wanted)
+
+
+def _done(searches: Iterator[_Search], jobs: int) -> Iterator[Sequence[Puzzle]]:
     """Yield the results of searches, indefinitely."""
     with ProcessPoolExecutor(jobs) as pool:
         ahead = [pool.submit(one) for one in islice(searches, 2 * jobs)]

@@ -1,5 +1,6 @@
 """The puzzles: reachable positions, a cost for every answer, one answer clearly best."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,20 +9,38 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
+from hanabi_desktop.learning.themes import Theme, theme_of
 from hanabi_desktop.teammates.levels import Level
-from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for
 
 PUZZLES = all_puzzles()
 
 
 def test_puzzles_are_numerous_and_distinct() -> None:
-    assert len(PUZZLES) >= 150
+    assert len(PUZZLES) >= 240
     assert len({puzzle.number for puzzle in PUZZLES}) == len(PUZZLES)
     assert len({puzzle.game for puzzle in PUZZLES}) == len(PUZZLES)
     assert {puzzle.record.options.players for puzzle in PUZZLES} == {2, 3, 4, 5}
     assert {puzzle.level for puzzle in PUZZLES} == set(Level)
-    difficulties = [puzzle.difficulty for puzzle in PUZZLES]
-    assert difficulties == sorted(difficulties), "puzzles should be sorted from easy to hard"
+    ratings = [puzzle.rating.points for puzzle in PUZZLES]
+    assert ratings == sorted(ratings), "puzzles should be sorted from easy to hard"
+    assert ratings[0] < 1300
+    assert ratings[-1] > 1700
+
+
+def test_every_theme_has_puzzles_and_none_has_more_than_a_fifth() -> None:
+    themes = Counter(puzzle.theme for puzzle in PUZZLES)
+    assert set(themes) == set(Theme)
+    assert max(themes.values()) <= len(PUZZLES) / 5
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))
+def test_theme_follows_from_the_best_move(puzzle: Puzzle) -> None:
+    *_, state = replay(puzzle.record)
+    seen = observe(state, state.seat_to_act)
+    decision = decision_for(ConventionPlayer(puzzle.agreement), seen, puzzle.solution)
+    assert theme_of(seen, decision) is puzzle.theme
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))

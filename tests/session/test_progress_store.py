@@ -16,14 +16,14 @@ def test_progress_is_restored(tmp_path: Path) -> None:
     store.reach(Lesson.CLUES, 4)
     store.reach(Lesson.TABLE, 2)
     store.finish(Lesson.TABLE)
-    store.solve(3, Solved(2))
-    store.solve(3, Solved(5))
+    store.solve(3, Solved(2), today=100)
+    store.solve(3, Solved(5), today=101)
     store.close()
     again = ProgressStore(tmp_path).current
     assert again.place_in(Lesson.CLUES) == 4
     assert again.has_finished(Lesson.TABLE)
     assert again.place_in(Lesson.TABLE) == 0
-    assert again.puzzles == {3: Solved(2)}
+    assert again.puzzles == {3: Solved(2, due=104, repeats=1)}, "the first attempt is what counts"
 
 
 def test_unreadable_file_is_set_aside(tmp_path: Path) -> None:

@@ -164,8 +164,8 @@ def test_costly_decision_returns_until_it_is_solved(
     assert exercises
     assert {one.person for one in exercises.values()} == {PLAYED.record.seats[0]}
     assert not learning.trainer.due()
-    today = learning.trainer._today()
-    learning.trainer._today = lambda: today + 1
+    today = learning.trainer.today()
+    learning.trainer.today = lambda: today + 1
     due = learning.trainer.due()
     assert len(due) == len(exercises)
     program.game.to_start()
@@ -273,8 +273,8 @@ def test_exercise_of_a_deleted_game_is_reported_and_dropped(
     program: Program, reviewed: ReviewController, qtbot: QtBot
 ) -> None:
     learning = program.controllers.learning
-    today = learning.trainer._today()
-    learning.trainer._today = lambda: today + 1
+    today = learning.trainer.today()
+    learning.trainer.today = lambda: today + 1
     assert learning.trainer.due()
     program.controllers.library_service.change(lambda store: store.forget(7))
     program.game.to_start()

@@ -69,6 +69,10 @@ class PracticeController(QObject):
         """Work through the exercises that are due, each followed by a puzzle with its theme."""
         self._begin(list(self._mixed(self._trainer.due())), is_of_review=False)
 
+    def practise_puzzles(self, places: Sequence[int]) -> None:
+        """Work through puzzles, by their places in the list."""
+        self._begin(places, is_of_review=False)
+
     def drop(self) -> None:
         """Clear the queue, because another game comes to the table."""
         self._left.clear()

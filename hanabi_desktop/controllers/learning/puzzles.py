@@ -3,10 +3,14 @@
 Part of the composition root.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.puzzle_order import next_puzzle, rating_of_solver
+from hanabi_desktop.learning.rating import Rating
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.guides.puzzle import (
@@ -18,16 +22,17 @@ from hanabi_desktop.session.guides.puzzle import (
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.numbers import decimal
-from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.advice import hint_sentence
-from hanabi_desktop.wording.because import because_sentences
+from hanabi_desktop.wording.because import because_sentences, why_not_sentence
+from hanabi_desktop.wording.learning import rating_words, signed
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.own_moments import theme_name
 from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
 
@@ -52,15 +57,19 @@ class PuzzlesController(QObject):
         game: GameController,
         progress: ProgressStore,
         costs: CostWatch,
+        today: Callable[[], int],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
         self._progress = progress
+        self._today = today
         self.guide = PuzzleGuide(game.session, costs, self)
         self._moment: PuzzleMoment | None = None
         self._answer: PuzzleAnswer | None = None
+        self._wrong: PuzzleAnswer | None = None
+        self._rated: tuple[Rating, Rating] | None = None
         self._places: Places = {}
         self._is_last: bool | None = None
         self._theme: Theme | None = None
@@ -77,17 +86,17 @@ class PuzzlesController(QObject):
         """
         self._is_last, self._theme = is_last, theme
         self._game.coach.attend(self)
-        self.guide.begin(place, default_seats(2)[0])
+        self.guide.begin(place, self._game.tables.person)
 
     def end(self) -> None:
         """Reset, because another game has the table."""
         self.guide.close()
-        self._moment = self._answer = None
+        self._moment = self._answer = self._wrong = self._rated = None
 
     # -- texts ------------------------------------------------------------------------------------
 
     def _on_asked(self, moment: PuzzleMoment) -> None:
-        self._moment, self._answer = moment, None
+        self._moment, self._answer, self._wrong, self._rated = moment, None, None, None
         seen = self._game.table.observation
         self._places = {} if seen is None else places_in(seen)
         self._game.coach.offer()
@@ -95,10 +104,23 @@ class PuzzlesController(QObject):
 
     def _on_answered(self, answer: PuzzleAnswer) -> None:
         self._answer = answer
-        if answer.solution is not None:
-            solved = Solved(answer.tries, not answer.is_right, answer.hints)
-            self._progress.solve(answer.number, solved)
+        if answer.solution is None:
+            self._wrong = answer
+        else:
+            self._keep(answer)
         self._game.coach.offer()
+
+    def _keep(self, answer: PuzzleAnswer) -> None:
+        """Save the result, and note how it changes the person's rating; only the first attempt does."""
+        progress, entries = self._progress, puzzle_list()
+        before = rating_of_solver(entries, progress.current)
+        is_first = answer.number not in progress.current.puzzles
+        attempt = Solved(answer.tries, not answer.is_right, answer.hints)
+        progress.solve(answer.number, attempt, self._today())
+        self._rated = (before, rating_of_solver(entries, progress.current)) if is_first else None
+
+    def figure(self) -> None:
+        """Return None: no figure is shown."""
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the main choice and the other choices."""
@@ -112,11 +134,13 @@ class PuzzlesController(QObject):
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
 
     def _next_place(self) -> int | None:
-        """Return the place of the next puzzle with the same theme; None after the last one."""
-        begun = self.guide.place or 0
-        following = enumerate(puzzle_list()[begun:], start=begun + 1)
-        of_theme = (place for place, (_, theme) in following if self._theme in (None, theme))
-        return next(of_theme, None)
+        """Return the place of the next puzzle: what is due or new, or the next one of a chosen theme."""
+        entries, begun = puzzle_list(), self.guide.place or 0
+        if self._theme is None:
+            last = None if self._moment is None else self._moment.theme
+            return next_puzzle(entries, self._progress.current, self._today(), last)
+        following = enumerate(entries[begun:], start=begun + 1)
+        return next((place for place, entry in following if entry.theme is self._theme), None)
 
     def title(self) -> str:
         """Return the number of the puzzle, as a title."""
@@ -126,17 +150,17 @@ class PuzzlesController(QObject):
         return translate("Puzzle", "Puzzle {number}").format(number=self._moment.place)
 
     def heading(self) -> str:
-        """Return the puzzle's number, theme and level."""
-        moment = self._moment
+        """Return the puzzle's number, level and variants; once it is answered, also its theme."""
+        moment, answer = self._moment, self._answer
         if moment is None:
             return ""
-        #: {number} of {count} puzzles; {theme} is such as "Save clue", {level} such as "Casual"
-        return translate("Puzzle", "Puzzle {number} of {count} · {theme} · {level}").format(
-            number=moment.place,
-            count=len(puzzle_list()),
-            theme=theme_name(moment.theme),
-            level=level_name(moment.level),
-        )
+        #: {number} of {count} puzzles
+        text = translate("Puzzle", "Puzzle {number} of {count}")
+        parts = [text.format(number=moment.place, count=len(puzzle_list()))]
+        if answer is not None and answer.solution is not None:
+            parts.append(theme_name(moment.theme))
+        variants = (name for name in variant_names(moment.options) if name != parts[-1])
+        return " · ".join((*parts, level_name(moment.level), *variants))
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the question, or the feedback once it is answered."""
@@ -164,7 +188,33 @@ class PuzzlesController(QObject):
         other = translate(
             "Puzzle", "Any other move scores at least {points} points fewer on average."
         ).format(points=decimal(answer.runner_up.points, 1))
-        return (f"{verdict} {told}".strip(), other)
+        return tuple(
+            filter(
+                None, (f"{verdict} {told}".strip(), self._why_not(markup) or other, self._rating())
+            )
+        )
+
+    def _why_not(self, markup: Markup) -> str:
+        """Return why the person's own answer is not as good; empty if it is not known."""
+        wrong, names = self._wrong, self._game.words.names
+        if wrong is None or wrong.judgement is None or not wrong.because:
+            return ""
+        return why_not_sentence(
+            wrong.judgement.action, wrong.because[:1], self._places, names, markup
+        )
+
+    def _rating(self) -> str:
+        """Return the person's new rating beside that of the puzzle; empty after a repeated attempt."""
+        if self._rated is None or self.guide.place is None:
+            return ""
+        before, after = self._rated
+        puzzle = puzzle_list()[self.guide.place - 1].rating
+        change = round(after.points) - round(before.points)
+        #: {you} and {puzzle} are ratings such as "1,520 ± 80"; {change} is such as "+12"
+        text = translate("Puzzle", "Your rating: {you} ({change}). This puzzle: {puzzle}.")
+        return text.format(
+            you=rating_words(after), change=signed(change), puzzle=rating_words(puzzle)
+        )
 
     @staticmethod
     def _cost(points: float) -> str:

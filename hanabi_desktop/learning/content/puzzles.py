@@ -22,6 +22,7 @@ import msgspec
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.learning.rating import Rating, rating_of_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -59,7 +60,9 @@ class Puzzle:
         record: the same game; the seat to act is the solver's.
         level: the teammates' level.
         theme: its theme.
-        missed: how many of the solvers it was tested with chose something else.
+        found: how many of the solvers it was given to choose the best action (see
+            ``lab.puzzle_search``); an undecided solver counts in part.
+        solvers: the number of those solvers.
         costs: the cost of every legal action; 0 for the best one.
     """
 
@@ -68,7 +71,8 @@ class Puzzle:
     record: GameRecord
     level: Level
     theme: Theme
-    missed: int
+    found: float
+    solvers: int
     costs: Mapping[Action, Cost]
 
     @property
@@ -82,17 +86,17 @@ class Puzzle:
         return min(self.costs, key=lambda action: self.costs[action].points)
 
     @property
-    def difficulty(self) -> tuple[int, float]:
-        """The sort key: more solvers who missed it, then a smaller lead of the best action, is harder."""
-        others = (cost.points for cost in self.costs.values() if cost != NOTHING)
-        return self.missed, -min(others, default=0.0)
+    def rating(self) -> Rating:
+        """Its difficulty, on the scale of the person who solves it."""
+        return rating_of_puzzle(self.found, self.solvers)
 
 
 class _Written(msgspec.Struct):
     number: int
     level: Level
     theme: Theme
-    missed: int
+    found: float
+    solvers: int
     costs: dict[str, Cost]
     game: msgspec.Raw
 
@@ -109,7 +113,7 @@ def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:
     Raises:
         OSError: the file cannot be written.
     """
-    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.number))
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating.points, puzzle.number))
     lines = [msgspec.json.encode(_written(puzzle)).decode() for puzzle in ordered]
     write_atomically(file, ("[\n" + ",\n".join(lines) + "\n]\n").encode())
 
@@ -124,13 +128,28 @@ def _read(written: _Written) -> Puzzle:
     record = read_json(game).record
     record = replace(record, options=replace(record.options, empty_clues=False))
     costs = {_action(text): cost for text, cost in written.costs.items()}
-    return Puzzle(written.number, game, record, written.level, written.theme, written.missed, costs)
+    return Puzzle(
+        written.number,
+        game,
+        record,
+        written.level,
+        written.theme,
+        written.found,
+        written.solvers,
+        costs,
+    )
 
 
 def _written(puzzle: Puzzle) -> _Written:
     costs = {_text(action): cost for action, cost in puzzle.costs.items()}
     return _Written(
-        puzzle.number, puzzle.level, puzzle.theme, puzzle.missed, costs, msgspec.Raw(puzzle.game)
+        puzzle.number,
+        puzzle.level,
+        puzzle.theme,
+        puzzle.found,
+        puzzle.solvers,
+        costs,
+        msgspec.Raw(puzzle.game),
     )
 
 

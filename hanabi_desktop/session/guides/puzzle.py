@@ -1,16 +1,18 @@
 """The guide of a puzzle."""
 
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_puzzles
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme, theme_taught
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.judging import judgement_of
@@ -22,7 +24,10 @@ from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_ba
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.teammates.teammate import Ahead, Decision
+
+PUZZLES_AFTER_LESSON = 3
+"""So many puzzles are offered after a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +37,14 @@ class PuzzleMoment:
     Attributes:
         place: its position in the list, counted from 1.
         level: the level whose agreement the table has.
-        theme: its theme.
+        theme: its theme, which is not told before it is answered.
+        options: the rules of its table.
     """
 
     place: int
     level: Level
     theme: Theme
+    options: GameOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,29 +74,40 @@ class PuzzleAnswer:
     hints: int = 0
 
 
-def puzzle_list() -> tuple[tuple[int, Theme], ...]:
-    """Return the id and theme of every puzzle, the easiest first; progress is stored by id."""
-    return tuple((puzzle.number, puzzle.theme) for puzzle in all_puzzles())
+@cache
+def puzzle_list() -> tuple[PuzzleEntry, ...]:
+    """Return what the list shows of every puzzle, the easiest first."""
+    return tuple(
+        PuzzleEntry(puzzle.number, puzzle.theme, puzzle.level, puzzle.rating)
+        for puzzle in all_puzzles()
+    )
 
 
 def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
-    """Return the themes of unsolved puzzles, by position in the list, counted from 1."""
+    """Return the themes of puzzles never tried, by position in the list, counted from 1."""
     return {
-        place: theme
-        for place, (number, theme) in enumerate(puzzle_list(), start=1)
-        if number not in progress.puzzles
+        place: entry.theme
+        for place, entry in enumerate(puzzle_list(), start=1)
+        if entry.number not in progress.puzzles
     }
 
 
-def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
-    """Return the position of a puzzle on the theme of a lesson: the easiest unsolved one, else the easiest.
+def puzzles_on(lesson: Lesson, progress: Progress) -> tuple[int, ...]:
+    """Return the positions of the puzzles that follow a lesson: the easiest ones of its theme.
 
-    Return None if there is none.
+    Puzzles never tried come first, and those at a table of the lesson's level.
     """
-    theme = theme_taught(lesson)
-    places = [place for place, (_, about) in enumerate(puzzle_list(), start=1) if about is theme]
-    unsolved = unsolved_puzzles(progress)
-    return next((place for place in places if place in unsolved), next(iter(places), None))
+    theme, level, unsolved = (
+        theme_taught(lesson),
+        chapter_of(lesson).level,
+        unsolved_puzzles(progress),
+    )
+    places = [
+        (place not in unsolved, entry.level is not level, place)
+        for place, entry in enumerate(puzzle_list(), start=1)
+        if entry.theme is theme
+    ]
+    return tuple(place for *_, place in sorted(places)[:PUZZLES_AFTER_LESSON])
 
 
 class PuzzleGuide(QObject):
@@ -135,7 +153,7 @@ class PuzzleGuide(QObject):
         self._tries, self._is_done = 0, False
         self._setup = GameSetup(with_badges(seats), options, None)
         self._session.lead(self, self._setup, states, reasons_of(state, puzzle.agreement, seat))
-        self.asked.emit(PuzzleMoment(place, puzzle.level, puzzle.theme))
+        self.asked.emit(PuzzleMoment(place, puzzle.level, puzzle.theme, options))
 
     def follow(self) -> None:
         """Do nothing: only the answer changes the game."""
@@ -183,8 +201,12 @@ class PuzzleGuide(QObject):
         action = puzzle.solution
         player, seen = ConventionPlayer(puzzle.agreement), observe(state, state.seat_to_act)
         others = [cost for other, cost in puzzle.costs.items() if other != action]
-        options = tuple(sorted(player.weigh(seen), key=lambda option: option.action != action))
+        weighed = player.weigh(seen)
+        options = tuple(sorted(weighed, key=lambda option: option.action != action))
         reason = player.reason(seen, options)
+        usual = weighed[0].action
+        if usual != action:  # playing the position out found it, not the conventions
+            reason = replace(reason, ahead=Ahead(usual, 0, puzzle.costs[usual].points, 0.0))
         self._session.act(explained(state, action, puzzle.agreement, state.seat_to_act))
         self.answered.emit(
             PuzzleAnswer(

@@ -1,13 +1,16 @@
 """A learner's progress, stored as one small file in the profile."""
 
 from collections.abc import Iterable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.milestones import Milestone
 from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.puzzle_order import after_attempt
 from hanabi_desktop.support.kept_file import KeptFile
 
 FILE_NAME = "progress.json"
@@ -30,10 +33,34 @@ class ProgressStore(KeptFile[Progress]):
         }
         self.change(places=places, finished=self.current.finished | {lesson.value})
 
-    def solve(self, puzzle: int, solved: Solved) -> None:
-        """Save the result of a puzzle; only the first time counts."""
-        if puzzle not in self.current.puzzles:
-            self.change(puzzles={**self.current.puzzles, puzzle: solved})
+    def solve(self, puzzle: int, attempt: Solved, today: int) -> None:
+        """Save an attempt at a puzzle; only the first one counts.
+
+        Args:
+            puzzle: its number.
+            attempt: the result.
+            today: the day, as by ``datetime.date.toordinal``.
+        """
+        before = self.current.puzzles.get(puzzle)
+        solved = after_attempt(before, attempt, today)
+        self.change(puzzles={**self.current.puzzles, puzzle: solved})
+
+    def count_game(self) -> None:
+        """Save that another game is finished."""
+        self.change(games=self.current.games + 1)
+
+    def reach_milestone(self, milestone: Milestone, today: date) -> None:
+        """Save that a milestone is reached; only the first time counts."""
+        milestones = self.current.milestones
+        if milestone.value not in milestones:
+            self.change(milestones={**milestones, milestone.value: today.toordinal()})
+
+    def tell_milestones(self) -> tuple[Milestone, ...]:
+        """Return the milestones that were reached but not told yet, and save that they are told."""
+        reached, told = self.current.milestones, self.current.told
+        new = tuple(one for one in Milestone if one.value in reached and one.value not in told)
+        self.change(told=told | {one.value for one in new})
+        return new
 
     def add_exercises(self, exercises: Iterable[Exercise]) -> None:
         """Add exercises; existing ones are not changed."""

@@ -32,6 +32,9 @@ class Trainer(QObject):
         reviews: provides the reviews.
         today: returns the day, as by ``datetime.date.toordinal``.
 
+    Attributes:
+        today: returns the present day.
+
     Signals:
         changed: the set of due moments has changed.
     """
@@ -49,12 +52,12 @@ class Trainer(QObject):
         super().__init__(parent)
         self._progress = progress
         self._library = library
-        self._today = today
+        self.today = today
         reviews.kept.connect(self._on_kept)
 
     def due(self) -> Sequence[Exercise]:
         """Return the exercises due today, the longest overdue first."""
-        return due_on(self._progress.current.exercises.values(), self._today())
+        return due_on(self._progress.current.exercises.values(), self.today())
 
     def exercise_of(self, moment: OwnMoment) -> Exercise | None:
         """Return the exercise of a moment; None if there is none, as for imported games."""
@@ -69,7 +72,7 @@ class Trainer(QObject):
         if game is None or found is None or not found.review.complete:
             return
         names = opened.saved.record.seats
-        tomorrow = self._today() + RETURNS[0]
+        tomorrow = self.today() + RETURNS[0]
         self._progress.add_exercises(
             Exercise(game, moment.found.turn, names[moment.found.seat], moment.theme, tomorrow)
             for moment in losses_of(opened, found.review, opened.saved.people)
@@ -79,7 +82,7 @@ class Trainer(QObject):
     def tried(self, exercise: Exercise, *, solved: bool) -> None:
         """Record an attempt: the exercise is solved, or scheduled again."""
         if exercise.is_open:
-            self._progress.keep_exercise(exercise.after(self._today(), solved=solved))
+            self._progress.keep_exercise(exercise.after(self.today(), solved=solved))
             self.changed.emit()
 
     def open(self, exercise: Exercise, then: Callable[[OwnMoment | None], None]) -> None:
