@@ -1,7 +1,7 @@
 """The rulebook: a Markdown file for each language, written rather than translated.
 
 Each page begins with ``# name: Title``; a figure is ``![description](figure:name)``, drawn by
-``table.art.rulebook_drawings``.
+``table.art.figures``.
 """
 
 import re

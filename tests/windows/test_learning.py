@@ -15,9 +15,8 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.guides.puzzle import first_puzzle_on, puzzle_list
+from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
@@ -252,7 +251,9 @@ def test_shown_answer_is_counted_as_shown(learning: LearningController, program:
     program.game.screen.coach.chosen.emit(Choice.SOLUTION)
     assert learning.progress.current.puzzles[all_puzzles()[1].number].shown
     program.game.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
-    assert "3" in program.window.windowTitle()
+    following = learning.puzzles.guide.place
+    assert following is not None
+    assert all_puzzles()[following - 1].theme is not all_puzzles()[1].theme, "the order is mixed"
 
 
 def test_focus_is_on_the_button_that_enter_triggers(
@@ -268,7 +269,7 @@ def test_focus_is_on_the_button_that_enter_triggers(
 
 
 def test_next_puzzle_is_of_the_chosen_kind(learning: LearningController, program: Program) -> None:
-    places = [place for place, (_, theme) in enumerate(puzzle_list(), 1) if theme is Theme.SAVE]
+    places = [n for n, entry in enumerate(puzzle_list(), 1) if entry.theme is Theme.SAVE]
     assert places[1] > places[0] + 1
     learning.begin_puzzle(places[0], Theme.SAVE)
     coach = program.game.screen.coach
@@ -310,7 +311,8 @@ def test_hint_in_a_puzzle_comes_with_its_solution(
     puzzle = all_puzzles()[0]
     program.game.session.submit(puzzle.solution)
     solved = learning.progress.current.puzzles[puzzle.number]
-    assert solved == Solved(tries=1, hints=1)
+    assert (solved.tries, solved.hints) == (1, 1)
+    assert solved.due > 0, "with a hint it comes back"
     told = LearningWords().puzzle_state(1, Theme.SAVE, solved)
     assert told == "Puzzle 1, Save clue: solved, 1 try, 1 hint"
 
@@ -338,10 +340,67 @@ def test_lesson_ends_with_puzzles_of_its_kind(
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     coach.chosen.emit(Choice.LIKE_THIS)
     assert program.game.coach.current is learning.puzzles
-    place = learning.puzzles.guide.place
-    assert place is not None
-    assert all_puzzles()[place - 1].theme is Theme.FINESSE
-    assert first_puzzle_on(Lesson.TABLE, learning.progress.current) is None
+    asked = []
+    for _ in range(3):
+        place = learning.puzzles.guide.place
+        assert place is not None
+        assert all_puzzles()[place - 1].theme is Theme.FINESSE
+        asked.append(place)
+        coach.chosen.emit(Choice.SOLUTION)
+        if len(asked) < 3:
+            coach.chosen.emit(Choice.NEXT)
+    assert len(set(asked)) == 3
+    assert coach._choice is Choice.LEAVE, "after three puzzles the lesson's practice is over"
+    assert puzzles_on(Lesson.TABLE, learning.progress.current) == ()
+
+
+def test_lesson_ends_with_what_one_can_do_now_and_a_figure(
+    learning: LearningController, program: Program
+) -> None:
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    coach = program.game.screen.coach
+    while learning.lessons.guide.lesson is not None:
+        coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
+    assert said(program).startswith("Now you can save")
+    assert coach._figure.isVisible()
+    assert coach._figure.accessibleName() == "green 4, white 1, red 4, white 4, blue 5"
+    coach.chosen.emit(Choice.NEXT_LESSON)
+    assert not coach._figure.isVisible()
+
+
+def test_heading_of_a_puzzle_does_not_give_its_theme_away(
+    learning: LearningController, program: Program
+) -> None:
+    places = [n for n, one in enumerate(all_puzzles(), 1) if one.theme is Theme.ENDGAME]
+    learning.begin_puzzle(places[0])
+    assert "Endgame" not in learning.puzzles.heading()
+    program.game.session.submit(all_puzzles()[places[0] - 1].solution)
+    assert "Endgame" in learning.puzzles.heading()
+
+
+def test_heading_of_a_puzzle_names_the_variant(learning: LearningController) -> None:
+    place = next(n for n, one in enumerate(all_puzzles(), 1) if one.record.options.multicolour)
+    learning.begin_puzzle(place)
+    assert "Avalanche of colours" in learning.puzzles.heading()
+
+
+def test_rating_is_told_after_the_first_attempt_only(
+    learning: LearningController, program: Program
+) -> None:
+    for expected in (True, False):
+        learning.begin_puzzle(1)
+        program.game.session.submit(all_puzzles()[0].solution)
+        assert ("Your rating: " in said(program)) is expected
+
+
+def test_lessons_and_puzzles_use_the_persons_name(
+    learning: LearningController, program: Program
+) -> None:
+    program.window.start_page.name.setText("Elin")
+    learning.begin_lesson(Lesson.TABLE)
+    assert program.game.words.names[0] == "Elin"
+    learning.begin_puzzle(1)
+    assert "Elin" in program.game.words.names
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 540), 100), ((1024, 640), 150)])

@@ -17,8 +17,8 @@ from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
 from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from hanabi_desktop.session.play.guide import Guide
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.table.art.figures import Drawing
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -30,6 +31,9 @@ class Coached(Protocol):
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the text to show."""
+
+    def figure(self) -> Drawing | None:
+        """Return the figure shown with the text; None for none."""
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the choice Enter takes (None if there is none) and the other choices."""
@@ -92,6 +96,7 @@ class CoachController(QObject):
         coached = self.current
         if coached is not None:
             self.update_window()
+            self._screen.coach.show_figure(coached.figure())
             plain = "\n".join(coached.paragraphs(PLAIN))
             self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
 

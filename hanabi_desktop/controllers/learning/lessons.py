@@ -9,11 +9,11 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
-from hanabi_desktop.session.guides.puzzle import first_puzzle_on
+from hanabi_desktop.session.guides.puzzle import puzzles_on
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.table.art.figures import LESSON_FIGURES, Drawing
 from hanabi_desktop.table.spotlight import Spotlight
-from hanabi_desktop.windows.dialogs.default_table import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.because import because_sentences
@@ -33,12 +33,12 @@ class LessonsController(QObject):
     Signals:
         left: (Lesson) show the page of lessons, with this one selected.
         playing: (Lesson) play a game that suits this lesson.
-        puzzle_asked: (Lesson) set a puzzle that suits this lesson.
+        puzzles_asked: (Lesson) set the puzzles that suit this lesson.
     """
 
     left = Signal(object)
     playing = Signal(object)
-    puzzle_asked = Signal(object)
+    puzzles_asked = Signal(object)
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class LessonsController(QObject):
         self._finished = self._wrong = None
         place = 0 if afresh else self._progress.current.place_in(lesson)
         self._game.coach.attend(self)
-        self.guide.begin(lesson, default_seats(2)[0], place)
+        self.guide.begin(lesson, self._game.tables.person, place)
 
     def end(self) -> None:
         """Reset, because another game has the table."""
@@ -101,12 +101,12 @@ class LessonsController(QObject):
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the main choice and the other choices."""
         if self._finished is not None:
-            following = lesson_after(self._finished)
-            first = Choice.PLAY if following is None else Choice.NEXT_LESSON
-            others = () if following is None else (Choice.PLAY,)
-            has_puzzles = first_puzzle_on(self._finished, self._progress.current) is not None
-            again = Choice.LIKE_THIS if has_puzzles else Choice.AGAIN
-            return first, (*others, again, Choice.LESSONS)
+            has_puzzles = bool(puzzles_on(self._finished, self._progress.current))
+            ways = [Choice.LIKE_THIS] if has_puzzles else []
+            if lesson_after(self._finished) is not None:
+                ways.append(Choice.NEXT_LESSON)
+            ways += [Choice.PLAY, Choice.LESSONS]
+            return ways[0], tuple(ways[1:])
         if self._moment is not None and self._moment.waits_for_action:
             return None, (Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
         return Choice.GO_ON, (Choice.AGAIN, Choice.LESSONS)
@@ -132,8 +132,7 @@ class LessonsController(QObject):
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the text of this step, or the objection to a wrong move."""
         if self._finished is not None:
-            title = lesson_title(self._finished)
-            return (translate("Lesson", "That was “{lesson}”.").format(lesson=title),)
+            return (lesson_text(self._finished, "done", markup),)
         moment, wrong, seen = self._moment, self._wrong, self._game.table.observation
         if moment is None:
             return ()
@@ -147,6 +146,10 @@ class LessonsController(QObject):
             lesson_text(wrong.lesson, wrong.hint, markup),
         )
         return tuple(filter(None, told))
+
+    def figure(self) -> Drawing | None:
+        """Return the figure that shows what one can do after a lesson."""
+        return None if self._finished is None else LESSON_FIGURES[self._finished]
 
     # -- choices ----------------------------------------------------------------------------------
 
@@ -169,7 +172,7 @@ class LessonsController(QObject):
             case Choice.PLAY:
                 self.playing.emit(lesson)
             case Choice.LIKE_THIS:
-                self.puzzle_asked.emit(lesson)
+                self.puzzles_asked.emit(lesson)
             case Choice.LESSONS:
                 self.left.emit(lesson)
             case _:

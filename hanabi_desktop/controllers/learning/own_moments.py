@@ -117,6 +117,9 @@ class OwnMomentsController(QObject):
             self._mark(answer)
             self.ended.emit(answer.is_right and answer.tries == 1)
 
+    def figure(self) -> None:
+        """Return None: no figure is shown."""
+
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the main choice and the other choices."""
         answer = self._answer

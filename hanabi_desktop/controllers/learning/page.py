@@ -14,10 +14,12 @@ from hanabi_desktop.controllers.learning.own_moments import OwnMomentsController
 from hanabi_desktop.controllers.learning.practice import PracticeController
 from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.deals import DEALS, RULES_OF
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.puzzle_order import next_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.own_moment import OwnMoment
-from hanabi_desktop.session.guides.puzzle import first_puzzle_on, puzzle_list
+from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.trainer import Trainer
 from hanabi_desktop.session.library.library_service import LibraryService
@@ -25,19 +27,11 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
-from hanabi_desktop.windows.dialogs.default_table import default_seats, random_deal
+from hanabi_desktop.windows.dialogs.default_table import random_deal
 from hanabi_desktop.windows.learning.learn_page import LearnPage
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 translate = QCoreApplication.translate
-
-_RULES_OF: dict[Lesson, GameOptions] = {
-    Lesson.DOUBLE_FINESSES: GameOptions(4),
-    Lesson.MULTICOLOUR: GameOptions(3, multicolour=True),
-    Lesson.CHOREOGRAPHY: GameOptions(3, choreography=True),
-    Lesson.BOUQUET: GameOptions(3, final_bouquet=True),
-}
-"""The rules of the game offered after a lesson; a standard game after all others."""
 
 
 class LearningController(QObject):
@@ -65,9 +59,11 @@ class LearningController(QObject):
         self.progress = ProgressStore(profile, self)
         self._costs = CostWatch(self)
         self.lessons = LessonsController(window, game, self.progress, self._costs, self)
-        self.puzzles = PuzzlesController(window, game, self.progress, self._costs, self)
-        self.moments = OwnMomentsController(window, game, self._costs, self)
         self.trainer = Trainer(self.progress, library, reviews, self)
+        self.puzzles = PuzzlesController(
+            window, game, self.progress, self._costs, self.trainer.today, self
+        )
+        self.moments = OwnMomentsController(window, game, self._costs, self)
         self.practice = PracticeController(
             window, game, self.progress, self.trainer, self.moments, self.puzzles, self
         )
@@ -77,7 +73,7 @@ class LearningController(QObject):
         game.tables.lesson_asked.connect(self.begin_lesson)
         self.lessons.left.connect(self._show_lessons)
         self.lessons.playing.connect(self._play)
-        self.lessons.puzzle_asked.connect(self._begin_puzzle_on)
+        self.lessons.puzzles_asked.connect(self._begin_puzzles_on)
         self.puzzles.left.connect(self._show_puzzles)
         self.moments.lesson_asked.connect(self.begin_lesson)
         self.practice.over.connect(self._on_practised)
@@ -106,7 +102,11 @@ class LearningController(QObject):
         """Return to the page of lessons, unless the practice came from a review."""
         if moment is None:
             self._game.to_start()
-            self._show_page().practise_button.setFocus()
+            page = self._show_page()
+            if self.trainer.due():
+                page.practise_button.setFocus()
+            else:
+                page.choose()
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class LearningController(QObject):
 
     def _show_page(self) -> LearnPage:
         page = self.page or self._create_page()
-        page.show_progress(self.progress.current)
+        page.show_progress(self.progress.current, self.trainer.today())
         page.show_problem(self._problem())
         page.show_due(len(self.trainer.due()))
         self._game.visit(page, translate("Learning", "Learn · Hanabi"))
@@ -131,6 +131,7 @@ class LearningController(QObject):
             lambda place: self.begin_puzzle(place, page.themes.currentData())
         )
         page.practising.connect(self.practice.practise)
+        page.next_asked.connect(self._begin_next_puzzle)
         page.rulebook.connect(self._window.menu.rules)
         page.left.connect(self._game.go_back)
         return page
@@ -171,8 +172,13 @@ class LearningController(QObject):
         self.practice.drop()
         self.puzzles.begin(place, theme=theme)
 
-    def _begin_puzzle_on(self, lesson: Lesson) -> None:
-        place = first_puzzle_on(lesson, self.progress.current)
+    def _begin_puzzles_on(self, lesson: Lesson) -> None:
+        """Set the puzzles of a lesson's kind, one after the other."""
+        self.practice.practise_puzzles(puzzles_on(lesson, self.progress.current))
+
+    def _begin_next_puzzle(self) -> None:
+        """Set the puzzle that is due or new."""
+        place = next_puzzle(puzzle_list(), self.progress.current, self.trainer.today())
         if place is not None:
             self.begin_puzzle(place)
 
@@ -186,9 +192,11 @@ class LearningController(QObject):
             self.practice.drop()
 
     def _play(self, lesson: Lesson) -> None:
-        """Start a game at the level of a lesson, by its rules."""
-        options = _RULES_OF.get(lesson, GameOptions(3))
-        person = default_seats(2)[0]
+        """Start a game at the level of a lesson, by its rules, with a deal in which it matters."""
+        options = RULES_OF.get(lesson, GameOptions(3))
+        deals = DEALS.get(lesson, ())
+        deal = deals[random_deal() % len(deals)] if deals else random_deal()
+        person = self._game.tables.person
         others = (chapter_of(lesson).level,) * (options.players - 1)
         seats = with_badges((person, *teammates_for(others, [person.name])))
-        self._game.tables.start(GameSetup(seats, options, random_deal()))
+        self._game.tables.start(GameSetup(seats, options, deal))

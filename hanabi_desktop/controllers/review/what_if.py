@@ -54,6 +54,9 @@ class WhatIfController(QObject):
     def end(self) -> None:
         """Nothing to reset: the guide's game stays."""
 
+    def figure(self) -> None:
+        """Return None: no figure is shown."""
+
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the single choice: back to the game."""
         return None, (Choice.BACK,)

@@ -36,7 +36,7 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RecordedScene:
-    """A position of a game between teammates.
+    """A position of a game between teammates, in which from then on clues must touch a card.
 
     Attributes:
         link: the game up to it (see ``library.records.hanab_live``).
@@ -48,7 +48,8 @@ class RecordedScene:
 
     def states(self) -> Iterator[GameState]:
         """Return the states from the deal through the turns before the first step."""
-        return replay(read_link(self.link).record)
+        record = read_link(self.link).record
+        return replay(replace(record, options=replace(record.options, empty_clues=False)))
 
 
 @dataclass(frozen=True, slots=True)

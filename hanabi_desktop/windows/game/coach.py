@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from hanabi_desktop.game.cards import parse_cards
+from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
@@ -14,12 +16,15 @@ from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
+from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
 _LARGEST_PX = 18
 _BETWEEN = 7
 _BUTTON_PX = 196
+_CARD_PX, _SMALL_CARD_PX = 36.0, 24.0
+"""The width of a card in a figure, under the table and beside it."""
 
 
 class Choice(Enum):
@@ -118,6 +123,9 @@ class Coach(Adaptive, QWidget):
         self.main = KeyButton()
         self.main.setObjectName("primary")
         self.main.setMinimumWidth(_BUTTON_PX)
+        self._figure = QLabel()
+        self._figure.hide()
+        self._drawn: Drawing | None = None
         self._choice: Choice | None = None
         self._other_choices: tuple[Choice, ...] = ()
         self.others = [QPushButton() for _ in range(_MOST_OTHERS)]
@@ -144,16 +152,37 @@ class Coach(Adaptive, QWidget):
         if beside is self.is_beside:
             return
         self.is_beside = beside
+        self._draw_figure()
         if beside:
             self._column.setContentsMargins(14, 6, 8, 10)
             self._column.setSpacing(4)
+            self._column.addWidget(self._figure)
             self._column.addWidget(self.main)
         else:
             self._column.setContentsMargins(18, 1, 14, 10)  # buttons have padding of their own
             self._column.setSpacing(0)
+            self._body.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignVCenter)
             self._body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
         for button in self.others:
             (self._ways if beside else self._head).addWidget(button)
+
+    def show_figure(self, figure: Drawing | None) -> None:
+        """Show a small figure of cards with the text; None shows none."""
+        self._drawn = figure
+        self._draw_figure()
+        self._figure.setVisible(figure is not None)
+        cards = () if figure is None else parse_cards(figure.cards)
+        self._figure.setAccessibleName(", ".join(map(card_name, cards)))
+
+    def _draw_figure(self) -> None:
+        if self._drawn is not None:
+            u = _SMALL_CARD_PX if self.is_beside else _CARD_PX
+            image = draw_figure(self._drawn, palette_in_use(), self.devicePixelRatioF(), u)
+            self._figure.setPixmap(QPixmap.fromImage(image))
+
+    def restyle(self) -> None:
+        """Draw the figure in another theme."""
+        self._draw_figure()
 
     def fits_beside(self) -> bool:
         """Return whether the whole text fits at the present size."""
@@ -238,6 +267,6 @@ def choice_words(choice: Choice) -> str:
             #: end a practice
             return translate("Coach", "Stop practising")
         case Choice.LIKE_THIS:
-            return translate("Coach", "A puzzle like this")
+            return translate("Coach", "Puzzles like this")
         case Choice.BACK:
             return translate("Coach", "Back to the game")

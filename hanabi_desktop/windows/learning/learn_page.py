@@ -1,198 +1,61 @@
 """The page of lessons, puzzles and practice."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.milestones import Milestone
 from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.puzzle_order import (
+    PuzzleEntry,
+    due_places,
+    next_puzzle,
+    rating_of_solver,
+)
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
-from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.models.learning import LessonsModel, PuzzlesModel
+from hanabi_desktop.windows.learning.learn_lists import (
+    ChoiceList,
+    LessonDelegate,
+    PuzzleDelegate,
+)
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.learning import LearningWords
+from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.learning import LearningWords, rating_words
 from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.milestones import milestone_name
 from hanabi_desktop.wording.own_moments import theme_name
 
 translate = QCoreApplication.translate
-
-_ROW_PX, _CHAPTER_PX, _TILE_PX = 38, 40, 52
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignRight
-
-
-class _Delegate(QStyledItemDelegate):
-    """The base class of the delegates: backgrounds and progress signs in the theme's colours."""
-
-    def _draw_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        over = bool(state & QStyle.StateFlag.State_MouseOver)
-        if chosen or over:
-            painter.setPen(QPen(palette_in_use().accent, 2) if chosen else Qt.PenStyle.NoPen)
-            painter.setBrush(palette_in_use().raised)
-            painter.drawRoundedRect(box, 8, 8)
-
-    def _draw_sign(self, painter: QPainter, box: QRectF, state: State) -> None:
-        """Draw a ring: empty, half full, or with a tick."""
-        colours = palette_in_use()
-        painter.setPen(QPen(colours.accent if state.begun or state.done else colours.ink3, 2))
-        painter.setBrush(colours.highlight if state.done else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(box)
-        if state.done:
-            painter.setPen(QPen(colours.on_highlight, 2))
-            centre, part = box.center(), box.width() / 4
-            painter.drawPolyline(
-                [
-                    box.center() - type(centre)(part, 0),
-                    box.center() + type(centre)(-part / 4, part * 0.75),
-                    box.center() + type(centre)(part, -part * 0.75),
-                ]
-            )
-        elif state.begun:
-            painter.setBrush(colours.accent)
-            painter.drawPie(box, 90 * 16, -180 * 16)
-
-
-class LessonDelegate(_Delegate):
-    """Draws a chapter's name, or a lesson with its progress."""
-
-    def sizeHint(  # noqa: N802 (Qt's name)
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Return the row's size; chapters have extra space above them."""
-        is_chapter = isinstance(index.data(LearningRole.ITEM), Chapter)
-        return QSize(option.rect.width(), text_px(_CHAPTER_PX if is_chapter else _ROW_PX))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw the row."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect)
-        if isinstance(index.data(LearningRole.ITEM), Chapter):
-            words = box.adjusted(10, 10, -10, 0)
-            draw_words(
-                painter,
-                words,
-                index.data(),
-                palette_in_use().accent,
-                px=13,
-                weight=700,
-                align=_LEFT,
-            )
-        else:
-            self._draw_ground(painter, box.adjusted(3, 1, -3, -1), option.state)
-            sign = QRectF(box.left() + 14, box.center().y() - 9, 18, 18)
-            self._draw_sign(painter, sign, index.data(LearningRole.STATE))
-            words = box.adjusted(44, 0, -90, 0)
-            draw_words(painter, words, index.data(), palette_in_use().ink, px=15, align=_LEFT)
-            line = QRectF(box.right() - 90, box.top(), 78, box.height())
-            said = index.data(LearningRole.LINE)
-            draw_words(painter, line, said, palette_in_use().ink2, px=13, align=_RIGHT)
-        painter.restore()
-
-
-class PuzzleDelegate(_Delegate):
-    """Draws a tile with the puzzle's number, and a tick if it is solved."""
-
-    def sizeHint(  # noqa: N802 (Qt's name)
-        self,
-        option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
-    ) -> QSize:
-        """Return a square."""
-        return QSize(text_px(_TILE_PX), text_px(_TILE_PX))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw the tile."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = palette_in_use()
-        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        painter.setPen(QPen(colours.line, 1))
-        painter.setBrush(colours.button)
-        painter.drawRoundedRect(box, 8, 8)
-        self._draw_ground(painter, box, option.state)
-        words = box.adjusted(0, 0, 0, -16)
-        draw_words(painter, words, index.data(), colours.ink, px=15, weight=700)
-        sign = QRectF(box.center().x() - 6, box.bottom() - 17, 12, 12)
-        self._draw_sign(painter, sign, index.data(LearningRole.STATE))
-        painter.restore()
-
-
-class _Choices(QListView):
-    """A list in which a click or Enter chooses an item.
-
-    Signals:
-        taken: (object) the chosen item.
-    """
-
-    taken = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self._take)
-
-    def _take(self, index: QModelIndex) -> None:
-        if index.flags() & Qt.ItemFlag.ItemIsSelectable:
-            self.taken.emit(index.data(LearningRole.ITEM))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Choose the current item on Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
 
 
 class LearnPage(Adaptive, QWidget):
     """Lessons on the left, puzzles on the right.
 
     Args:
-        puzzles: for each puzzle, easiest first, the number under which its progress is stored, and
-            its theme.
+        puzzles: all puzzles, the easiest first.
 
     Signals:
         lesson_chosen: (Lesson) start this lesson.
         puzzle_chosen: (int) solve the puzzle at this position, counted from 1.
+        next_asked: solve the puzzle that is due or new.
         practising: practise the moments of one's own games that are due.
         rulebook: open the rulebook.
         left: go back.
@@ -204,23 +67,29 @@ class LearnPage(Adaptive, QWidget):
 
     lesson_chosen = Signal(object)
     puzzle_chosen = Signal(object)
+    next_asked = Signal()
     practising = Signal()
     rulebook = Signal()
     left = Signal()
 
-    def __init__(self, puzzles: Sequence[tuple[int, Theme]], parent: QWidget | None = None) -> None:
+    def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._progress = Progress()
-        self._count = len(puzzles)
-        self._due = 0
+        self._entries = puzzles
+        self._due = self._today = 0
         self._counts = Counts()
         self._own_word, self._own_line = QLabel(), QLabel()
         self._own_line.setObjectName("quiet")
         self._own_line.setWordWrap(True)
         self.practise_button = QPushButton()
         self.themes = ChoiceBox()
+        self.next_button = QPushButton()
+        self._rating_line, self._milestones = QLabel(), QLabel()
+        for label in (self._rating_line, self._milestones):
+            label.setObjectName("quiet")
+            label.setWordWrap(True)
         self._title, self._lessons_word, self._puzzles_word = QLabel(), QLabel(), QLabel()
         self._title.setObjectName("title")
         self._about = QLabel()
@@ -235,7 +104,7 @@ class LearnPage(Adaptive, QWidget):
         words = LearningWords()
         self._lessons_model = LessonsModel(words, self)
         self._puzzles_model = PuzzlesModel(puzzles, words, self)
-        self.lessons, self.puzzles = _Choices(), _Choices()
+        self.lessons, self.puzzles = ChoiceList(), ChoiceList()
         self._delegates = LessonDelegate(self), PuzzleDelegate(self)
         self.lessons.setModel(self._lessons_model)
         self.puzzles.setModel(self._puzzles_model)
@@ -272,6 +141,11 @@ class LearnPage(Adaptive, QWidget):
         right.addSpacing(6)
         right.addWidget(self._puzzles_word)
         right.addWidget(self._about)
+        rated = QHBoxLayout()
+        rated.setSpacing(10)
+        rated.addWidget(self._rating_line, 1)
+        rated.addWidget(self.next_button)
+        right.addLayout(rated)
         right.addWidget(self.themes)
         right.addWidget(self.puzzles, 1)
         right.addWidget(self._problem)
@@ -283,22 +157,26 @@ class LearnPage(Adaptive, QWidget):
         column.setContentsMargins(28, 18, 28, 18)
         column.setSpacing(12)
         column.addLayout(top)
+        column.addWidget(self._milestones)
         column.addLayout(both, 1)
 
     def _connect(self) -> None:
         self.lessons.taken.connect(self.lesson_chosen)
         self.puzzles.taken.connect(self.puzzle_chosen)
         self.practise_button.clicked.connect(self.practising)
+        self.next_button.clicked.connect(self.next_asked)
         self.themes.currentIndexChanged.connect(
             lambda: self._puzzles_model.show_theme(self.themes.currentData())
         )
-        self.go_on_button.clicked.connect(lambda: self.lesson_chosen.emit(self._next_lesson()))
+        self.go_on_button.clicked.connect(
+            lambda: self.lesson_chosen.emit(self._lessons_model.next_lesson)
+        )
         self.rulebook_button.clicked.connect(self.rulebook)
         self.back_button.clicked.connect(self.left)
 
-    def show_progress(self, progress: Progress) -> None:
-        """Show the learner's progress."""
-        self._progress = progress
+    def show_progress(self, progress: Progress, today: int) -> None:
+        """Show the learner's progress; ``today`` is a day as by ``datetime.date.toordinal``."""
+        self._progress, self._today = progress, today
         self._lessons_model.show(progress)
         self._puzzles_model.show(progress)
         self._write()
@@ -322,14 +200,9 @@ class LearnPage(Adaptive, QWidget):
             self.puzzles.setCurrentIndex(self._puzzles_model.index(shown or 0))
             self.puzzles.setFocus()
             return
-        row = self._lessons_model.row_of(lesson or self._next_lesson())
+        row = self._lessons_model.row_of(lesson or self._lessons_model.next_lesson)
         self.lessons.setCurrentIndex(self._lessons_model.index(row))
         self.lessons.setFocus()
-
-    def _next_lesson(self) -> Lesson:
-        """Return the first unfinished lesson; the first lesson if all are finished."""
-        unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
-        return next(unfinished, Lesson.TABLE)
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""
@@ -353,8 +226,12 @@ class LearnPage(Adaptive, QWidget):
         self._lessons_word.setText(lessons.format(done=done, all=len(Lesson)))
         #: {done} of {all} puzzles are solved
         puzzles = translate("Learning", "Puzzles: {done} of {all}")
-        solved = sum(not one.shown for one in self._progress.puzzles.values())
-        self._puzzles_word.setText(puzzles.format(done=solved, all=self._count))
+        results = self._progress.puzzles
+        solved = sum(
+            entry.number in results and not results[entry.number].shown for entry in self._entries
+        )
+        self._puzzles_word.setText(puzzles.format(done=solved, all=len(self._entries)))
+        self._write_path()
         self._about.setText(
             translate(
                 "Learning",
@@ -370,9 +247,35 @@ class LearnPage(Adaptive, QWidget):
         self.puzzles.setAccessibleName(self._puzzles_word.text())
         #: {lesson} is its title
         go_on = translate("Learning", "Continue: {lesson}")
-        self.go_on_button.setText(go_on.format(lesson=lesson_title(self._next_lesson())))
+        self.go_on_button.setText(
+            go_on.format(lesson=lesson_title(self._lessons_model.next_lesson))
+        )
         self.rulebook_button.setText(translate("Learning", "Rulebook"))
         self.back_button.setText(translate("Learning", "Back"))
+
+    def _write_path(self) -> None:
+        """Write the rating, what comes back today, and the milestones."""
+        rating = rating_of_solver(self._entries, self._progress)
+        #: {rating} is such as "1,520 ± 80"
+        text = translate("Learning", "Your rating: {rating}")
+        lines = [text.format(rating=rating_words(rating))]
+        due = len(due_places(self._entries, self._progress, self._today))
+        if due:
+            lines.append(self._counts.puzzles_due(due))
+        self._rating_line.setText(" · ".join(lines))
+        following = next_puzzle(self._entries, self._progress, self._today)
+        self.next_button.setText(translate("Learning", "Next puzzle"))
+        self.next_button.setEnabled(following is not None)
+        reached = self._progress.milestones
+        names = [
+            f"{milestone_name(one)} ({day_name(date.fromordinal(reached[one.value]))})"
+            for one in Milestone
+            if one.value in reached
+        ]
+        #: {milestones} is a list such as "first perfect game (12 November), every lesson (3 May)"
+        text = translate("Learning", "Milestones: {milestones}")
+        self._milestones.setText(text.format(milestones=", ".join(names)))
+        self._milestones.setVisible(bool(names))
 
     def _own_words(self) -> str:
         """Return how many moments are due; if none is, how moments come up for practice."""

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
-from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
 from hanabi_desktop.windows.widgets.paper import pdf_of, without_window
 from hanabi_desktop.windows.widgets.style import widget_palette
 from hanabi_desktop.wording.rulebook import PageText

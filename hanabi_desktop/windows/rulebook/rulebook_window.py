@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.table.art.rulebook_drawings import drawing
+from hanabi_desktop.table.art.figures import drawing
 from hanabi_desktop.windows.rulebook.rulebook_document import SCHEME, styled
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen

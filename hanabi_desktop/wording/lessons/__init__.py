@@ -36,7 +36,7 @@ class _Tile:
 
 
 def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
-    """Return the text of a lesson at a step, or after a wrong move.
+    """Return the text of a lesson at a step, after a wrong move, or at the end ("done").
 
     Raises:
         KeyError: there is no such text.
@@ -58,6 +58,21 @@ def chapter_title(chapter: Chapter) -> str:
             return translate("LessonTitle", "Expert: the fine points")
         case Chapter.VARIANTS:
             return translate("LessonTitle", "The variants")
+
+
+def chapter_gain(chapter: Chapter) -> str:
+    """Return what a chapter brings, in a few words."""
+    match chapter:
+        case Chapter.RULES:
+            return translate("LessonTitle", "Enough for a first game")
+        case Chapter.CASUAL:
+            return translate("LessonTitle", "One clue, one clear meaning")
+        case Chapter.STANDARD:
+            return translate("LessonTitle", "Two plays from one clue, and fewer strikes")
+        case Chapter.EXPERT:
+            return translate("LessonTitle", "What perfect games are made of")
+        case Chapter.VARIANTS:
+            return translate("LessonTitle", "Other rules, each in a few minutes")
 
 
 def lesson_title(lesson: Lesson) -> str:

@@ -264,4 +264,22 @@ def words() -> dict[str, str]:
             "A prompt: whoever sits between giver and receiver and has a clued card that can be"
             " the missing one plays it; of several, the newest.",
         ),
+        "chop_and_focus.done": translate(
+            "Lesson",
+            "Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.",
+        ),
+        "play_clues.done": translate(
+            "Lesson", "Now you can ask for a card to be played with a single clue."
+        ),
+        "save_clues.done": translate(
+            "Lesson", "Now you can save 5s, 2s and last copies before they are discarded."
+        ),
+        "good_touch.done": translate(
+            "Lesson",
+            "Now you can keep clues clear: never two copies of the same card, never a card that is no longer needed.",
+        ),
+        "prompts.done": translate(
+            "Lesson",
+            "Now you can get two cards played with one clue, when the first already has a clue.",
+        ),
     }

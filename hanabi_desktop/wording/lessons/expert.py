@@ -313,4 +313,23 @@ def words() -> dict[str, str]:
             "Early in the game lanterns are scarce and discards cheap. Late in the game turns are"
             " scarce: then spend lanterns, even on small things, rather than discard.",
         ),
+        "double_finesses.done": translate(
+            "Lesson", "Now you can set off two blind plays with one clue."
+        ),
+        "reverse_finesses.done": translate(
+            "Lesson", "Now you can read a clue that another player has to answer before you."
+        ),
+        "layered_finesses.done": translate(
+            "Lesson", "Now you can play on when a blind play turns out to be another card."
+        ),
+        "repeated_clues.done": translate(
+            "Lesson", "Now you can read a clue that touches nothing new."
+        ),
+        "telling_discards.done": translate(
+            "Lesson", "Now you can tell a teammate what they hold by what you discard."
+        ),
+        "bluffs.done": translate("Lesson", "Now you can recognise a bluff and answer it."),
+        "pace.done": translate(
+            "Lesson", "Now you can see in the endgame whether there is time for another clue."
+        ),
     }

@@ -168,9 +168,9 @@ def words() -> dict[str, str]:
         ),
         "discarding.why": translate(
             "Lesson",
-            "Discarding is the third thing you can do on your turn. The card goes face up onto"
-            " the discard pile, you draw another, and a lantern is lit: the team has one more"
-            " clue.",
+            "All lanterns are out, so nobody can give a clue. But you can discard: the card goes face"
+            " up onto the discard pile, you draw another, and a lantern is lit. That is one more clue"
+            " for the team.",
         ),
         "discarding.oldest": translate(
             "Lesson",
@@ -242,4 +242,19 @@ def words() -> dict[str, str]:
             " 25 the show would have been perfect. Now you know the rules: play, or learn what"
             " clues say between the lines.",
         ),
+        "table.done": translate(
+            "Lesson",
+            "Now you can find your way around the table: hands, fireworks, lanterns, strikes and deck.",
+        ),
+        "playing.done": translate(
+            "Lesson", "Now you can tell which card fits, and what a strike costs."
+        ),
+        "clues.done": translate(
+            "Lesson",
+            "Now you can give clues, and you know what they say about the cards they leave out.",
+        ),
+        "discarding.done": translate(
+            "Lesson", "Now you can discard to light a lantern, and you know which card goes first."
+        ),
+        "the_end.done": translate("Lesson", "Now you can play a whole game and count its points."),
     }

@@ -152,4 +152,13 @@ def words() -> dict[str, str]:
             "A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on"
             " one while there is a better clue.",
         ),
+        "finesses.done": translate(
+            "Lesson", "Now you can make a teammate play a card that no clue has touched."
+        ),
+        "ones_and_fixes.done": translate(
+            "Lesson", "Now you can line up 1s, and stop a card before it becomes a strike."
+        ),
+        "stalls.done": translate(
+            "Lesson", "Now you can pass a turn without giving a wrong signal."
+        ),
     }

@@ -136,4 +136,18 @@ def words() -> dict[str, str]:
             "It cost a lantern and asked for nothing: the next player may discard again. What it"
             " ruled out stays true.",
         ),
+        "multicolour.done": translate(
+            "Lesson", "Now you can play with a sixth colour that has only one of each card."
+        ),
+        "choreography.done": translate(
+            "Lesson",
+            "Now you can announce a colour for a lantern, and you know what a wrong one costs.",
+        ),
+        "bouquet.done": translate(
+            "Lesson",
+            "Now you can play until every firework is complete, without losing a last copy.",
+        ),
+        "empty_clues.done": translate(
+            "Lesson", "Now you can say something with a clue that touches no card."
+        ),
     }

@@ -56,9 +56,15 @@ _CLUES = DealtScene(
 )
 
 _DISCARDING = DealtScene(
-    hands=("b3 g3 y2 w5 r4", "w3 b1 g4 r2 y4", "g2 y5 r1 w4 b4"),
-    draws="g4 w2 b2 y3 r3",
-    before=("tell 1 blue", "play b1", "tell 0 5"),
+    hands=("b4 g3 y2 w5 r4", "w3 b1 g4 r2 y4", "b2 y5 r1 w4 y3"),
+    draws="y1 g1 b3 w1 g4 w2 r3",
+    # Eight clues, so that no lantern is lit and discarding is the only sound move.
+    before=(
+        *("tell 1 1", "play b1", "tell 0 5"),
+        *("tell 2 2", "tell 2 5", "play b2"),
+        *("tell 1 1", "tell 2 green", "play g1"),
+        *("tell 2 blue", "play y1", "tell 1 1"),
+    ),
     steps=(
         Tell("why", at=(Thing.CLUE_TOKENS,)),
         Ask("oldest", ("discard 5",), at=(Spot(0, 5),)),

@@ -1,4 +1,4 @@
-"""The rulebook's figures, drawn with the game's own cards."""
+"""Figures of cards: those of the rulebook, and one for the end of each lesson."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.table.art.faces import (
     HEIGHT,
     card_box,
@@ -57,8 +58,37 @@ DRAWINGS = {
 """The figures by their names in the rulebook's text."""
 
 
+LESSON_FIGURES = {
+    Lesson.TABLE: Drawing("w1 r1 b1 y1 g1"),
+    Lesson.PLAYING: Drawing("r2 r3 r4", ringed=(1,), crossed=(2,), apart=1),
+    Lesson.CLUES: Drawing("b3 r1 w4 r4 g2", ringed=(1, 3)),
+    Lesson.DISCARDING: Drawing("b4 g3 y2 w5 r4", ringed=(4,), critical=(3,)),
+    Lesson.THE_END: Drawing("w5 r5 b4 y5 g5"),
+    Lesson.CHOP_AND_FOCUS: Drawing("b4 g1 r3 g4 b1", ringed=(4,)),
+    Lesson.PLAY_CLUES: Drawing("r1 b4 r2 w4 g3", ringed=(2,), apart=1),
+    Lesson.SAVE_CLUES: Drawing("g4 w1 r4 w4 b5", ringed=(4,), critical=(4,)),
+    Lesson.GOOD_TOUCH: Drawing("r2 r3 w4 b2 r1", ringed=(1,), crossed=(4,), apart=1),
+    Lesson.PROMPTS: Drawing("b1 b2 w3 b3", ringed=(1, 3), apart=1),
+    Lesson.FINESSES: Drawing("b1 b2 b3", ringed=(2,), apart=1),
+    Lesson.ONES_AND_FIXES: Drawing("r1 b1 y1 r1", ringed=(1, 2), crossed=(3,), apart=1),
+    Lesson.STALLS: Drawing("b5 g3 b4 w2 y3", ringed=(0,)),
+    Lesson.DOUBLE_FINESSES: Drawing("r1 r2 r3 r4", ringed=(3,), apart=1),
+    Lesson.REVERSE_FINESSES: Drawing("r1 r3 r2", ringed=(1,), apart=1),
+    Lesson.LAYERED_FINESSES: Drawing("g1 r1 g2 g3", ringed=(3,), apart=1),
+    Lesson.REPEATED_CLUES: Drawing("y1 y2 y3", ringed=(2,), apart=1),
+    Lesson.TELLING_DISCARDS: Drawing("y2 y2", ringed=(1,), crossed=(0,), apart=1),
+    Lesson.BLUFFS: Drawing("r1 g3", ringed=(1,)),
+    Lesson.PACE: Drawing("w5 r4 b5 y3 g5"),
+    Lesson.MULTICOLOUR: Drawing("m1 m2 m3 m4 m5"),
+    Lesson.CHOREOGRAPHY: Drawing("r2 r3", ringed=(1,), apart=1),
+    Lesson.BOUQUET: Drawing("w5 r5 b5 y5 g5"),
+    Lesson.EMPTY_CLUES: Drawing("b1 g3 b4 y2 y3"),
+}
+"""The figures at the end of lessons; what stands before a gap is what lies on the table."""
+
+
 def drawing(name: str, palette: Palette, ratio: float) -> QImage:
-    """Return a figure on a transparent background, at ``ratio`` pixels per unit.
+    """Return a figure of the rulebook on a transparent background, at ``ratio`` pixels per unit.
 
     It may be called in any thread.
 
@@ -66,8 +96,20 @@ def drawing(name: str, palette: Palette, ratio: float) -> QImage:
         KeyError: there is no such figure.
     """
     drawn = DRAWINGS[name]
+    is_long = len(parse_cards(drawn.cards)) > _MANY
+    return draw_figure(drawn, palette, ratio, _SMALL_CARD if is_long else _CARD)
+
+
+def draw_figure(drawn: Drawing, palette: Palette, ratio: float, u: float) -> QImage:
+    """Return a figure on a transparent background.
+
+    Args:
+        drawn: the figure.
+        palette: the colours of its arrows and rings.
+        ratio: pixels per unit.
+        u: the width of a card in units.
+    """
     cards = parse_cards(drawn.cards)
-    u = _SMALL_CARD if len(cards) > _MANY else _CARD
     tall = max(card.rank for card in cards) - 1 if drawn.stacked else 0
     rise = tall * _STEP * u
     gaps = (len(cards) - 1) * _GAP + (0 if drawn.apart is None else 3 * _GAP)
