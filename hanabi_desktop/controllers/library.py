@@ -250,8 +250,12 @@ class LibraryController(QObject):
     # -- one game -----------------------------------------------------------------------------------
 
     def open(self, game: GameSummary) -> None:
-        """Continue or view a game."""
-        self._library_service.open_game(game.id, self._show_opened)
+        """Continue or view a game of the list."""
+        self.open_game(game.id)
+
+    def open_game(self, game: int) -> None:
+        """Continue or view a game, by its id."""
+        self._library_service.open_game(game, self._show_opened)
 
     def open_for_review(self, game: GameSummary) -> None:
         """Open a game for review; an unfinished one is ended first if the person agrees."""

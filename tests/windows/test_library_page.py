@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -25,6 +26,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import RULES
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import Overview
@@ -396,7 +398,7 @@ def test_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
     assert program.game.words.names[0] == "Cécile"
     program.window.menu.to_start.emit()
     assert not page.name.isVisible()
-    program.game.tables.play_deal_of_the_day()
+    program.controllers.daily.play(date(2026, 11, 28))
     assert program.game.words.names[0] == "Cécile", "the name should be the one used last"
 
 
@@ -495,10 +497,15 @@ def test_game_without_a_move_is_not_saved(program: Program, qtbot: QtBot) -> Non
 
 def test_deal_of_the_day_is_the_same_for_everybody(program: Program) -> None:
     program.window.start_page.day_button.click()
+    page = program.controllers.daily.page
+    assert page is not None
+    assert program.window.page is page
+    QTest.keyClick(page.play_button, Qt.Key.Key_Space)
     setup = game_of(program.game.session).setup
     assert setup is not None
     assert setup.game_number is not None
     assert 20_250_000 < setup.game_number < 21_000_000
+    assert setup.options == RULES
     assert program.settings.current.line_ups == ()
 
 

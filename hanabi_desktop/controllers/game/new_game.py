@@ -5,7 +5,6 @@ Created by the game controller.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -15,7 +14,7 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.settings_store import (
     LineUp,
     PlayerGroup,
@@ -72,7 +71,6 @@ class NewGameController(QObject):
         session.started.connect(self._on_started)
         window.play.connect(lambda: self.start(self.last_setup()))
         window.menu.new_game.connect(self.ask_for_table)
-        window.start_page.deal_of_the_day.connect(self.play_deal_of_the_day)
         window.start_page.deal_by_number.connect(lambda: self.ask_for_table(by_number=True))
         window.menu.same_deal.connect(self.same_deal)
         window.menu.undo.connect(self._ask_to_take_back)
@@ -110,12 +108,6 @@ class NewGameController(QObject):
         else:
             self._refuse()
 
-    def play_deal_of_the_day(self) -> None:
-        """Play the deal of the day, which has the same number, seats and rules for everybody."""
-        seats = default_seats(3, self._player_name)
-        number = int(datetime.now().astimezone().strftime("%Y%m%d"))
-        self.begin(GameSetup(seats, GameOptions(len(seats)), number))
-
     def _refuse(self) -> None:
         self._window.toast.say(
             translate("GameController", "Hanabi is already open in another window. Play there.")
@@ -133,6 +125,11 @@ class NewGameController(QObject):
         if talk is not None:
             setup = replace(setup, options=replace(setup.options, table_talk=talk))
         return setup
+
+    @property
+    def person(self) -> Seat:
+        """The seat of the person who plays, under their name."""
+        return default_seats(2, self._player_name)[0]
 
     @property
     def _player_name(self) -> str:

@@ -46,6 +46,7 @@ class Query:
         least_score: minimum points.
         least_cost: minimum cost of the decisions in points, for reviewed games.
         since: last played then or later, in seconds since 1970.
+        deals: the lowest and the highest number of the deal.
         order: the sort order.
         backwards: whether to reverse the order's default direction.
     """
@@ -58,6 +59,7 @@ class Query:
     least_score: int | None = None
     least_cost: float | None = None
     since: int | None = None
+    deals: tuple[int, int] | None = None
     order: Order = Order.DATE
     backwards: bool = False
 
@@ -80,6 +82,9 @@ class Query:
         add("score >= ?", self.least_score)
         add("cost >= ?", self.least_cost)
         add("played_at >= ?", self.since)
+        lowest, highest = self.deals or (None, None)
+        add("deal >= ?", lowest)
+        add("deal <= ?", highest)
         if self.variant is not None:
             add("rules & ? <> 0" if self.variant else "rules = ?", int(self.variant))
         match self.kind:

@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import level_name, verdict
 from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words
@@ -35,7 +37,12 @@ def bar_text(
         branched_at: the turn after which this game branched off another one.
     """
     info = [counts.players(options.players), *variant_names(options)]
-    if game_number is not None:
+    day = None if game_number is None else daily_deal(options, game_number)
+    if day is not None:
+        #: {day} is "28 November"
+        text = translate("MainWindow", "Deal of the day, {day}")
+        info.insert(0, text.format(day=day_name(day)))
+    elif game_number is not None:
         deal = translate("MainWindow", "Deal {number}")
         info.insert(0, deal.format(number=QLocale().toString(game_number)))
     if branched_at is not None:

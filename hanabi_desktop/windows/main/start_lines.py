@@ -1,15 +1,18 @@
 """The descriptions in the rows of the start page: the unfinished game, library and scores."""
 
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.player_names import shown_name
 
 if TYPE_CHECKING:
+    from hanabi_desktop.learning.daily import DayResult
     from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 
 translate = QCoreApplication.translate
@@ -29,6 +32,29 @@ def game_line(game: "GameSummary | None", counts: Counts) -> str:
         text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
     deal = "" if game.deal is None else QLocale().toString(game.deal)
     return text.format(deal=deal, names=names, points=points, turns=turn)
+
+
+def day_line(today: date | None, result: "DayResult | None", run: int, counts: Counts) -> str:
+    """Return the date, and what was reached on today's deal.
+
+    Args:
+        today: the day; None before it is known, when the clock is read.
+        result: what was reached; None if the deal was not played yet.
+        run: on how many days in a row the deal was played.
+        counts: puts numbers into words.
+    """
+    now = QDate.currentDate()
+    day = day_name(today or date(now.year(), now.month(), now.day()))
+    if result is not None and result.is_over:
+        #: {day} is "22 November"
+        text = translate("StartPage", "{day}: {score} of {most}")
+        line = text.format(day=day, score=result.score, most=result.most)
+    elif result is not None:
+        line = translate("StartPage", "{day}, not finished").format(day=day)
+    else:
+        #: {day} is "22 November"
+        line = translate("StartPage", "{day}, the same deal for everyone").format(day=day)
+    return f"{line} · {counts.days_in_a_row(run)}" if run > 1 else line
 
 
 def library_line(overview: "Overview | None", counts: Counts) -> str:

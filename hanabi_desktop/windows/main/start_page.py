@@ -1,8 +1,9 @@
 """The start page; the module imports only what the page's first frame needs."""
 
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -28,13 +29,19 @@ from hanabi_desktop.windows.main.menu_row import (
     shelf_sign,
     spark_sign,
 )
-from hanabi_desktop.windows.main.start_lines import game_line, library_line, score_line
+from hanabi_desktop.windows.main.start_lines import (
+    day_line,
+    game_line,
+    library_line,
+    score_line,
+)
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
 
 if TYPE_CHECKING:
+    from hanabi_desktop.learning.daily import DayResult
     from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 
 translate = QCoreApplication.translate
@@ -62,9 +69,9 @@ class StartPage(Adaptive, LandscapePage):
         go_on: (GameSummary or None) continue this game; None if the library cannot be read.
         play: start a game at once, with the players of the last one.
         new_game: open the dialog for a new game.
-        deal_of_the_day: play the deal that everybody gets today.
+        deal_of_the_day: show the deals that everybody gets, day by day.
         deal_by_number: ask for the number of a deal.
-        learn, library, statistics, rules, settings, about: show this page or dialog.
+        learn, library, statistics, teammates, rules, settings, about: show this page or dialog.
         language_chosen: (Language) switch to this language.
     """
 
@@ -76,6 +83,7 @@ class StartPage(Adaptive, LandscapePage):
     learn = Signal()
     library = Signal()
     statistics = Signal()
+    teammates = Signal()
     rules = Signal()
     settings = Signal()
     about = Signal()
@@ -89,6 +97,9 @@ class StartPage(Adaptive, LandscapePage):
         self._expects_game = self._wants_on = self._is_unreadable = False
         self._companions: tuple[str, ...] = ()
         self._due = 0
+        self._today: date | None = None
+        self._day: DayResult | None = None
+        self._run = 0
         self._is_first = False
         self._may_play = True
         self._logo = QLabel("Hanabi")
@@ -114,8 +125,8 @@ class StartPage(Adaptive, LandscapePage):
             self.library_button,
             self.statistics_button,
         )
-        self.about_button, self.rules_button = QPushButton(), QPushButton()
-        self.settings_button = QPushButton()
+        self.teammates_button, self.about_button = QPushButton(), QPushButton()
+        self.rules_button, self.settings_button = QPushButton(), QPushButton()
         self._languages = QButtonGroup(self)
         self._pills = QWidget()
         self._name_word, self.name = QLabel(), QLineEdit()
@@ -147,7 +158,12 @@ class StartPage(Adaptive, LandscapePage):
         foot.setSpacing(8)
         foot.addWidget(self._pills)
         foot.addStretch(1)
-        for button in (self.about_button, self.rules_button, self.settings_button):
+        for button in (
+            self.teammates_button,
+            self.about_button,
+            self.rules_button,
+            self.settings_button,
+        ):
             button.setObjectName("pill")
             foot.addWidget(button)
         column = self._column = QVBoxLayout(self)
@@ -177,6 +193,7 @@ class StartPage(Adaptive, LandscapePage):
         self.learn_button.clicked.connect(self.learn)
         self.library_button.clicked.connect(self.library)
         self.statistics_button.clicked.connect(self.statistics)
+        self.teammates_button.clicked.connect(self.teammates)
         self.about_button.clicked.connect(self.about)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
@@ -263,6 +280,11 @@ class StartPage(Adaptive, LandscapePage):
             self._due = due
             self.retranslate()
 
+    def show_day(self, today: date, result: "DayResult | None", run: int) -> None:
+        """Set the day, what was reached on its deal, and on how many days in a row it was played."""
+        self._today, self._day, self._run = today, result, run
+        self.retranslate()
+
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer to play, or only to view games."""
         self._may_play = may_play
@@ -276,6 +298,7 @@ class StartPage(Adaptive, LandscapePage):
             row.setVisible(plays and not first)
         for row in (self.library_button, self.statistics_button):
             row.setVisible(not first)
+        self.teammates_button.setVisible(not first)
         self._language_word.setVisible(first)
         for widget in (self._name_word, self.name):
             widget.setVisible(plays and first)
@@ -324,12 +347,10 @@ class StartPage(Adaptive, LandscapePage):
             translate("StartPage", "New game …"),
             translate("StartPage", "2 to 5 players, people or computer"),
         )
-        #: {day} is "22 November"
-        day = translate("StartPage", "{day}, the same deal for everyone")
-        #: a day and its month; the letters as Qt's date formats know them
-        form = translate("StartPage", "d MMMM")
-        today = QLocale().toString(QDate.currentDate(), form)
-        self.day_button.say(translate("StartPage", "Deal of the day"), day.format(day=today))
+        self.day_button.say(
+            translate("StartPage", "Deal of the day"),
+            day_line(self._today, self._day, self._run, self._counts),
+        )
         self.number_button.say(
             translate("StartPage", "Deal by number …"),
             translate("StartPage", "One you know, or one a friend has played"),
@@ -338,6 +359,7 @@ class StartPage(Adaptive, LandscapePage):
             translate("StartPage", "Library"), library_line(self._overview, self._counts)
         )
         self.statistics_button.say(translate("StartPage", "Statistics"), score_line(self._overview))
+        self.teammates_button.setText(translate("StartPage", "Teammates"))
         self.about_button.setText(translate("StartPage", "About"))
         self.rules_button.setText(translate("StartPage", "Rulebook"))
         self.settings_button.setText(translate("StartPage", "Settings"))

@@ -63,6 +63,10 @@ QTableView#small_figures QHeaderView::section {{
     background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
     padding: 4px 5px; font-size: 12px; font-weight: 600;
 }}
+QTableView#month {{ background: transparent; selection-background-color: transparent; }}
+QTableView#month QHeaderView, QTableView#month QHeaderView::section {{
+    background: transparent; color: {ink2}; border: none; padding: 4px; font-size: 13px;
+}}
 QTableView#small_figures[is_dense="true"]::item {{ padding: 0 1px; }}
 QTableView#small_figures[is_dense="true"] QHeaderView::section {{
     padding: 4px 1px; font-size: 11px;

@@ -1,0 +1,135 @@
+"""The page of the deal of the day, its tile, and what the end page tells of it."""
+
+from datetime import date, timedelta
+
+import pytest
+from driving import play_to_the_end, says
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.daily import DailyController
+from hanabi_desktop.learning.daily import RULES, DayResult, number_of
+from hanabi_desktop.learning.milestones import Milestone
+from hanabi_desktop.models.days import DayRole
+from hanabi_desktop.session.library import daily_deals
+from hanabi_desktop.windows.daily.daily_page import DailyPage
+
+TODAY = date(2026, 11, 28)
+
+
+@pytest.fixture
+def daily(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> DailyController:
+    monkeypatch.setattr(daily_deals, "in_a_process", lambda work, *words: work(*words))
+    monkeypatch.setattr(daily_deals, "_score_of_experts", lambda number: number % 20)
+    daily = program.controllers.daily
+    daily.deals.today = lambda: TODAY
+    program.controllers.library_service.opened.disconnect(daily.deals.refresh)
+    read: list[object] = []
+    program.controllers.library_service.ask(lambda store: store.count(), read.append)
+    qtbot.waitUntil(lambda: bool(read))  # so that reading the library does not replace results
+    return daily
+
+
+def results(*scores: int | None, late: int = -1) -> dict[date, DayResult]:
+    """Return results for today, yesterday, and so on."""
+    days = [TODAY - timedelta(days=back) for back in range(len(scores))]
+    return {
+        day: DayResult(day, place, True, score, 25, place == late)
+        for place, (day, score) in enumerate(zip(days, scores, strict=True))
+        if score is not None
+    }
+
+
+def page_with(daily: DailyController, found: dict[date, DayResult]) -> DailyPage:
+    daily.deals._on_read = lambda _found: None  # type: ignore[method-assign] # the results stand
+    daily.deals.results = found
+    daily.show()
+    daily._on_changed()
+    assert daily.page is not None
+    return daily.page
+
+
+def cell(page: DailyPage, day: date) -> str:
+    text = page._model.place_of(day).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert isinstance(text, str)
+    return text
+
+
+def test_month_shows_what_was_reached(daily: DailyController) -> None:
+    page = page_with(daily, results(None, 23, 19, late=2))
+    assert cell(page, TODAY) == "28 November, today: Not played"
+    assert cell(page, TODAY - timedelta(days=1)) == "27 November: Played on the day: 23 of 25"
+    assert cell(page, TODAY - timedelta(days=2)) == "26 November: Played later: 19 of 25"
+    assert cell(page, TODAY + timedelta(days=1)) == "29 November: Not yet"
+    assert not page._model.place_of(TODAY + timedelta(days=1)).flags() & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_par_and_experts_are_told_only_afterwards(daily: DailyController, qtbot: QtBot) -> None:
+    page = page_with(daily, results(None, 23))
+    assert "Par is" not in page._about.text()
+    assert "Experts" not in page._about.text()
+    page.month_view.setCurrentIndex(page._model.place_of(TODAY - timedelta(days=1)))
+    qtbot.waitUntil(lambda: "Four Experts scored" in page._about.text())
+    assert "Par is" in page._about.text()
+
+
+def test_arrow_keys_choose_a_day_and_enter_plays_it(
+    daily: DailyController, program: Program
+) -> None:
+    page = page_with(daily, results(None, 23))
+    page.month_view.setFocus()
+    QTest.keyClick(page.month_view, Qt.Key.Key_Up)
+    assert page.day == TODAY - timedelta(days=7)
+    assert "marked as late" in page._about.text()
+    page.play_button.click()
+    setup = program.game.session.setup
+    assert setup is not None
+    assert (setup.game_number, setup.options) == (number_of(page.day), RULES)
+
+
+def test_months_can_be_leafed_through(daily: DailyController) -> None:
+    page = page_with(daily, {})
+    assert not page.later_button.isEnabled()
+    page.earlier_button.click()
+    assert page.month_view.accessibleName() == "October 2026"
+    page.later_button.click()
+    assert page.month_view.accessibleName() == "November 2026"
+    index = page._model.place_of(TODAY)
+    assert index.data(DayRole.IS_TODAY)
+
+
+def test_tile_shows_score_and_run(daily: DailyController, program: Program) -> None:
+    program.window.start_page.welcome_back()
+    page_with(daily, results(22, 23, 24))
+    told = program.window.start_page.day_button.accessibleDescription()
+    assert "22 of 25" in told
+    assert "3 days in a row" in told
+
+
+def test_game_of_the_day_is_found_in_the_library_and_told_on_the_end_page(
+    daily: DailyController, program: Program, qtbot: QtBot
+) -> None:
+    daily.deals.today = date.today  # type: ignore[assignment] # the day on which the game is begun
+    today = date.today()  # noqa: DTZ011 (a person's own day)
+    daily.play(today)
+    play_to_the_end(program, qtbot)
+    page = program.game.end.page
+    qtbot.waitUntil(page.isVisible)
+    qtbot.waitUntil(lambda: says(page, "Four Experts scored"))
+    assert says(page, "Par is")
+    qtbot.waitUntil(lambda: daily.deals.result(today) is not None)
+    result = daily.deals.result(today)
+    assert result is not None
+    assert result.is_over
+    assert not result.is_late
+
+
+def test_week_of_days_is_a_milestone(daily: DailyController, program: Program) -> None:
+    page_with(daily, results(*range(10, 17)))
+    program.controllers.after_game._on_days_changed()
+    progress = program.controllers.learning.progress
+    assert Milestone.WEEK_OF_DAYS.value in progress.current.milestones
+    assert progress.tell_milestones() == (Milestone.WEEK_OF_DAYS,)
+    assert progress.tell_milestones() == (), "it is told once"
