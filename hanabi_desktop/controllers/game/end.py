@@ -5,7 +5,7 @@ Created by the game controller.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.table import TableModel
@@ -22,9 +22,14 @@ _LOOK_AT_THE_END_MS = 1400
 class EndController(QObject):
     """Shows the end page once the last turn has been seen.
 
+    Signals:
+        shown: (Observation) the end page of this game is shown.
+
     Attributes:
         page: the end page.
     """
+
+    shown = Signal(object)
 
     def __init__(
         self,
@@ -97,6 +102,7 @@ class EndController(QObject):
             self._window.turn_to(self.page)
             self.page.again_button.setFocus()
             self.page.play_show(self._screen.scene.motions.speed)
+            self.shown.emit(seen)
 
     def _sound(self, cues: Sequence[Cue]) -> None:
         """Play the sounds of the show instead of those still scheduled."""

@@ -1,15 +1,14 @@
 """The page at the end of a game: score, rating and fireworks."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import (
     QCoreApplication,
-    QPointF,
-    QRectF,
-    QSize,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,114 +20,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.support.numbers import decimal
-from hanabi_desktop.table.art.card_art import CardArt, CardLook
-from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import CardDesign
-from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.game_over.fireworks_row import FireworksRow
 from hanabi_desktop.windows.game_over.show_view import ShowView
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
-from hanabi_desktop.windows.widgets.theme import (
-    palette_in_use,
-    theme_in_use,
-)
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
-from hanabi_desktop.wording.names import card_name, suit_name, verdict
+from hanabi_desktop.wording.names import verdict
 
 translate = QCoreApplication.translate
 
 _COUNT_MS = 600
 _PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
-_CARD_PX = 64
-
-
-class FireworksRow(Adaptive, QWidget):
-    """The top card of each firework, and how many of its cards are missing."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._design = theme_in_use(), CardDesign.PICTURES
-        self._art = CardArt(self._theme, self.devicePixelRatioF())
-        self._seen: Observation | None = None
-
-    def set_card_design(self, design: CardDesign) -> None:
-        """Change the card design."""
-        self._design = design
-        self._renew_art()
-
-    def restyle(self) -> None:
-        """Draw the cards in another theme."""
-        if self._theme is not theme_in_use():
-            self._renew_art()
-
-    def _renew_art(self) -> None:
-        self._theme = theme_in_use()
-        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._design)
-        self.update()
-
-    def show_fireworks(self, seen: Observation) -> None:
-        """Show the fireworks of a finished game."""
-        self._seen = seen
-        said = []
-        for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
-            top = card_name(Card(suit, Rank(height))) if height else suit_name(suit)
-            said.append(f"{top}: {self._word(height)}")
-        self.setAccessibleName("; ".join(said))
-        self.setFixedSize(self.sizeHint())
-        self.update()
-
-    def forget(self) -> None:
-        """Clear the game shown."""
-        self._seen = None
-        self.setAccessibleName("")
-
-    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size of a card and a word for each suit."""
-        suits = len(self._seen.options.suits) if self._seen else 5
-        return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
-
-    @staticmethod
-    def _word(height: int) -> str:
-        if height == Rank.FIVE:
-            return translate("GameOver", "complete")
-        #: how many cards a firework lacks
-        return translate("GameOver", "{number} short").format(number=Rank.FIVE - height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the cards."""
-        if self._seen is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        suits, palette = self._seen.options.suits, palette_in_use()
-        for place, suit in enumerate(suits):
-            height = self._seen.fireworks[place]
-            left = place * (_CARD_PX + 26) + 13.0
-            box = QRectF(left, 8, _CARD_PX, 1.4 * _CARD_PX)
-            if height:
-                look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
-                at = QPointF(left - look.pad, 8 - look.pad)
-                painter.drawPixmap(at, self._art.pixmap(look))
-            else:
-                painter.setPen(palette.ink3)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box, 6, 6)
-                ink = None if palette.dark else palette.ink
-                draw_symbol(painter, suit, box.center(), 26, ink)
-            word = QRectF(left - 13, box.bottom() + 5, _CARD_PX + 26, 18)
-            draw_words(painter, word, self._word(height), palette.scenery_ink2, px=12)
-        painter.end()
 
 
 class GameOverPage(Adaptive, LandscapePage):
@@ -140,6 +53,7 @@ class GameOverPage(Adaptive, LandscapePage):
         new_game: open the dialog for a new game.
         back_to_table: view the final position.
         review: review the game.
+        sharing: share the result.
         sounded: (list of Cue) play these sounds now.
     """
 
@@ -148,6 +62,7 @@ class GameOverPage(Adaptive, LandscapePage):
     new_game = Signal()
     back_to_table = Signal()
     review = Signal()
+    sharing = Signal()
     sounded = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -162,6 +77,15 @@ class GameOverPage(Adaptive, LandscapePage):
         self._of.setObjectName("out_of")
         self.rating.setObjectName("rating")
         self._how.setObjectName("quiet")
+        self._more = QLabel()
+        self._more.setObjectName("quiet")
+        self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._more.hide()
+        self._more_lines: Callable[[], Sequence[str]] = tuple
+        self.share_button = QPushButton()
+        self.share_button.setObjectName("link")
+        self.share_button.clicked.connect(self.sharing)
+        self.share_button.setAutoDefault(True)  # so that Enter presses it
         self._figures = [(QLabel(), QLabel()) for _ in range(5)]
         self.fireworks = FireworksRow()
         self.again_button, self.same_button = QPushButton(), QPushButton()
@@ -202,6 +126,7 @@ class GameOverPage(Adaptive, LandscapePage):
         inner.addLayout(points)
         inner.addWidget(self.rating, alignment=centre)
         inner.addWidget(self._how, alignment=centre)
+        inner.addWidget(self._more, alignment=centre)
         grid = QGridLayout()
         grid.setHorizontalSpacing(30)
         grid.setVerticalSpacing(0)
@@ -212,6 +137,7 @@ class GameOverPage(Adaptive, LandscapePage):
             grid.addWidget(word, 1, column, centre)
         inner.addSpacing(10)
         inner.addLayout(grid)
+        inner.addWidget(self.share_button, alignment=centre)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
         for button in (
@@ -241,6 +167,7 @@ class GameOverPage(Adaptive, LandscapePage):
     ) -> None:
         """Show a finished game, and what help was used in it."""
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
+        self._more_lines = tuple
         self.set_bursts(
             tuple(
                 SkyBurst(suit, *_PLACES[place], _radius(height))
@@ -251,6 +178,14 @@ class GameOverPage(Adaptive, LandscapePage):
             )
         )
         self.retranslate()
+
+    def show_more(self, lines: Callable[[], Sequence[str]]) -> None:
+        """Show more lines under the result; ``lines`` is called again in another language."""
+        before = self._more.text()
+        self._more_lines = lines
+        self.retranslate()
+        if self._more.text() != before:
+            announce(self, self._more.text())
 
     def show_review_key(self, key: str) -> None:
         """Show the key that opens the review."""
@@ -318,6 +253,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.review_button.setText(translate("GameOver", "Review"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "New game …"))
+        self.share_button.setText(translate("GameOver", "Share …"))
         self.table_button.setText(translate("GameOver", "Look at the table"))
         self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
         seen, numbers = self._seen, self._numbers
@@ -327,6 +263,9 @@ class GameOverPage(Adaptive, LandscapePage):
         self._show_verdict(seen, seen.ending)
         how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
         self._how.setText(" ".join(how))
+        more = "\n".join(self._more_lines())
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
         clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
         values = (
             (str(len(seen.history)), translate("GameOver", "Turns")),
