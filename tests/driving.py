@@ -17,6 +17,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal_deck
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import AT_ONCE
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
 from hanabi_desktop.windows.dialogs.default_table import default_seats
 
@@ -65,6 +69,19 @@ def seen(room: GameController) -> Observation:
 
 def own_turn(room: GameController, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 0 or seen(room).ending is not None)
+
+
+def play_to_the_end(program: Program, qtbot: QtBot) -> None:
+    """Let the person play by the conventions until the game is over."""
+    session, player = program.game.session, ConventionPlayer(agreement_of(Level.CASUAL))
+    session.teammates.set_pause(0)
+    session.teammates.set_thinking_time(0)
+    while (observation := seen(program.game)).ending is None:
+        if observation.seat_to_act == observation.seat:
+            session.submit(player.choose(observation, AT_ONCE).action)
+        else:
+            turns = len(observation.history)
+            qtbot.waitUntil(lambda turns=turns: len(seen(program.game).history) > turns)
 
 
 def at(room: GameController, point: QPointF) -> QPoint:

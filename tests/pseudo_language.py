@@ -11,6 +11,7 @@ _NAMES = {
     *("Björn", "Zoë", "Åsa", "Daniël", "Noor", "Elin", "Maud", "Jonas", "Saar", "Cécile"),
     *("Ctrl", "Shift", "Alt", "Enter", "Esc", "Tab", "Home", "End", "Del", "Space", "Meta"),
     *("Left", "Right", "Up", "Down", "Page", "Return"),
+    *("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),  # from Qt's locale
     *("ValueError", "in", "show", "table", "py"),  # the report of an error, as it was caught
 }
 """Proper names and the names of keys."""

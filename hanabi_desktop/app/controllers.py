@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from hanabi_desktop.controllers.after_game import AfterGameController
+from hanabi_desktop.controllers.daily import DailyController
 from hanabi_desktop.controllers.errors import ErrorReporter
 from hanabi_desktop.controllers.files import FilesController
 from hanabi_desktop.controllers.game.game import GameController
@@ -14,6 +16,7 @@ from hanabi_desktop.controllers.review.queue import ReviewQueue
 from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
+from hanabi_desktop.controllers.teammates import TeammatesController
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.settings.settings_store import SettingsStore, agreement_of_players
@@ -37,7 +40,10 @@ class Controllers(QObject):
         reviews: the review of one game.
         review_queue: reviews several games in turn.
         files: opening and saving games.
+        daily: the deal of the day.
+        after_game: what comes with the end page.
         statistics: the statistics page.
+        teammates: the page of the teammates.
         learning: lessons and puzzles.
         rulebook: the rules dialog.
         quitting: asks before unsaved games are lost.
@@ -75,8 +81,11 @@ class Controllers(QObject):
             lambda review: review is self.reviews.current,
             self,
         )
+        self.daily = DailyController(window, self.game, self.library, service, self)
+        self.after_game = AfterGameController(window, self.game, self.daily, self.learning, self)
         self.files = FilesController(window, self.game, self.library, self)
         self.statistics = StatisticsController(window, self.game, service, self.learning, self)
+        self.teammates = TeammatesController(window, self.game, service, self)
         self._errors = ErrorReporter(window, self.game, service, self)
         if reports_errors:
             self._errors.watch()
@@ -90,6 +99,8 @@ class Controllers(QObject):
         self.library.close()
         self.statistics.close()
         self.learning.close()
+        self.daily.close()
+        self.after_game.close()
         self.files.close()
         self.rulebook.close()
         self.library_service.close()

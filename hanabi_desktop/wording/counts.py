@@ -101,10 +101,30 @@ class Counts(QObject):
         sentences = [text for number, text in told if number]
         if helped.taught:
             sentences.append(QCoreApplication.translate("Counts", "Played at a teaching table."))
+        if helped.reads_ahead:
+            text = QCoreApplication.translate(
+                "Counts", "How clues would be read was shown in advance."
+            )
+            sentences.append(text)
         if helped.branched_at is not None:
             text = QCoreApplication.translate("Counts", "Played on from turn {turn} of a replay.")
             sentences.append(text.format(turn=helped.branched_at))
         return tuple(sentences)
+
+    def puzzles_due(self, number: int) -> str:
+        """Return a text such as "2 puzzles come back today"."""
+        #: puzzles that were not solved at the first try come back after some days
+        return self.tr("%Ln puzzle(s) to repeat today", "", number)
+
+    def clues_given(self, number: int) -> str:
+        """Return a text such as "21 clues"."""
+        #: so many clues were given in a game
+        return self.tr("%Ln clue(s)", "", number)
+
+    def days_in_a_row(self, number: int) -> str:
+        """Return a text such as "4 days in a row"."""
+        #: the deal of the day was played on so many days without a gap
+        return self.tr("%Ln day(s) in a row", "", number)
 
     def strikes_of_three(self, number: int) -> str:
         """Return a text such as "1 strike of 3"."""

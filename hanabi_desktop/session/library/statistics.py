@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from hanabi_desktop.library.metadata.decision_costs import DecidedGame, DecisionRow, decision_rows
 from hanabi_desktop.library.metadata.statistics import (
+    Figures,
     FinishedGame,
     Group,
     Statistics,
@@ -14,6 +15,7 @@ from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
+from hanabi_desktop.teammates.characters import CHARACTERS
 
 _TELL_EVERY = 500
 
@@ -103,3 +105,14 @@ def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionS
     by_convention = query.group is Group.CONVENTIONS
     rows, few = decision_rows(games, by_convention=by_convention)
     return DecisionStatistics(rows, few, by_convention)
+
+
+def figures_together(store: Store) -> dict[str, Figures]:
+    """Return the figures of the games that people played with each teammate, by its name."""
+    together: dict[str, list[FinishedGame]] = {one.name: [] for one in CHARACTERS}
+    for game in store.played():
+        if None in game.levels:
+            for name, level in zip(game.names, game.levels, strict=False):
+                if level is not None and name in together:
+                    together[name].append(game)
+    return {name: Figures.from_games(games) for name, games in together.items()}

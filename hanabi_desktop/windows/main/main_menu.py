@@ -27,7 +27,7 @@ class MainMenu(Adaptive, QMenu):
 
     Signals:
         new_game, same_deal, undo, bookmark, to_start: a command was given.
-        library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was
+        library, statistics, teammates, review, try_yourself, what_if, learn, rules, settings: a command was
             given.
         open_game, save_game, copy_link, open_copied, hand_seat: a command was given.
         why, read_clue, told, hint, conventions: a question about the game was asked.
@@ -41,6 +41,7 @@ class MainMenu(Adaptive, QMenu):
     to_start = Signal()
     library = Signal()
     statistics = Signal()
+    teammates = Signal()
     review = Signal()
     try_yourself = Signal()
     what_if = Signal()
@@ -86,7 +87,8 @@ class MainMenu(Adaptive, QMenu):
         self.addSeparator()
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
         self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
-        self.addActions([self._library_action, self._statistics_action])
+        self._teammates_action = self._action(self.teammates.emit, Command.TEAMMATES)
+        self.addActions([self._library_action, self._statistics_action, self._teammates_action])
         self._add_looking_back()
         self._learn_action = self._action(self.learn.emit, Command.LEARN)
         self.addAction(self._learn_action)
@@ -208,6 +210,7 @@ class MainMenu(Adaptive, QMenu):
         )
         self._library_action.setText(translate("MainWindow", "Librar&y"))
         self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
+        self._teammates_action.setText(translate("MainWindow", "Your teammates"))
         self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
         self._review_action.setText(translate("MainWindow", "&Review this game"))
         self._what_if_action.setText(translate("MainWindow", "&What if …"))

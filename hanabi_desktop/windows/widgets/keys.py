@@ -56,6 +56,7 @@ class Command(Enum):
     START_PAGE = "start_page"
     LIBRARY = "library"
     STATISTICS = "statistics"
+    TEAMMATES = "teammates"
     REVIEW = "review"
     TRY_YOURSELF = "try_yourself"
     WHAT_IF = "what_if"
@@ -111,6 +112,7 @@ USUAL: dict[Command, str] = {
     Command.START_PAGE: "Ctrl+Home",
     Command.LIBRARY: "Ctrl+L",
     Command.STATISTICS: "Ctrl+T",
+    Command.TEAMMATES: "Ctrl+M",
     Command.REVIEW: "Ctrl+J",
     Command.TRY_YOURSELF: "Ctrl+Y",
     Command.WHAT_IF: "Ctrl+I",

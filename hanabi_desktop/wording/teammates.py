@@ -1,0 +1,60 @@
+"""The teammates as characters: what their level and their personality mean at the table."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.library.metadata.statistics import Figures
+from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+def level_meaning(level: Level) -> str:
+    """Return what a teammate of a level can do."""
+    match level:
+        case Level.CASUAL:
+            return translate(
+                "Teammates",
+                "Knows play and save clues, and prompts. Never expects you to play a card on trust.",
+            )
+        case Level.STANDARD:
+            return translate(
+                "Teammates",
+                "Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.",
+            )
+        case Level.EXPERT:
+            return translate(
+                "Teammates",
+                "Also uses layered, reverse and double finesses, and thinks ahead before each move.",
+            )
+
+
+def personality_meaning(personality: Personality) -> str:
+    """Return what a personality changes at the table."""
+    match personality:
+        case Personality.CAREFUL:
+            return translate(
+                "Teammates",
+                "Careful: takes fewer risks and saves cards early, even if it costs a clue.",
+            )
+        case Personality.BOLD:
+            return translate(
+                "Teammates", "Bold: plays when others would wait, and likes to ask for blind plays."
+            )
+        case Personality.CHATTY:
+            return translate(
+                "Teammates",
+                "Chatty: gives a clue where others would discard, and says more at the table.",
+            )
+
+
+def shared_results(figures: Figures) -> str:
+    """Return the results of the games that were played with a teammate."""
+    if not figures.games:
+        return translate("Teammates", "You have not played together yet.")
+    games = Counts().games(figures.games)
+    #: {games} is "12 games", {mean} such as "21.4", {best} a number of points
+    text = translate("Teammates", "{games} together: {mean} points on average, best {best}.")
+    return text.format(games=games, mean=decimal(figures.mean, 1), best=figures.best)

@@ -1,0 +1,62 @@
+"""The page of the teammates: who they are, what that means, and the results together."""
+
+from driving import play_to_the_end, press, start
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.windows.teammates.teammates_page import TeammatesPage
+
+
+def shown(program: Program) -> TeammatesPage:
+    program.window.menu.teammates.emit()
+    page = program.controllers.teammates.page
+    assert page is not None
+    assert program.window.page is page
+    return page
+
+
+def test_every_teammate_is_described(program: Program) -> None:
+    page = shown(program)
+    model = page.teammates.model()
+    assert model.rowCount() == len(CHARACTERS)
+    texts = set()
+    for row, character in enumerate(CHARACTERS):
+        index = model.index(row, 0)
+        page.teammates.setCurrentIndex(index)
+        spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken.startswith(f"{character.name}, ")
+        texts.add((page._level.text(), page._personality.text()))
+    assert len(texts) == len(CHARACTERS)
+
+
+def test_results_together_count_the_games_played(program: Program, qtbot: QtBot) -> None:
+    start(program, 2)
+    name = program.game.words.names[1]
+    play_to_the_end(program, qtbot)
+    page = shown(program)
+    row = next(i for i, one in enumerate(CHARACTERS) if one.name == name)
+    page.teammates.setCurrentIndex(page.teammates.model().index(row, 0))
+    qtbot.waitUntil(lambda: "1 game together" in page._results.text())
+    other = next(i for i, one in enumerate(CHARACTERS) if one.name != name)
+    page.teammates.setCurrentIndex(page.teammates.model().index(other, 0))
+    assert "not played together" in page._results.text()
+
+
+def test_enter_starts_a_game_with_the_teammate_chosen(program: Program) -> None:
+    page = shown(program)
+    page.teammates.setFocus()
+    page.teammates.setCurrentIndex(page.teammates.model().index(4, 0))
+    press(program.game, "Return")
+    assert CHARACTERS[4].name in program.game.words.names
+    setup = program.game.session.setup
+    assert setup is not None
+    assert {seat.level for seat in setup.seats} == {None, CHARACTERS[4].level}
+
+
+def test_page_changes_its_language(program: Program) -> None:
+    page = shown(program)
+    program.preferences.change(language=Language.SWEDISH)
+    assert page.teammates.accessibleName() == "Dina lagkamrater"
