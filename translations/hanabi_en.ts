@@ -160,6 +160,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s) to repeat today</source>
+        <extracomment>puzzles that were not solved at the first try come back after some days</extracomment>
+        <translation>
+            <numerusform>%Ln puzzle to repeat today</numerusform>
+            <numerusform>%Ln puzzles to repeat today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s)</source>
+        <extracomment>so many clues were given in a game</extracomment>
+        <translation>
+            <numerusform>%Ln clue</numerusform>
+            <numerusform>%Ln clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <extracomment>the deal of the day was played on so many days without a gap</extracomment>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
         <translation>
             <numerusform>%Ln strike of 3</numerusform>

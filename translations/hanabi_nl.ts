@@ -699,8 +699,8 @@
         <translation>Stoppen met oefenen</translation>
     </message>
     <message>
-        <source>A puzzle like this</source>
-        <translation>Nog zo’n puzzel</translation>
+        <source>Puzzles like this</source>
+        <translation>Puzzels zoals deze</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -814,6 +814,10 @@
     <message>
         <source>number of the first deal; without it a random one</source>
         <translation>nummer van de eerste deling; anders een willekeurig nummer</translation>
+    </message>
+    <message>
+        <source>how much the table shows; without it, as in the settings</source>
+        <translation>hoeveel de tafel toont; anders volgens de instellingen</translation>
     </message>
     <message>
         <source>speed of animations; without it the last one used</source>
@@ -1504,8 +1508,36 @@
         <translation>Gespeeld aan een oefentafel.</translation>
     </message>
     <message>
+        <source>How clues would be read was shown in advance.</source>
+        <translation>Vooraf was te zien hoe informatie zou worden opgevat.</translation>
+    </message>
+    <message>
         <source>Played on from turn {turn} of a replay.</source>
         <translation>Verder gespeeld vanaf beurt {turn} van een herhaling.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) to repeat today</source>
+        <extracomment>puzzles that were not solved at the first try come back after some days</extracomment>
+        <translation>
+            <numerusform>%Ln puzzel om vandaag te herhalen</numerusform>
+            <numerusform>%Ln puzzels om vandaag te herhalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s)</source>
+        <extracomment>so many clues were given in a game</extracomment>
+        <translation>
+            <numerusform>%Ln keer informatie</numerusform>
+            <numerusform>%Ln keer informatie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <extracomment>the deal of the day was played on so many days without a gap</extracomment>
+        <translation>
+            <numerusform>%Ln dag op rij</numerusform>
+            <numerusform>%Ln dagen op rij</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
@@ -1645,6 +1677,117 @@
         <source>Since the last turn of {name}</source>
         <extracomment>above a list of what the others have done</extracomment>
         <translation>Sinds de vorige beurt van {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Deal of the day · Hanabi</source>
+        <translation>Deling van de dag · Hanabi</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>on a day of the month: its deal was played after the day; one short word</extracomment>
+        <translation>laat</translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <extracomment>{day} is such as &quot;28 November&quot;</extracomment>
+        <translation>{day}, vandaag</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deling van de dag</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
+        <source>If you play it now, it is marked as late.</source>
+        <translation>Als je de deling nu speelt, komt er ‘laat’ bij te staan.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Het spel bekijken</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} van {most}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Nog niet</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet afgemaakt</translation>
+    </message>
+    <message>
+        <source>Played on the day: {score}</source>
+        <extracomment>{score} is such as &quot;23 of 25&quot;</extracomment>
+        <translation>Op de dag zelf gespeeld: {score}</translation>
+    </message>
+    <message>
+        <source>Played later: {score}</source>
+        <extracomment>after the day itself; {score} is such as &quot;23 of 25&quot;</extracomment>
+        <translation>Later gespeeld: {score}</translation>
+    </message>
+    <message>
+        <source>Par is {points}, the average of {level} players.</source>
+        <extracomment>{points} is such as &quot;21.3&quot;, {level} such as &quot;Casual&quot;</extracomment>
+        <translation>Par is {points}, het gemiddelde op niveau {level}.</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards, with three {level} teammates.</source>
+        <extracomment>{level} is such as &quot;Casual&quot;</extracomment>
+        <translation>Iedereen krijgt dezelfde kaarten, met drie medespelers van niveau {level}.</translation>
+    </message>
+    <message>
+        <source>Four Experts scored {score} points on this deal.</source>
+        <translation>Vier experts haalden {score} punten met deze deling.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a day, its month and the year; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>a month and the year; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1951,61 @@
         <source>Kept: {cards}.</source>
         <extracomment>{cards} is &quot;red 2&quot;</extracomment>
         <translation>Bewaard: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>This clue touches no card and asks nothing of {name}.</source>
+        <translation>Deze informatie wijst geen kaart aan en vraagt niets van {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may think slot {slot} is something else ({cards}), but it’s the {truth}.</source>
+        <translation>{name} kan denken dat de kaart op plek {slot} iets anders is ({cards}), maar het is de {truth}.</translation>
+    </message>
+    <message>
+        <source>{name} may misread slot {slot}: it’s the {truth}.</source>
+        <translation>{name} kan zich vergissen in de kaart op plek {slot}: het is de {truth}.</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} ({truth}).</source>
+        <translation>{name} speelt dan de kaart op plek {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {first} first, then slot {slot}.</source>
+        <translation>{name} speelt eerst de kaart op plek {first} en dan die op plek {slot}.</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} once you have played slot {first}.</source>
+        <translation>{name} speelt de kaart op plek {slot} zodra jij jouw kaart op plek {first} hebt gespeeld.</translation>
+    </message>
+    <message>
+        <source>{helper} will play slot {first} first, then {name} slot {slot}.</source>
+        <translation>Eerst speelt {helper} de kaart op plek {first}, dan {name} de kaart op plek {slot}.</translation>
+    </message>
+    <message>
+        <source>{name} will no longer play slot {slot}.</source>
+        <translation>{name} speelt de kaart op plek {slot} dan niet meer.</translation>
+    </message>
+    <message>
+        <source>{name} will keep slot {slot} ({truth}).</source>
+        <translation>{name} bewaart dan de kaart op plek {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} later ({truth}).</source>
+        <translation>{name} speelt later de kaart op plek {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} even without this clue.</source>
+        <translation>{name} speelt de kaart op plek {slot} ook zonder deze informatie.</translation>
+    </message>
+    <message>
+        <source>{name} will know more about slot {slot} ({truth}).</source>
+        <translation>{name} weet dan meer over de kaart op plek {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>This tells {name} nothing new.</source>
+        <translation>Dat is niets nieuws voor {name}.</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2189,10 @@
     <message>
         <source>New game …</source>
         <translation>Nieuw spel …</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <translation>Delen …</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2201,6 +2403,14 @@
     <message>
         <source>The card in slot {slot} can be discarded later.</source>
         <translation>De kaart op plek {slot} kan later worden afgelegd.</translation>
+    </message>
+    <message>
+        <source>That clue would tell {receiver} nothing new.</source>
+        <translation>Die informatie zou {receiver} niets nieuws vertellen.</translation>
+    </message>
+    <message>
+        <source>{receiver} will play slot {slot} even without this clue.</source>
+        <translation>{receiver} speelt de kaart op plek {slot} ook zonder deze informatie.</translation>
     </message>
     <message>
         <source>This clue can wait.</source>
@@ -2528,6 +2738,20 @@
         <translation>Oefenen</translation>
     </message>
     <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>{rating} is such as &quot;1,520 ± 80&quot;</extracomment>
+        <translation>Je rating: {rating}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Milestones: {milestones}</source>
+        <extracomment>{milestones} is a list such as &quot;first perfect game (12 November), every lesson (3 May)&quot;</extracomment>
+        <translation>Mijlpalen: {milestones}</translation>
+    </message>
+    <message>
         <source>Nothing to practise today. Moments from your games come back when they are due.</source>
         <translation>Vandaag niets te oefenen. De momenten uit je spellen komen terug als het tijd is.</translation>
     </message>
@@ -2554,9 +2778,19 @@
         <translation>begonnen</translation>
     </message>
     <message>
+        <source>next</source>
+        <extracomment>of the lesson to take next</extracomment>
+        <translation>volgende</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>of a lesson</extracomment>
         <translation>klaar</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {state}</source>
+        <extracomment>{number} of the puzzle; {state} is such as &quot;not solved yet&quot;</extracomment>
+        <translation>Puzzel {number}: {state}</translation>
     </message>
     <message>
         <source>Puzzle {number}, {theme}: {state}</source>
@@ -2589,10 +2823,6 @@
     <message>
         <source>Read this, then choose “Next”.</source>
         <translation>Lees dit en kies dan ‘Verder’.</translation>
-    </message>
-    <message>
-        <source>That was “{lesson}”.</source>
-        <translation>Dat was ‘{lesson}’.</translation>
     </message>
     <message>
         <source>{lesson} · {step} of {steps}</source>
@@ -2830,6 +3060,26 @@
     <message>
         <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
         <translation>Een aansporing: wie tussen gever en ontvanger zit en een kaart met informatie heeft die de ontbrekende kan zijn, speelt die; van meerdere de nieuwste.</translation>
+    </message>
+    <message>
+        <source>Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.</source>
+        <translation>Nu weet je om welke kaart het gaat als er informatie komt: de wegwerpkaart als die wordt aangewezen, anders de nieuwste van de aangewezen kaarten.</translation>
+    </message>
+    <message>
+        <source>Now you can ask for a card to be played with a single clue.</source>
+        <translation>Nu kun je met één keer informatie een kaart laten spelen.</translation>
+    </message>
+    <message>
+        <source>Now you can save 5s, 2s and last copies before they are discarded.</source>
+        <translation>Nu kun je 5’en, 2’en en laatste exemplaren redden voordat ze worden afgelegd.</translation>
+    </message>
+    <message>
+        <source>Now you can keep clues clear: never two copies of the same card, never a card that is no longer needed.</source>
+        <translation>Nu kun je duidelijke informatie geven: nooit over twee exemplaren van dezelfde kaart en nooit over kaarten die niet nodig zijn.</translation>
+    </message>
+    <message>
+        <source>Now you can get two cards played with one clue, when the first already has a clue.</source>
+        <translation>Nu kun je met één keer informatie twee kaarten laten spelen, als de eerste al is aangewezen.</translation>
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
@@ -3108,6 +3358,34 @@
         <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, in plaats van kaarten af te leggen.</translation>
     </message>
     <message>
+        <source>Now you can set off two blind plays with one clue.</source>
+        <translation>Nu kun je met één keer informatie twee kaarten ongezien laten spelen.</translation>
+    </message>
+    <message>
+        <source>Now you can read a clue that another player has to answer before you.</source>
+        <translation>Nu begrijp je informatie waarop een ander vóór jou moet reageren.</translation>
+    </message>
+    <message>
+        <source>Now you can play on when a blind play turns out to be another card.</source>
+        <translation>Nu kun je verder spelen als een ongezien gespeelde kaart een andere blijkt te zijn.</translation>
+    </message>
+    <message>
+        <source>Now you can read a clue that touches nothing new.</source>
+        <translation>Nu begrijp je informatie die geen nieuwe kaart aanwijst.</translation>
+    </message>
+    <message>
+        <source>Now you can tell a teammate what they hold by what you discard.</source>
+        <translation>Nu kun je met wat je aflegt een medespeler laten weten wat die in handen heeft.</translation>
+    </message>
+    <message>
+        <source>Now you can recognise a bluff and answer it.</source>
+        <translation>Nu kun je een bluf herkennen en erop reageren.</translation>
+    </message>
+    <message>
+        <source>Now you can see in the endgame whether there is time for another clue.</source>
+        <translation>Nu zie je in het eindspel of er nog tijd is voor informatie.</translation>
+    </message>
+    <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
         <translation>Deze vijf kaarten zijn jouw hand. Jij ziet alleen de ruggen; je medespelers zien de voorkant. Plek 1, helemaal links, is de nieuwste kaart, plek 5 de oudste.</translation>
     </message>
@@ -3244,8 +3522,8 @@
         <translation>Brandt er geen lampion meer, dan kan niemand informatie geven tot iemand een kaart aflegt. Dat is de volgende les.</translation>
     </message>
     <message>
-        <source>Discarding is the third thing you can do on your turn. The card goes face up onto the discard pile, you draw another, and a lantern is lit: the team has one more clue.</source>
-        <translation>Afleggen is het derde wat je in je beurt kunt doen. De kaart gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan: iemand kan weer informatie geven.</translation>
+        <source>All lanterns are out, so nobody can give a clue. But you can discard: the card goes face up onto the discard pile, you draw another, and a lantern is lit. That is one more clue for the team.</source>
+        <translation>Alle lampionnen zijn uit, dus niemand kan informatie geven. Maar je kunt een kaart afleggen: die gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan. Dan kan het team nog een keer informatie geven.</translation>
     </message>
     <message>
         <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
@@ -3306,6 +3584,26 @@
     <message>
         <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With 25 the show would have been perfect. Now you know the rules: play, or learn what clues say between the lines.</source>
         <translation>De bovenste kaarten tellen: 5 + 5 + 4 + 5 + 5 is 24 punten, ‘buitengewoon’. Met 25 was het perfect geweest. Je kent de regels nu: speel, of leer wat informatie tussen de regels zegt.</translation>
+    </message>
+    <message>
+        <source>Now you can find your way around the table: hands, fireworks, lanterns, strikes and deck.</source>
+        <translation>Nu ken je de tafel: handen, vuurwerk, lampionnen, foutkaarten en stapel.</translation>
+    </message>
+    <message>
+        <source>Now you can tell which card fits, and what a strike costs.</source>
+        <translation>Nu weet je welke kaart past en wat een foutkaart kost.</translation>
+    </message>
+    <message>
+        <source>Now you can give clues, and you know what they say about the cards they leave out.</source>
+        <translation>Nu kun je informatie geven, en je weet wat die zegt over de kaarten die niet worden aangewezen.</translation>
+    </message>
+    <message>
+        <source>Now you can discard to light a lantern, and you know which card goes first.</source>
+        <translation>Nu kun je afleggen om een lampion aan te steken, en je weet welke kaart als eerste weggaat.</translation>
+    </message>
+    <message>
+        <source>Now you can play a whole game and count its points.</source>
+        <translation>Nu kun je een heel spel spelen en de punten tellen.</translation>
     </message>
     <message>
         <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
@@ -3436,6 +3734,18 @@
         <translation>Een wachtzet zegt met opzet weinig. Lees er niet meer in, en verspil er geen lampions aan zolang je iets beters kunt zeggen.</translation>
     </message>
     <message>
+        <source>Now you can make a teammate play a card that no clue has touched.</source>
+        <translation>Nu kun je een medespeler een kaart laten spelen die nog niet is aangewezen.</translation>
+    </message>
+    <message>
+        <source>Now you can line up 1s, and stop a card before it becomes a strike.</source>
+        <translation>Nu kun je 1’en op volgorde laten spelen en een kaart tegenhouden voordat die een foutkaart oplevert.</translation>
+    </message>
+    <message>
+        <source>Now you can pass a turn without giving a wrong signal.</source>
+        <translation>Nu kun je een wachtzet doen zonder een verkeerd signaal te geven.</translation>
+    </message>
+    <message>
         <source>A sixth firework: five multicolour cards, one of each value. You clue them as “multicolour”; clues about other colours don’t touch them.</source>
         <translation>Een zesde vuurwerkrij: vijf veelkleurige kaarten, één van elke waarde. Je noemt ze ‘veelkleurig’; informatie over andere kleuren wijst ze niet aan.</translation>
     </message>
@@ -3551,6 +3861,22 @@
         <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
         <translation>Het kostte een lampion en vroeg niets: de volgende speler mag weer afleggen. Wat uitgesloten is, blijft waar.</translation>
     </message>
+    <message>
+        <source>Now you can play with a sixth colour that has only one of each card.</source>
+        <translation>Nu kun je spelen met een zesde kleur die van elke kaart maar één exemplaar heeft.</translation>
+    </message>
+    <message>
+        <source>Now you can announce a colour for a lantern, and you know what a wrong one costs.</source>
+        <translation>Nu kun je een kleur aankondigen voor een lampion, en je weet wat een verkeerde kleur kost.</translation>
+    </message>
+    <message>
+        <source>Now you can play until every firework is complete, without losing a last copy.</source>
+        <translation>Nu kun je doorspelen tot al het vuurwerk compleet is, zonder een laatste exemplaar te verliezen.</translation>
+    </message>
+    <message>
+        <source>Now you can say something with a clue that touches no card.</source>
+        <translation>Nu kun je iets zeggen met lege informatie, die geen kaart aanwijst.</translation>
+    </message>
 </context>
 <context>
     <name>LessonTitle</name>
@@ -3573,6 +3899,26 @@
     <message>
         <source>The variants</source>
         <translation>De varianten</translation>
+    </message>
+    <message>
+        <source>Enough for a first game</source>
+        <translation>Genoeg voor een eerste spel</translation>
+    </message>
+    <message>
+        <source>One clue, one clear meaning</source>
+        <translation>Eén keer informatie, één duidelijke betekenis</translation>
+    </message>
+    <message>
+        <source>Two plays from one clue, and fewer strikes</source>
+        <translation>Twee kaarten laten spelen met één keer informatie, en minder foutkaarten</translation>
+    </message>
+    <message>
+        <source>What perfect games are made of</source>
+        <translation>Wat je nodig hebt voor een perfect spel</translation>
+    </message>
+    <message>
+        <source>Other rules, each in a few minutes</source>
+        <translation>Andere regels, elk in een paar minuten</translation>
     </message>
     <message>
         <source>A look at the table</source>
@@ -4157,6 +4503,11 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Deal of the day, {day}</source>
+        <extracomment>{day} is &quot;28 November&quot;</extracomment>
+        <translation>Deling van de dag, {day}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Deling {number}</translation>
     </message>
@@ -4304,6 +4655,10 @@
         <translation>&amp;Hoog contrast</translation>
     </message>
     <message>
+        <source>Your teammates</source>
+        <translation>Je medespelers</translation>
+    </message>
+    <message>
         <source>Learn from this ga&amp;me</source>
         <translation>&amp;Meer leren van dit spel</translation>
     </message>
@@ -4366,6 +4721,41 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Milestone</name>
+    <message>
+        <source>Your first perfect game!</source>
+        <translation>Je eerste perfecte spel!</translation>
+    </message>
+    <message>
+        <source>You have played the deal of the day for a whole week.</source>
+        <translation>Je hebt een hele week lang de deling van de dag gespeeld.</translation>
+    </message>
+    <message>
+        <source>You have solved every puzzle on finesses.</source>
+        <translation>Je hebt alle puzzels over finesses opgelost.</translation>
+    </message>
+    <message>
+        <source>You have finished every lesson.</source>
+        <translation>Je hebt alle lessen gedaan.</translation>
+    </message>
+    <message>
+        <source>first perfect game</source>
+        <translation>eerste perfecte spel</translation>
+    </message>
+    <message>
+        <source>a week of daily deals</source>
+        <translation>een week lang de deling van de dag</translation>
+    </message>
+    <message>
+        <source>every finesse puzzle</source>
+        <translation>alle finessepuzzels</translation>
+    </message>
+    <message>
+        <source>every lesson</source>
+        <translation>alle lessen</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +4983,7 @@
     <message>
         <source>bold</source>
         <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, bold&quot;</extracomment>
-        <translation>gedurfd</translation>
+        <translation>stoutmoedig</translation>
     </message>
     <message>
         <source>chatty</source>
@@ -4728,9 +5118,9 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Puzzle {number} of {count} · {theme} · {level}</source>
-        <extracomment>{number} of {count} puzzles; {theme} is such as &quot;Save clue&quot;, {level} such as &quot;Casual&quot;</extracomment>
-        <translation>Puzzel {number} van {count} · {theme} · {level}</translation>
+        <source>Puzzle {number} of {count}</source>
+        <extracomment>{number} of {count} puzzles</extracomment>
+        <translation>Puzzel {number} van {count}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
@@ -4744,6 +5134,11 @@
         <source>Any other move scores at least {points} points fewer on average.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
         <translation>Elke andere zet levert gemiddeld minstens {points} punten minder op.</translation>
+    </message>
+    <message>
+        <source>Your rating: {you} ({change}). This puzzle: {puzzle}.</source>
+        <extracomment>{you} and {puzzle} are ratings such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
+        <translation>Je rating: {you} ({change}). Deze puzzel: {puzzle}.</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>
@@ -5900,6 +6295,11 @@
         <translation>Deze kaart spelen of afleggen? Esc breekt af.</translation>
     </message>
     <message>
+        <source>{clue}: {reading} Enter to give the clue, Esc to cancel.</source>
+        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;; {reading} is such as &quot;Zoë will play slot 2 (red 2).&quot;</extracomment>
+        <translation>{clue}: {reading} Enter geeft de informatie, Esc breekt af.</translation>
+    </message>
+    <message>
         <source>As {names} sees it. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
         <translation>Zo ziet {names} het. Esc toont de kaarten weer.</translation>
@@ -5907,6 +6307,18 @@
     <message>
         <source>As your teammates see their own hands. Esc shows the cards again.</source>
         <translation>Zo zien je medespelers hun eigen hand. Esc toont de kaarten weer.</translation>
+    </message>
+    <message>
+        <source>{name} is ready to move. Enter for the next move.</source>
+        <translation>{name} is aan zet. Enter voor de volgende zet.</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Let the teammate move (Enter)</source>
+        <translation>De medespeler laten spelen (Enter)</translation>
     </message>
 </context>
 <context>
@@ -6139,6 +6551,10 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>You know more now, so the table shows more. You can change this in the settings.</source>
+        <translation>Je weet nu meer, dus de tafel toont meer. In de instellingen kun je dat wijzigen.</translation>
+    </message>
+    <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>
         <translation>In die map kunnen geen spellen worden opgeslagen. Er is niets veranderd.</translation>
     </message>
@@ -6207,6 +6623,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Shown on the table</source>
+        <translation>Op tafel te zien</translation>
+    </message>
+    <message>
         <source>Table talk</source>
         <translation>Praten aan tafel</translation>
     </message>
@@ -6237,6 +6657,14 @@
     <message>
         <source>Turn and notice sounds</source>
         <translation>Geluid bij je beurt en bij berichten</translation>
+    </message>
+    <message>
+        <source>Step by step: teammates wait for Enter</source>
+        <translation>Stap voor stap: medespelers wachten op Enter</translation>
+    </message>
+    <message>
+        <source>Say how a clue will be read (it counts as help)</source>
+        <translation>Zeggen hoe informatie wordt begrepen (telt als hulp)</translation>
     </message>
     <message>
         <source>Warn when a card can’t fit</source>
@@ -6325,6 +6753,42 @@
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>Grows with your lessons and games</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Groeit mee met je lessen en spellen</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Weinig</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>The cards, what clues have said, and the score.</source>
+        <translation>De kaarten, wat de informatie heeft gezegd en de score.</translation>
+    </message>
+    <message>
+        <source>Also what clues have ruled out, the pace, and empty clues.</source>
+        <translation>Ook wat informatie heeft uitgesloten, het tempo en lege informatie.</translation>
+    </message>
+    <message>
+        <source>Also what each card can still be, and the efficiency.</source>
+        <translation>Ook wat elke kaart nog kan zijn, en de efficiëntie.</translation>
+    </message>
+    <message>
+        <source>New players see little at first.</source>
+        <translation>Nieuwe spelers zien in het begin weinig.</translation>
+    </message>
+    <message>
         <source>Same as the last table</source>
         <translation>Zoals aan de laatste tafel</translation>
     </message>
@@ -6347,6 +6811,66 @@
     <message>
         <source>Up to eight seconds a move</source>
         <translation>Hoogstens acht seconden per zet</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>De afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Het resultaat delen</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Afbeelding van het resultaat</translation>
+    </message>
+    <message>
+        <source>The picture and the text give away none of the cards.</source>
+        <translation>Afbeelding en tekst verraden geen enkele kaart.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>Afbeelding opslaan …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>De afbeelding is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>De tekst is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} van {most}</translation>
+    </message>
+    <message>
+        <source>a custom deal</source>
+        <translation>een eigen deling</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Deling {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {day}</source>
+        <extracomment>{day} is such as &quot;28 November 2026&quot;</extracomment>
+        <translation>Deling van de dag, {day}</translation>
     </message>
 </context>
 <context>
@@ -6378,6 +6902,10 @@
 best {best}</source>
         <translation>van {most}
 best {best}</translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>van {most}</translation>
     </message>
     <message>
         <source>The sum of the top values of all fireworks.</source>
@@ -6452,11 +6980,6 @@ best {best}</translation>
         <translation>{day}, voor iedereen dezelfde deling</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Deling van de dag</translation>
     </message>
@@ -6477,6 +7000,10 @@ best {best}</translation>
         <translation>Statistieken</translation>
     </message>
     <message>
+        <source>Teammates</source>
+        <translation>Medespelers</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Over</translation>
     </message>
@@ -6495,6 +7022,15 @@ best {best}</translation>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
         <translation>Deling {deal} met {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>{day}: {score} of {most}</source>
+        <extracomment>{day} is &quot;22 November&quot;</extracomment>
+        <translation>{day}: {score} van {most}</translation>
+    </message>
+    <message>
+        <source>{day}, not finished</source>
+        <translation>{day}, niet afgemaakt</translation>
     </message>
     <message>
         <source>The games you play are kept here</source>
@@ -6929,6 +7465,63 @@ best {best}</translation>
     </message>
 </context>
 <context>
+    <name>Teammates</name>
+    <message>
+        <source>Your teammates · Hanabi</source>
+        <translation>Je medespelers · Hanabi</translation>
+    </message>
+    <message>
+        <source>{level}, {personality}</source>
+        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
+        <translation>{level}, {personality}</translation>
+    </message>
+    <message>
+        <source>Your teammates</source>
+        <translation>Je medespelers</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Spelen met {name}</translation>
+    </message>
+    <message>
+        <source>Knows play and save clues, and prompts. Never expects you to play a card on trust.</source>
+        <translation>Kent speelinformatie, reddingen en aansporingen. Verwacht nooit dat je een kaart ongezien speelt.</translation>
+    </message>
+    <message>
+        <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
+        <translation>Gebruikt ook finesses, tempo-informatie en rechtzettingen: informatie aan een ander kan betekenen dat jij moet spelen.</translation>
+    </message>
+    <message>
+        <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
+        <translation>Gebruikt ook gelaagde, omgekeerde en dubbele finesses en denkt vooruit voor elke zet.</translation>
+    </message>
+    <message>
+        <source>Careful: takes fewer risks and saves cards early, even if it costs a clue.</source>
+        <translation>Voorzichtig: neemt minder risico en redt kaarten vroeg, ook als dat een lampion kost.</translation>
+    </message>
+    <message>
+        <source>Bold: plays when others would wait, and likes to ask for blind plays.</source>
+        <translation>Stoutmoedig: speelt waar anderen zouden wachten en laat anderen graag kaarten ongezien spelen.</translation>
+    </message>
+    <message>
+        <source>Chatty: gives a clue where others would discard, and says more at the table.</source>
+        <translation>Praatgraag: geeft informatie waar anderen zouden afleggen en zegt meer aan tafel.</translation>
+    </message>
+    <message>
+        <source>You have not played together yet.</source>
+        <translation>Jullie hebben nog niet samen gespeeld.</translation>
+    </message>
+    <message>
+        <source>{games} together: {mean} points on average, best {best}.</source>
+        <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
+        <translation>{games} samen: gemiddeld {mean} punten, hoogst {best}.</translation>
+    </message>
+</context>
+<context>
     <name>Term</name>
     <message>
         <source>What mattered most: playing a card.</source>
@@ -6989,6 +7582,11 @@ best {best}</translation>
         <translation>Redding</translation>
     </message>
     <message>
+        <source>Prompt</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Aansporing</translation>
+    </message>
+    <message>
         <source>Finesse</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Finesse</translation>
@@ -7022,6 +7620,11 @@ best {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Het slotboeket</translation>
+    </message>
+    <message>
+        <source>Avalanche of colours</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Kleurenlawine</translation>
     </message>
 </context>
 <context>

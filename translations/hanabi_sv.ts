@@ -699,8 +699,8 @@
         <translation>Sluta öva</translation>
     </message>
     <message>
-        <source>A puzzle like this</source>
-        <translation>En uppgift av samma slag</translation>
+        <source>Puzzles like this</source>
+        <translation>Uppgifter av det här slaget</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -814,6 +814,10 @@
     <message>
         <source>number of the first deal; without it a random one</source>
         <translation>första givens nummer; annars slumpas det</translation>
+    </message>
+    <message>
+        <source>how much the table shows; without it, as in the settings</source>
+        <translation>hur mycket bordet visar; annars enligt inställningarna</translation>
     </message>
     <message>
         <source>speed of animations; without it the last one used</source>
@@ -1504,8 +1508,36 @@
         <translation>Spelat vid ett övningsbord.</translation>
     </message>
     <message>
+        <source>How clues would be read was shown in advance.</source>
+        <translation>Hur informationen skulle uppfattas visades i förväg.</translation>
+    </message>
+    <message>
         <source>Played on from turn {turn} of a replay.</source>
         <translation>Spelat vidare från tur {turn} i en repris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) to repeat today</source>
+        <extracomment>puzzles that were not solved at the first try come back after some days</extracomment>
+        <translation>
+            <numerusform>%Ln uppgift att göra om i dag</numerusform>
+            <numerusform>%Ln uppgifter att göra om i dag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s)</source>
+        <extracomment>so many clues were given in a game</extracomment>
+        <translation>
+            <numerusform>information %Ln gång</numerusform>
+            <numerusform>information %Ln gånger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <extracomment>the deal of the day was played on so many days without a gap</extracomment>
+        <translation>
+            <numerusform>%Ln dag i rad</numerusform>
+            <numerusform>%Ln dagar i rad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
@@ -1645,6 +1677,117 @@
         <source>Since the last turn of {name}</source>
         <extracomment>above a list of what the others have done</extracomment>
         <translation>Sedan {name} senast hade sin tur</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Deal of the day · Hanabi</source>
+        <translation>Dagens giv · Hanabi</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>on a day of the month: its deal was played after the day; one short word</extracomment>
+        <translation>sent</translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <extracomment>{day} is such as &quot;28 November&quot;</extracomment>
+        <translation>{day}, i dag</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Föregående månad</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nästa månad</translation>
+    </message>
+    <message>
+        <source>If you play it now, it is marked as late.</source>
+        <translation>Om du spelar given nu märks den med ”sent”.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Titta på partiet</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} av {most}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Inte än</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Inte spelad</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inte färdigspelad</translation>
+    </message>
+    <message>
+        <source>Played on the day: {score}</source>
+        <extracomment>{score} is such as &quot;23 of 25&quot;</extracomment>
+        <translation>Spelad samma dag: {score}</translation>
+    </message>
+    <message>
+        <source>Played later: {score}</source>
+        <extracomment>after the day itself; {score} is such as &quot;23 of 25&quot;</extracomment>
+        <translation>Spelad senare: {score}</translation>
+    </message>
+    <message>
+        <source>Par is {points}, the average of {level} players.</source>
+        <extracomment>{points} is such as &quot;21.3&quot;, {level} such as &quot;Casual&quot;</extracomment>
+        <translation>Par är {points}, genomsnittet på nivån {level}.</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards, with three {level} teammates.</source>
+        <extracomment>{level} is such as &quot;Casual&quot;</extracomment>
+        <translation>Alla får samma kort, med tre lagkamrater på nivån {level}.</translation>
+    </message>
+    <message>
+        <source>Four Experts scored {score} points on this deal.</source>
+        <translation>Fyra experter fick {score} poäng på den här given.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a day, its month and the year; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>a month and the year; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1951,61 @@
         <source>Kept: {cards}.</source>
         <extracomment>{cards} is &quot;red 2&quot;</extracomment>
         <translation>Behålls: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>This clue touches no card and asks nothing of {name}.</source>
+        <translation>Den här informationen pekar inte ut något kort och kräver inget av {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may think slot {slot} is something else ({cards}), but it’s the {truth}.</source>
+        <translation>{name} kan tro att kortet på plats {slot} är något annat ({cards}), men det är en {truth}.</translation>
+    </message>
+    <message>
+        <source>{name} may misread slot {slot}: it’s the {truth}.</source>
+        <translation>{name} kan ta fel på kortet på plats {slot}: det är en {truth}.</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} ({truth}).</source>
+        <translation>{name} kommer att spela kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {first} first, then slot {slot}.</source>
+        <translation>{name} kommer att spela kortet på plats {first} först och sedan det på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} once you have played slot {first}.</source>
+        <translation>{name} kommer att spela kortet på plats {slot} när du har spelat ditt på plats {first}.</translation>
+    </message>
+    <message>
+        <source>{helper} will play slot {first} first, then {name} slot {slot}.</source>
+        <translation>Först spelar {helper} kortet på plats {first}, sedan {name} kortet på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{name} will no longer play slot {slot}.</source>
+        <translation>{name} kommer inte längre att spela kortet på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{name} will keep slot {slot} ({truth}).</source>
+        <translation>{name} kommer att behålla kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} later ({truth}).</source>
+        <translation>{name} kommer att spela kortet på plats {slot} senare ({truth}).</translation>
+    </message>
+    <message>
+        <source>{name} will play slot {slot} even without this clue.</source>
+        <translation>{name} spelar kortet på plats {slot} även utan den här informationen.</translation>
+    </message>
+    <message>
+        <source>{name} will know more about slot {slot} ({truth}).</source>
+        <translation>{name} får veta mer om kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>This tells {name} nothing new.</source>
+        <translation>Det är inget nytt för {name}.</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2189,10 @@
     <message>
         <source>New game …</source>
         <translation>Nytt spel …</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <translation>Dela …</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2201,6 +2403,14 @@
     <message>
         <source>The card in slot {slot} can be discarded later.</source>
         <translation>Kortet på plats {slot} kan kastas senare.</translation>
+    </message>
+    <message>
+        <source>That clue would tell {receiver} nothing new.</source>
+        <translation>Den informationen skulle inte säga {receiver} något nytt.</translation>
+    </message>
+    <message>
+        <source>{receiver} will play slot {slot} even without this clue.</source>
+        <translation>{receiver} spelar kortet på plats {slot} även utan den här informationen.</translation>
     </message>
     <message>
         <source>This clue can wait.</source>
@@ -2528,6 +2738,20 @@
         <translation>Öva</translation>
     </message>
     <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>{rating} is such as &quot;1,520 ± 80&quot;</extracomment>
+        <translation>Din rating: {rating}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nästa uppgift</translation>
+    </message>
+    <message>
+        <source>Milestones: {milestones}</source>
+        <extracomment>{milestones} is a list such as &quot;first perfect game (12 November), every lesson (3 May)&quot;</extracomment>
+        <translation>Milstolpar: {milestones}</translation>
+    </message>
+    <message>
         <source>Nothing to practise today. Moments from your games come back when they are due.</source>
         <translation>Inget att öva på i dag. Ögonblicken ur dina partier kommer tillbaka när det är dags.</translation>
     </message>
@@ -2554,9 +2778,19 @@
         <translation>påbörjad</translation>
     </message>
     <message>
+        <source>next</source>
+        <extracomment>of the lesson to take next</extracomment>
+        <translation>på tur</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>of a lesson</extracomment>
         <translation>klar</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {state}</source>
+        <extracomment>{number} of the puzzle; {state} is such as &quot;not solved yet&quot;</extracomment>
+        <translation>Uppgift {number}: {state}</translation>
     </message>
     <message>
         <source>Puzzle {number}, {theme}: {state}</source>
@@ -2589,10 +2823,6 @@
     <message>
         <source>Read this, then choose “Next”.</source>
         <translation>Läs det här och välj sedan ”Nästa”.</translation>
-    </message>
-    <message>
-        <source>That was “{lesson}”.</source>
-        <translation>Det var ”{lesson}”.</translation>
     </message>
     <message>
         <source>{lesson} · {step} of {steps}</source>
@@ -2830,6 +3060,26 @@
     <message>
         <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
         <translation>En uppmaning: den som sitter mellan givaren och mottagaren och har ett kort med information som kan vara det som saknas spelar det; av flera det nyaste.</translation>
+    </message>
+    <message>
+        <source>Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.</source>
+        <translation>Nu vet du vilket kort informationen handlar om: kastkortet om det pekas ut, annars det nyaste av de utpekade.</translation>
+    </message>
+    <message>
+        <source>Now you can ask for a card to be played with a single clue.</source>
+        <translation>Nu kan du få ett kort spelat genom att ge information en enda gång.</translation>
+    </message>
+    <message>
+        <source>Now you can save 5s, 2s and last copies before they are discarded.</source>
+        <translation>Nu kan du rädda 5:or, 2:or och sista exemplar innan de kastas.</translation>
+    </message>
+    <message>
+        <source>Now you can keep clues clear: never two copies of the same card, never a card that is no longer needed.</source>
+        <translation>Nu kan du ge tydlig information: aldrig om två exemplar av samma kort och aldrig om kort som inte behövs.</translation>
+    </message>
+    <message>
+        <source>Now you can get two cards played with one clue, when the first already has a clue.</source>
+        <translation>Nu kan du få två kort spelade genom att ge information en gång, när det första redan är utpekat.</translation>
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
@@ -3108,6 +3358,34 @@
         <translation>I början är lyktorna få och det kostar lite att kasta. Mot slutet är turerna få: släck då hellre lyktor, även för småsaker, än kasta kort.</translation>
     </message>
     <message>
+        <source>Now you can set off two blind plays with one clue.</source>
+        <translation>Nu kan du få två kort spelade osedda genom att ge information en gång.</translation>
+    </message>
+    <message>
+        <source>Now you can read a clue that another player has to answer before you.</source>
+        <translation>Nu förstår du information som en annan spelare måste svara på före dig.</translation>
+    </message>
+    <message>
+        <source>Now you can play on when a blind play turns out to be another card.</source>
+        <translation>Nu kan du spela vidare när ett kort som spelades osett visar sig vara ett annat.</translation>
+    </message>
+    <message>
+        <source>Now you can read a clue that touches nothing new.</source>
+        <translation>Nu förstår du information som inte pekar ut något nytt kort.</translation>
+    </message>
+    <message>
+        <source>Now you can tell a teammate what they hold by what you discard.</source>
+        <translation>Nu kan du visa en lagkamrat vad den har på handen genom vad du kastar.</translation>
+    </message>
+    <message>
+        <source>Now you can recognise a bluff and answer it.</source>
+        <translation>Nu kan du känna igen en bluff och svara på den.</translation>
+    </message>
+    <message>
+        <source>Now you can see in the endgame whether there is time for another clue.</source>
+        <translation>Nu kan du i slutspelet se om det finns tid för mer information.</translation>
+    </message>
+    <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
         <translation>De här fem korten är din hand. Du ser bara baksidorna; dina lagkamrater ser framsidorna. Plats 1, längst till vänster, är det nyaste kortet, plats 5 det äldsta.</translation>
     </message>
@@ -3244,8 +3522,8 @@
         <translation>När ingen lykta är tänd kan ingen ge information förrän någon kastar ett kort. Det är nästa lektion.</translation>
     </message>
     <message>
-        <source>Discarding is the third thing you can do on your turn. The card goes face up onto the discard pile, you draw another, and a lantern is lit: the team has one more clue.</source>
-        <translation>Att kasta är det tredje du kan göra på din tur. Kortet läggs öppet i kasthögen, du drar ett nytt, och en lykta tänds: någon kan ge information igen.</translation>
+        <source>All lanterns are out, so nobody can give a clue. But you can discard: the card goes face up onto the discard pile, you draw another, and a lantern is lit. That is one more clue for the team.</source>
+        <translation>Alla lyktor är släckta, så ingen kan ge information. Men du kan kasta ett kort: det läggs öppet i kasthögen, du drar ett nytt, och en lykta tänds. Då kan laget ge information en gång till.</translation>
     </message>
     <message>
         <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
@@ -3306,6 +3584,26 @@
     <message>
         <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With 25 the show would have been perfect. Now you know the rules: play, or learn what clues say between the lines.</source>
         <translation>De översta korten räknas: 5 + 5 + 4 + 5 + 5 är 24 poäng, ”häpnadsväckande”. Med 25 hade det varit fulländat. Nu kan du reglerna: spela, eller lär dig vad information säger mellan raderna.</translation>
+    </message>
+    <message>
+        <source>Now you can find your way around the table: hands, fireworks, lanterns, strikes and deck.</source>
+        <translation>Nu hittar du allt på bordet: händer, fyrverkerier, lyktor, röda marker och korthög.</translation>
+    </message>
+    <message>
+        <source>Now you can tell which card fits, and what a strike costs.</source>
+        <translation>Nu vet du vilket kort som passar och vad en röd marker kostar.</translation>
+    </message>
+    <message>
+        <source>Now you can give clues, and you know what they say about the cards they leave out.</source>
+        <translation>Nu kan du ge information, och du vet vad den säger om korten som inte pekas ut.</translation>
+    </message>
+    <message>
+        <source>Now you can discard to light a lantern, and you know which card goes first.</source>
+        <translation>Nu kan du kasta för att tända en lykta, och du vet vilket kort som kastas först.</translation>
+    </message>
+    <message>
+        <source>Now you can play a whole game and count its points.</source>
+        <translation>Nu kan du spela ett helt parti och räkna poängen.</translation>
     </message>
     <message>
         <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
@@ -3436,6 +3734,18 @@
         <translation>Ett väntedrag säger med flit nästan inget. Läs inte in mer än så, och slösa inte lyktor på det medan det finns bättre information att ge.</translation>
     </message>
     <message>
+        <source>Now you can make a teammate play a card that no clue has touched.</source>
+        <translation>Nu kan du få en lagkamrat att spela ett kort som ingen information har pekat ut.</translation>
+    </message>
+    <message>
+        <source>Now you can line up 1s, and stop a card before it becomes a strike.</source>
+        <translation>Nu kan du få 1:or spelade i ordning och stoppa ett kort innan det ger en röd marker.</translation>
+    </message>
+    <message>
+        <source>Now you can pass a turn without giving a wrong signal.</source>
+        <translation>Nu kan du göra ett väntedrag utan att säga något som missförstås.</translation>
+    </message>
+    <message>
         <source>A sixth firework: five multicolour cards, one of each value. You clue them as “multicolour”; clues about other colours don’t touch them.</source>
         <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Man säger ”multifärgat”; information om andra färger pekar inte på dem.</translation>
     </message>
@@ -3551,6 +3861,22 @@
         <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
         <translation>Det kostade en lykta och bad inte om något: nästa spelare får kasta igen. Det som uteslutits förblir sant.</translation>
     </message>
+    <message>
+        <source>Now you can play with a sixth colour that has only one of each card.</source>
+        <translation>Nu kan du spela med en sjätte färg som bara har ett av varje kort.</translation>
+    </message>
+    <message>
+        <source>Now you can announce a colour for a lantern, and you know what a wrong one costs.</source>
+        <translation>Nu kan du annonsera en färg för att tända en lykta, och du vet vad fel färg kostar.</translation>
+    </message>
+    <message>
+        <source>Now you can play until every firework is complete, without losing a last copy.</source>
+        <translation>Nu kan du spela tills alla fyrverkerier är kompletta, utan att förlora ett sista exemplar.</translation>
+    </message>
+    <message>
+        <source>Now you can say something with a clue that touches no card.</source>
+        <translation>Nu kan du säga något med tom information, som inte pekar ut något kort.</translation>
+    </message>
 </context>
 <context>
     <name>LessonTitle</name>
@@ -3573,6 +3899,26 @@
     <message>
         <source>The variants</source>
         <translation>Varianterna</translation>
+    </message>
+    <message>
+        <source>Enough for a first game</source>
+        <translation>Räcker för ett första parti</translation>
+    </message>
+    <message>
+        <source>One clue, one clear meaning</source>
+        <translation>Tydlig information som bara betyder en sak</translation>
+    </message>
+    <message>
+        <source>Two plays from one clue, and fewer strikes</source>
+        <translation>Två kort spelade med samma information, och färre röda marker</translation>
+    </message>
+    <message>
+        <source>What perfect games are made of</source>
+        <translation>Det som krävs för ett perfekt parti</translation>
+    </message>
+    <message>
+        <source>Other rules, each in a few minutes</source>
+        <translation>Andra regler, var och en på några minuter</translation>
     </message>
     <message>
         <source>A look at the table</source>
@@ -4157,6 +4503,11 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Deal of the day, {day}</source>
+        <extracomment>{day} is &quot;28 November&quot;</extracomment>
+        <translation>Dagens giv, {day}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -4304,6 +4655,10 @@
         <translation>&amp;Hög kontrast</translation>
     </message>
     <message>
+        <source>Your teammates</source>
+        <translation>Dina lagkamrater</translation>
+    </message>
+    <message>
         <source>Learn from this ga&amp;me</source>
         <translation>Lär a&amp;v partiet</translation>
     </message>
@@ -4366,6 +4721,41 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>Milestone</name>
+    <message>
+        <source>Your first perfect game!</source>
+        <translation>Ditt första perfekta parti!</translation>
+    </message>
+    <message>
+        <source>You have played the deal of the day for a whole week.</source>
+        <translation>Du har spelat dagens giv varje dag i en hel vecka.</translation>
+    </message>
+    <message>
+        <source>You have solved every puzzle on finesses.</source>
+        <translation>Du har löst alla uppgifter om finesser.</translation>
+    </message>
+    <message>
+        <source>You have finished every lesson.</source>
+        <translation>Du har gått igenom alla lektioner.</translation>
+    </message>
+    <message>
+        <source>first perfect game</source>
+        <translation>första perfekta partiet</translation>
+    </message>
+    <message>
+        <source>a week of daily deals</source>
+        <translation>en vecka med dagens giv</translation>
+    </message>
+    <message>
+        <source>every finesse puzzle</source>
+        <translation>alla finessuppgifter</translation>
+    </message>
+    <message>
+        <source>every lesson</source>
+        <translation>alla lektioner</translation>
     </message>
 </context>
 <context>
@@ -4728,9 +5118,9 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Puzzle {number} of {count} · {theme} · {level}</source>
-        <extracomment>{number} of {count} puzzles; {theme} is such as &quot;Save clue&quot;, {level} such as &quot;Casual&quot;</extracomment>
-        <translation>Uppgift {number} av {count} · {theme} · {level}</translation>
+        <source>Puzzle {number} of {count}</source>
+        <extracomment>{number} of {count} puzzles</extracomment>
+        <translation>Uppgift {number} av {count}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
@@ -4744,6 +5134,11 @@
         <source>Any other move scores at least {points} points fewer on average.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
         <translation>Alla andra drag ger i snitt minst {points} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>Your rating: {you} ({change}). This puzzle: {puzzle}.</source>
+        <extracomment>{you} and {puzzle} are ratings such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
+        <translation>Din rating: {you} ({change}). Den här uppgiften: {puzzle}.</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>
@@ -5900,6 +6295,11 @@
         <translation>Spela kortet eller kasta det? Esc avbryter.</translation>
     </message>
     <message>
+        <source>{clue}: {reading} Enter to give the clue, Esc to cancel.</source>
+        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;; {reading} is such as &quot;Zoë will play slot 2 (red 2).&quot;</extracomment>
+        <translation>{clue}: {reading} Enter ger informationen, Esc avbryter.</translation>
+    </message>
+    <message>
         <source>As {names} sees it. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
         <translation>Så här ser {names} det. Esc visar korten igen.</translation>
@@ -5907,6 +6307,18 @@
     <message>
         <source>As your teammates see their own hands. Esc shows the cards again.</source>
         <translation>Så ser lagkamraterna sina egna händer. Esc visar korten igen.</translation>
+    </message>
+    <message>
+        <source>{name} is ready to move. Enter for the next move.</source>
+        <translation>{name} är redo. Enter visar nästa drag.</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nästa drag</translation>
+    </message>
+    <message>
+        <source>Let the teammate move (Enter)</source>
+        <translation>Låt lagkamraten göra sitt drag (Enter)</translation>
     </message>
 </context>
 <context>
@@ -6139,6 +6551,10 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>You know more now, so the table shows more. You can change this in the settings.</source>
+        <translation>Nu kan du mer, så bordet visar mer. Det går att ändra i inställningarna.</translation>
+    </message>
+    <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>
         <translation>Spel kan inte sparas i den mappen. Inget har ändrats.</translation>
     </message>
@@ -6207,6 +6623,10 @@
         <translation>Volym</translation>
     </message>
     <message>
+        <source>Shown on the table</source>
+        <translation>Visas på bordet</translation>
+    </message>
+    <message>
         <source>Table talk</source>
         <translation>Samtal vid bordet</translation>
     </message>
@@ -6237,6 +6657,14 @@
     <message>
         <source>Turn and notice sounds</source>
         <translation>Ljud för din tur och meddelanden</translation>
+    </message>
+    <message>
+        <source>Step by step: teammates wait for Enter</source>
+        <translation>Steg för steg: lagkamraterna väntar på Enter</translation>
+    </message>
+    <message>
+        <source>Say how a clue will be read (it counts as help)</source>
+        <translation>Säg hur informationen kommer att uppfattas (räknas som hjälp)</translation>
     </message>
     <message>
         <source>Warn when a card can’t fit</source>
@@ -6325,6 +6753,42 @@
         <translation>Långsam</translation>
     </message>
     <message>
+        <source>Grows with your lessons and games</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Växer med dina lektioner och partier</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Lite</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Allt</translation>
+    </message>
+    <message>
+        <source>The cards, what clues have said, and the score.</source>
+        <translation>Korten, vad informationen har sagt och poängen.</translation>
+    </message>
+    <message>
+        <source>Also what clues have ruled out, the pace, and empty clues.</source>
+        <translation>Dessutom vad informationen har uteslutit, tempot och tom information.</translation>
+    </message>
+    <message>
+        <source>Also what each card can still be, and the efficiency.</source>
+        <translation>Dessutom vad varje kort fortfarande kan vara, och effektiviteten.</translation>
+    </message>
+    <message>
+        <source>New players see little at first.</source>
+        <translation>Nya spelare får se lite i början.</translation>
+    </message>
+    <message>
         <source>Same as the last table</source>
         <translation>Som vid senaste bordet</translation>
     </message>
@@ -6347,6 +6811,66 @@
     <message>
         <source>Up to eight seconds a move</source>
         <translation>Högst åtta sekunder per drag</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Spara bilden</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Dela resultatet</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Bild av resultatet</translation>
+    </message>
+    <message>
+        <source>The picture and the text give away none of the cards.</source>
+        <translation>Varken bilden eller texten avslöjar några av korten.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopiera bilden</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Kopiera texten</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>Spara bilden …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Bilden är kopierad.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Texten är kopierad.</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} av {most}</translation>
+    </message>
+    <message>
+        <source>a custom deal</source>
+        <translation>en egen giv</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {day}</source>
+        <extracomment>{day} is such as &quot;28 November 2026&quot;</extracomment>
+        <translation>Dagens giv, {day}</translation>
     </message>
 </context>
 <context>
@@ -6378,6 +6902,10 @@
 best {best}</source>
         <translation>av {most}
 bäst {best}</translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>av {most}</translation>
     </message>
     <message>
         <source>The sum of the top values of all fireworks.</source>
@@ -6452,11 +6980,6 @@ bäst {best}</translation>
         <translation>{day}, samma giv för alla</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Dagens giv</translation>
     </message>
@@ -6477,6 +7000,10 @@ bäst {best}</translation>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Teammates</source>
+        <translation>Lagkamrater</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Om</translation>
     </message>
@@ -6495,6 +7022,15 @@ bäst {best}</translation>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
         <translation>Giv {deal} med {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>{day}: {score} of {most}</source>
+        <extracomment>{day} is &quot;22 November&quot;</extracomment>
+        <translation>{day}: {score} av {most}</translation>
+    </message>
+    <message>
+        <source>{day}, not finished</source>
+        <translation>{day}, inte färdigspelad</translation>
     </message>
     <message>
         <source>The games you play are kept here</source>
@@ -6929,6 +7465,63 @@ bäst {best}</translation>
     </message>
 </context>
 <context>
+    <name>Teammates</name>
+    <message>
+        <source>Your teammates · Hanabi</source>
+        <translation>Dina lagkamrater · Hanabi</translation>
+    </message>
+    <message>
+        <source>{level}, {personality}</source>
+        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
+        <translation>{level}, {personality}</translation>
+    </message>
+    <message>
+        <source>Your teammates</source>
+        <translation>Dina lagkamrater</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Spela med {name}</translation>
+    </message>
+    <message>
+        <source>Knows play and save clues, and prompts. Never expects you to play a card on trust.</source>
+        <translation>Förstår information att spela, räddningar och uppmaningar. Väntar sig aldrig att du spelar ett kort osett.</translation>
+    </message>
+    <message>
+        <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
+        <translation>Använder också finesser, tempoinformation och rättelser: information till någon annan kan betyda att du ska spela.</translation>
+    </message>
+    <message>
+        <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
+        <translation>Använder också finesser i flera lager, omvända och dubbla finesser och tänker framåt före varje drag.</translation>
+    </message>
+    <message>
+        <source>Careful: takes fewer risks and saves cards early, even if it costs a clue.</source>
+        <translation>Försiktig: tar färre risker och räddar kort tidigt, även om det kostar en lykta.</translation>
+    </message>
+    <message>
+        <source>Bold: plays when others would wait, and likes to ask for blind plays.</source>
+        <translation>Djärv: spelar när andra skulle vänta och får gärna andra att spela kort osedda.</translation>
+    </message>
+    <message>
+        <source>Chatty: gives a clue where others would discard, and says more at the table.</source>
+        <translation>Pratsam: ger information där andra skulle kasta och säger mer vid bordet.</translation>
+    </message>
+    <message>
+        <source>You have not played together yet.</source>
+        <translation>Ni har inte spelat tillsammans än.</translation>
+    </message>
+    <message>
+        <source>{games} together: {mean} points on average, best {best}.</source>
+        <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
+        <translation>{games} tillsammans: {mean} poäng i genomsnitt, högst {best}.</translation>
+    </message>
+</context>
+<context>
     <name>Term</name>
     <message>
         <source>What mattered most: playing a card.</source>
@@ -6989,6 +7582,11 @@ bäst {best}</translation>
         <translation>Räddning</translation>
     </message>
     <message>
+        <source>Prompt</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Uppmaning</translation>
+    </message>
+    <message>
         <source>Finesse</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Finess</translation>
@@ -7022,6 +7620,11 @@ bäst {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Till sista droppen</translation>
+    </message>
+    <message>
+        <source>Avalanche of colours</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Kaskad av färger</translation>
     </message>
 </context>
 <context>
