@@ -15,6 +15,7 @@ from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
+from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -60,6 +61,7 @@ from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
 from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
+from lab.staging.path_screens import save_path
 from lab.staging.review_screens import save_review, some_games
 from lab.staging.staged_window import StagedWindow
 
@@ -89,6 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
             language=Language(arguments.lang or "en"),
             theme=Theme(arguments.theme or "night"),
             speed=Speed.OFF,
+            detail=Detail.EVERYTHING,
             text_size=arguments.text_size,
             size=QSize(*arguments.size) if arguments.size else DEFAULT_SIZE,
         )
@@ -148,6 +151,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     _save_replay(stage, out)
     reviewed = save_review(stage, out)
     _save_around_the_game(stage, reviewed, out)
+    save_path(stage, out)
     _save_shared_screen(stage, out)
 
 

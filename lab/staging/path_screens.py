@@ -1,0 +1,89 @@
+"""Pictures of the first games, the deal of the day, the teammates and what is shared."""
+
+from datetime import timedelta
+from pathlib import Path
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import DayResult
+from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.milestones import Milestone
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.explaining.expected_reading import expected_readings
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.game_over.share_dialog import ShareDialog
+from hanabi_desktop.wording.daily import experts_sentence
+from hanabi_desktop.wording.milestones import milestone_sentence
+from hanabi_desktop.wording.sharing import shared_result
+from lab.staging.staged_window import StagedWindow
+
+_DEAL, _EARLY, _ALL = 48_213, 8, 200
+_SCORES = (None, 23, 25, 0, 19, None, None, 21, 22, 24)
+_LATE = (4, 7)
+
+
+def save_path(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of what leads a new player on."""
+    _save_first_game(stage, out)
+    _save_result(stage, out)
+    _save_pages(stage, out)
+
+
+def _save_first_game(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of a simple table that says how a clue will be read, and of a lesson's end."""
+    program, screen = stage.program, stage.program.game.screen
+    seen = stage.play_to(GameOptions(3), _DEAL, _EARLY, clue_tokens=2)
+    program.game.set_detail(Detail.SIMPLE)
+    screen.status_bar.read_ahead(expected_readings(seen, agreement_of(Level.CASUAL)))
+    screen.intent.start_clue()
+    screen.intent.consider(screen.intent.offered()[0])
+    stage.settle()
+    stage.save(program.window, out / "first_game.png")
+    screen.intent.cancel()
+    screen.status_bar.await_step("Björn")
+    stage.settle()
+    stage.save(program.window, out / "step_by_step.png")
+    screen.status_bar.await_step("")
+    program.game.set_detail(Detail.EVERYTHING)
+    lessons = program.controllers.learning.lessons
+    program.controllers.learning.begin_lesson(Lesson.SAVE_CLUES)
+    lessons.guide.finished.emit(Lesson.SAVE_CLUES)
+    stage.settle()
+    stage.save(program.window, out / "lesson_end.png")
+
+
+def _save_result(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of an end page with everything it can tell, and of sharing."""
+    program = stage.program
+    seen = stage.play_to(GameOptions(3), _DEAL, _ALL)
+    program.game.end.show()
+    program.game.end.page.show_more(
+        lambda: (experts_sentence(24), milestone_sentence(Milestone.FIRST_PERFECT))
+    )
+    stage.settle()
+    stage.save(program.window, out / "game_over_more.png")
+    dialog = ShareDialog(shared_result(seen, _DEAL), program.window)
+    stage.save(dialog, out / "share.png")
+    dialog.deleteLater()
+
+
+def _save_pages(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of the deal of the day and of the teammates."""
+    program, daily = stage.program, stage.program.controllers.daily
+    today = daily.deals.today()
+    results = {
+        today - timedelta(days=back): DayResult(
+            today - timedelta(days=back), back, True, score, 25, back in _LATE
+        )
+        for back, score in enumerate(_SCORES)
+        if score is not None
+    }
+    daily.show()
+    stage.settle()
+    if daily.page is not None:
+        daily.page.show_days(today, results, 3)
+    stage.settle()
+    stage.save(program.window, out / "daily.png")
+    program.controllers.teammates.show()
+    stage.settle()
+    stage.save(program.window, out / "teammates.png")
