@@ -4655,8 +4655,8 @@
         <translation>&amp;Hoog contrast</translation>
     </message>
     <message>
-        <source>Your teammates</source>
-        <translation>Je medespelers</translation>
+        <source>&amp;Who you play with</source>
+        <translation>&amp;Computerspelers</translation>
     </message>
     <message>
         <source>Learn from this ga&amp;me</source>

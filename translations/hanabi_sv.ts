@@ -4655,8 +4655,8 @@
         <translation>&amp;Hög kontrast</translation>
     </message>
     <message>
-        <source>Your teammates</source>
-        <translation>Dina lagkamrater</translation>
+        <source>&amp;Who you play with</source>
+        <translation>Vilka d&amp;u spelar med</translation>
     </message>
     <message>
         <source>Learn from this ga&amp;me</source>

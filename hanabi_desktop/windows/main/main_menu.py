@@ -210,7 +210,7 @@ class MainMenu(Adaptive, QMenu):
         )
         self._library_action.setText(translate("MainWindow", "Librar&y"))
         self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
-        self._teammates_action.setText(translate("MainWindow", "Your teammates"))
+        self._teammates_action.setText(translate("MainWindow", "&Who you play with"))
         self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
         self._review_action.setText(translate("MainWindow", "&Review this game"))
         self._what_if_action.setText(translate("MainWindow", "&What if …"))
