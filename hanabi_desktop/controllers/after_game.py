@@ -22,9 +22,9 @@ from hanabi_desktop.session.guides.puzzle import puzzle_list
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
-from hanabi_desktop.windows.game_over.result_picture import png_of
 from hanabi_desktop.windows.game_over.share_dialog import ShareDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.png import png_of
 from hanabi_desktop.wording.daily import experts_sentence, par_sentence
 from hanabi_desktop.wording.milestones import milestone_sentence
 from hanabi_desktop.wording.sharing import shared_result
@@ -153,11 +153,11 @@ class AfterGameController(QObject):
         self.dialog = None
 
     def _ask_where(self) -> None:
-        title = translate("Sharing", "Save the picture")
-        name = f"{self._game.file_name}.png"
         if self.dialog is None:
             return
         picture = self.dialog.picture
+        title = translate("Sharing", "Save the picture")
+        name = f"{self._game.file_name}.png"
         dialog = saving_dialog(self.dialog, title, documents_folder(), name)
         dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen), picture))
         dialog.open()

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
@@ -23,6 +23,7 @@ from hanabi_desktop.session.library.statistics import (
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.png import png_of
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -153,8 +154,5 @@ class StatisticsController(QObject):
         if file.suffix == ".csv":
             data = b"\xef\xbb\xbf" + self.page.table_as_csv().encode()  # spreadsheets need the BOM
         else:
-            buffer = QBuffer()
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            self.page.picture().save(buffer, "PNG")
-            data = bytes(buffer.data().data())
+            data = png_of(self.page.picture())
         self.saver.save(file, lambda: data)

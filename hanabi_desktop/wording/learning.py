@@ -69,8 +69,3 @@ def rating_words(rating: Rating) -> str:
     """Return a rating with its standard error, such as "1,520 ± 80"."""
     points = QLocale().toString(round(rating.points))
     return f"{points} ± {round(rating.error)}"
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign, such as "+12"."""
-    return f"{number:+d}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""The page of the deal of the day, its tile, and what the end page tells of it."""
+"""The deal-of-the-day page, its tile on the start page, and the end page's lines about the deal."""
 
 from datetime import date, timedelta
 
@@ -111,7 +111,7 @@ def test_tile_shows_score_and_run(daily: DailyController, program: Program) -> N
 def test_game_of_the_day_is_found_in_the_library_and_told_on_the_end_page(
     daily: DailyController, program: Program, qtbot: QtBot
 ) -> None:
-    daily.deals.today = date.today  # type: ignore[assignment] # the day on which the game is begun
+    daily.deals.today = date.today  # type: ignore[assignment] # the real date, on which this test starts the game
     today = date.today()  # noqa: DTZ011 (a person's own day)
     daily.play(today)
     play_to_the_end(program, qtbot)

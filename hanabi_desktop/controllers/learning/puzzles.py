@@ -21,12 +21,12 @@ from hanabi_desktop.session.guides.puzzle import (
 )
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.numbers import decimal, signed
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.advice import hint_sentence
 from hanabi_desktop.wording.because import because_sentences, why_not_sentence
-from hanabi_desktop.wording.learning import rating_words, signed
+from hanabi_desktop.wording.learning import rating_words
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name

@@ -27,10 +27,6 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 
-def _today() -> date:
-    return datetime.now().astimezone().date()
-
-
 class DailyDeals(QObject):
     """Knows what was reached on the deal of each day.
 
@@ -51,7 +47,7 @@ class DailyDeals(QObject):
         self,
         library: LibraryService,
         parent: QObject | None = None,
-        today: Callable[[], date] = _today,
+        today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(parent)
         self._library = library

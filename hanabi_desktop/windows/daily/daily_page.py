@@ -98,11 +98,10 @@ class DayDelegate(QStyledItemDelegate):
             else:
                 draw_words(painter, place, str(result.score), colours.ink, px=22, weight=700)
             if result.is_late:
-                late = QRectF(number)
                 #: on a day of the month: its deal was played after the day; one short word
                 word = translate("Daily", "late")
                 draw_words(
-                    painter, late, word, colours.ink2, px=12, align=Qt.AlignmentFlag.AlignRight
+                    painter, number, word, colours.ink2, px=12, align=Qt.AlignmentFlag.AlignRight
                 )
         painter.restore()
 

@@ -30,7 +30,7 @@ from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.numbers import decimal, signed
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
@@ -295,7 +295,7 @@ class SidePanel(Adaptive, QWidget):
             of = translate("SidePanel", "of {most}")
         self._of.setText(of.format(most=numbers.max_score, best=numbers.best))
         pace = numbers.pace
-        self.pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
+        self.pace.setText("–" if pace is None else signed(pace))
         efficiency = numbers.efficiency
         self._efficiency.setText("–" if efficiency is None else decimal(efficiency, 2))
         self._explain()

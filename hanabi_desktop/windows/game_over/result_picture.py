@@ -1,6 +1,6 @@
 """The result of a game as a picture to share."""
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from hanabi_desktop.game.cards import Rank, Suit
@@ -62,11 +62,3 @@ def _draw_heights(painter: QPainter, box: QRectF, heights: tuple[int, ...]) -> N
             painter.setPen(QPen(colours.accent if is_lit else colours.ink3, 2))
             painter.setBrush(colours.highlight if is_lit else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x, y), 9, 9)
-
-
-def png_of(picture: QPixmap) -> bytes:
-    """Return a picture as a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
-    return bytes(buffer.data().data())
