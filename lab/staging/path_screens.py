@@ -32,7 +32,7 @@ def save_path(stage: StagedWindow, out: Path) -> None:
 def _save_first_game(stage: StagedWindow, out: Path) -> None:
     """Save pictures of a simple table that says how a clue will be read, and of a lesson's end."""
     program, screen = stage.program, stage.program.game.screen
-    seen = stage.play_to(GameOptions(3), _DEAL, _EARLY, clue_tokens=2)
+    seen = stage.play_to(GameOptions(3, empty_clues=False), _DEAL, _EARLY, clue_tokens=2)
     program.game.set_detail(Detail.SIMPLE)
     screen.status_bar.read_ahead(expected_readings(seen, agreement_of(Level.CASUAL)))
     screen.intent.start_clue()
