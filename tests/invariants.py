@@ -2,7 +2,17 @@
 
 from collections import Counter
 
-from hanabi_desktop.game.moves import Clue, Clued, Discarded, Drawn, Misplayed, Play, Played
+from hanabi_desktop.game.cards import Card, Rank, Suit, faces
+from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.moves import (
+    Clued,
+    ClueValue,
+    Discarded,
+    Drawn,
+    Misplayed,
+    Play,
+    Played,
+)
 from hanabi_desktop.game.scoring import Standing, best_reachable_score
 from hanabi_desktop.game.state import GameState
 
@@ -34,23 +44,37 @@ def check_position(state: GameState) -> None:
     )
 
 
+def is_touched(card: Card, value: ClueValue, kind: Multicolour) -> bool:
+    """Return whether a clue touches a card, as docs/rules.md says."""
+    if isinstance(value, Rank):
+        return card.rank == value
+    is_of_every_colour = card.suit is Suit.MULTICOLOUR and kind.name.endswith("EVERY")
+    return card.suit is value or is_of_every_colour
+
+
 def check_turn(before: GameState, after: GameState) -> None:
     """Check that a turn has exactly the effects of its action."""
     turn = after.history[-1]
     event, *rest = turn.events
     match event:
         case Clued(seat, target, value, touched):
-            clue = Clue(target, value)
             assert target != seat
-            truth = tuple(o for o in before.hand_orders(target) if clue.touches(before.deck[o]))
+            kind = before.options.multicolour
+            truth = tuple(
+                order
+                for order in before.hand_orders(target)
+                if is_touched(before.deck[order], value, kind)
+            )
             assert touched == truth
             assert after.clue_tokens == before.clue_tokens - 1
             for was, now in zip(before.hands[target], after.hands[target], strict=True):
                 told = was.order in touched
-                left = {s for s in was.marks.suits | was.marks.ranks if (s is value) == told}
-                about = was.marks.suits if value in before.options.suits else was.marks.ranks
-                now_about = now.marks.suits if value in before.options.suits else now.marks.ranks
-                assert now_about == about & left
+                assert {face for face in faces(kind.suits) if now.marks.allow(face)} == {
+                    face
+                    for face in faces(kind.suits)
+                    if was.marks.allow(face) and is_touched(face, value, kind) == told
+                }
+                assert now.marks.allow(before.deck[was.order]), "clues tell the truth"
         case Discarded():
             assert after.clue_tokens == before.clue_tokens + 1
         case Misplayed():

@@ -40,7 +40,12 @@ def paint_faces_flat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every face in a flat colour of its own, so that it can be recognised in pixels."""
 
     def draw_flat(
-        painter: QPainter, card: Card, u: float, _: CardDesign = CardDesign.PICTURES
+        painter: QPainter,
+        card: Card,
+        u: float,
+        _: CardDesign = CardDesign.PICTURES,
+        *,
+        every_colour: bool = False,
     ) -> None:
         painter.fillRect(0, 0, round(u), round(HEIGHT * u), _colour(card))
 

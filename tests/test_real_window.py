@@ -21,6 +21,7 @@ from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
@@ -245,7 +246,9 @@ class Player:
 
 
 USUAL = GameOptions(PLAYERS)
-ALL_VARIANTS = GameOptions(PLAYERS, multicolour=True, choreography=True, final_bouquet=True)
+ALL_VARIANTS = GameOptions(
+    PLAYERS, multicolour=Multicolour.FIVE, choreography=True, final_bouquet=True
+)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,13 @@
 
 import random
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -15,13 +17,21 @@ from hanabi_desktop.game.scoring import Standing, is_irreplaceable
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
-VARIANTS = [
-    {"multicolour": m, "final_bouquet": f, "choreography": c}
-    for m in (False, True)
-    for f in (False, True)
-    for c in (False, True)
+OFF_OR_ON = (False, True)
+VARIANTS: list[dict[str, Any]] = [
+    {"multicolour": kind, "final_bouquet": bouquet, "choreography": choreography}
+    for kind in Multicolour
+    for bouquet in OFF_OR_ON
+    for choreography in OFF_OR_ON
+    if kind in (Multicolour.NONE, Multicolour.FIVE) or bouquet is choreography
 ]
-"""The eight combinations of variants."""
+"""Combinations of variants: all eight of our box, and other boxes' multicolour without and with both others."""
+
+
+def variant_id(variant: dict[str, Any]) -> str:
+    """Return the codes of a combination, as the name of a test."""
+    return "+".join(GameOptions(**variant).variants)
+
 
 some_games = settings(
     max_examples=25,
@@ -41,7 +51,7 @@ NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 
 
 @st.composite
-def options_with(draw: st.DrawFn, **variant: bool) -> GameOptions:
+def options_with(draw: st.DrawFn, **variant: Any) -> GameOptions:
     """Generate any table: 2 to 5 players, empty clues or not, first seat given or left to chance."""
     players = draw(st.integers(2, 5))
     first_seat = draw(st.none() | st.integers(0, players - 1))

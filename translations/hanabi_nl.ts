@@ -482,6 +482,11 @@
         <translation>{name}, kaart {slot}: {face}. Bekend: {known}.</translation>
     </message>
     <message>
+        <source>counts as every colour</source>
+        <extracomment>a multicolour card that clues about any colour touch</extracomment>
+        <translation>telt als elke kleur</translation>
+    </message>
+    <message>
         <source>clued</source>
         <translation>informatie gekregen</translation>
     </message>
@@ -876,12 +881,16 @@
         <translation>{text} is geen nummer van een deling</translation>
     </message>
     <message>
-        <source>variants: any of multicolour, final_bouquet, choreography</source>
-        <translation>varianten: een of meer van multicolour, final_bouquet, choreography</translation>
+        <source>variants: any of {known}</source>
+        <translation>varianten: een of meer van {known}</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
         <translation>er is geen variant {name}: kies uit {known}</translation>
+    </message>
+    <message>
+        <source>{names} don’t go together: a game has one multicolour</source>
+        <translation>{names} gaan niet samen: een spel heeft één soort veelkleurige kaarten</translation>
     </message>
     <message>
         <source>{text} is not a number of 1 or more</source>
@@ -3786,6 +3795,110 @@
         <translation>Zes vuurwerkrijen leveren hooguit 30 punten op, en dat heet goddelijk.</translation>
     </message>
     <message>
+        <source>Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4, and one 5, like every other colour. You clue them as “multicolour”.</source>
+        <translation>Hier heeft de zesde vuurwerkrij tien veelkleurige kaarten: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5, net als elke andere kleur. Je noemt ze ‘veelkleurig’.</translation>
+    </message>
+    <message>
+        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.</source>
+        <translation>Zoë’s nieuwste kaart is de {m:veelkleurige 1}, en die past. Geef informatie zodat ze hem speelt.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about multicolour, or about 1s.</source>
+        <translation>Geef Zoë informatie over veelkleurig, of over 1’en.</translation>
+    </message>
+    <message>
+        <source>Zoë plays the multicolour 1.</source>
+        <translation>Zoë speelt de veelkleurige 1.</translation>
+    </message>
+    <message>
+        <source>Björn discards his chop: the multicolour 4.</source>
+        <translation>Björn legt zijn wegwerpkaart af: de veelkleurige 4.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: there is another {m:multicolour 4}, but now it is the last copy. With sixty cards the game also lasts a few turns longer.</source>
+        <translation>Er is niets verloren: er is nog een {m:veelkleurige 4}, maar dat is nu het laatste exemplaar. Met zestig kaarten duurt het spel ook een paar beurten langer.</translation>
+    </message>
+    <message>
+        <source>Now you can play with a sixth colour that is like all the others.</source>
+        <translation>Nu kun je spelen met een zesde kleur die is zoals alle andere.</translation>
+    </message>
+    <message>
+        <source>These five multicolour cards count as every colour: every clue about a colour touches them, and there is no clue about multicolour.</source>
+        <translation>Deze vijf veelkleurige kaarten tellen als elke kleur: alle informatie over kleuren wijst ze aan, en informatie over veelkleurig bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about red: your chop. It is red or multicolour.</source>
+        <translation>Zoë geeft je informatie over rood: je wegwerpkaart. Die is rood of veelkleurig.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about blue: your newest card, and your chop again.</source>
+        <translation>Björn geeft je informatie over blauw: je nieuwste kaart, en nog eens je wegwerpkaart.</translation>
+    </message>
+    <message>
+        <source>Only a multicolour card is touched by red and by blue. The card in slot 5 is one, and your newest card is a blue or multicolour card to play.</source>
+        <translation>Alleen een veelkleurige kaart telt als rood én als blauw. De kaart op plaats 5 is er zo een, en je nieuwste kaart is een blauwe of veelkleurige om te spelen.</translation>
+    </message>
+    <message>
+        <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
+        <translation>Kijk eerst naar Zoë’s wegwerpkaart: de {m:veelkleurige 2}. Daar is er maar één van. Red hem.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
+        <translation>Geef Zoë informatie over 2’s, of over blauw: elke kleur wijst de kaart op haar plaats 5 aan.</translation>
+    </message>
+    <message>
+        <source>Now play the card that Björn told you about.</source>
+        <translation>Speel nu de kaart waarover Björn je informatie gaf.</translation>
+    </message>
+    <message>
+        <source>It is your card with the blue mark.</source>
+        <translation>Het is je kaart met het blauwe teken.</translation>
+    </message>
+    <message>
+        <source>One colour leaves two possibilities, two colours leave one. A clue about a value says as much as ever.</source>
+        <translation>Eén kleur laat twee mogelijkheden over, twee kleuren maar één. Informatie over een waarde zegt evenveel als anders.</translation>
+    </message>
+    <message>
+        <source>Now you can read clues about a colour when some cards count as every colour.</source>
+        <translation>Nu kun je informatie over kleuren lezen als sommige kaarten als elke kleur tellen.</translation>
+    </message>
+    <message>
+        <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
+        <translation>Tien veelkleurige kaarten die als elke kleur tellen: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5. Alle informatie over kleuren wijst ze aan.</translation>
+    </message>
+    <message>
+        <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
+        <translation>Zoë heeft de {m:veelkleurige 1}, die past. Welke informatie wijst geen andere kaart van haar aan?</translation>
+    </message>
+    <message>
+        <source>She has no white card: tell her about white, or about 1s.</source>
+        <translation>Ze heeft geen witte kaart: geef haar informatie over wit, of over 1’en.</translation>
+    </message>
+    <message>
+        <source>Zoë plays it: a white 1 or a multicolour 1 would fit.</source>
+        <translation>Zoë speelt hem: zowel een witte 1 als een veelkleurige 1 zou passen.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about white: the card in slot 2.</source>
+        <translation>Björn geeft je informatie over wit: de kaart op plaats 2.</translation>
+    </message>
+    <message>
+        <source>It is the white 1 or the multicolour 2, and both fit. Play it.</source>
+        <translation>Het is de witte 1 of de veelkleurige 2, en allebei passen ze. Speel hem.</translation>
+    </message>
+    <message>
+        <source>It is your card with the white mark, in slot 2.</source>
+        <translation>Het is je kaart met het witte teken, op plaats 2.</translation>
+    </message>
+    <message>
+        <source>You needn’t know which one it is as long as both fit. When one of them does not fit, wait, or hope for a clue about the value.</source>
+        <translation>Je hoeft niet te weten welke van de twee het is zolang ze allebei passen. Past een van de twee niet, wacht dan, of hoop op informatie over de waarde.</translation>
+    </message>
+    <message>
+        <source>Now you can play with ten cards that every clue about a colour touches.</source>
+        <translation>Nu kun je spelen met tien kaarten die alle informatie over kleuren aanwijst.</translation>
+    </message>
+    <message>
         <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
         <translation>Met de strakke choreografie mag je de kleur van een kaart aankondigen voor je hem omdraait.</translation>
     </message>
@@ -3999,10 +4112,6 @@
     <message>
         <source>Endgame and pace</source>
         <translation>Eindspel en tempo</translation>
-    </message>
-    <message>
-        <source>Avalanche of colours</source>
-        <translation>Kleurenlawine</translation>
     </message>
     <message>
         <source>Timed choreography</source>
@@ -4894,6 +5003,10 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>Multicolour</source>
+        <translation>Veelkleurig</translation>
+    </message>
+    <message>
         <source>Table talk</source>
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
         <translation>Praten aan tafel</translation>
@@ -5338,6 +5451,10 @@
     <message>
         <source>That colour is not in this game.</source>
         <translation>Die kleur doet niet mee in dit spel.</translation>
+    </message>
+    <message>
+        <source>Multicolour counts as every colour here: give a clue about a colour.</source>
+        <translation>Veelkleurig telt hier als elke kleur: geef informatie over een kleur.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -6354,6 +6471,42 @@
     <message>
         <source>You may also say: you have no white cards.</source>
         <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
+    </message>
+    <message>
+        <source>No multicolour</source>
+        <extracomment>the choice of multicolour cards: none</extracomment>
+        <translation>Geen veelkleurige</translation>
+    </message>
+    <message>
+        <source>Multicolour: ten cards</source>
+        <extracomment>a kind of multicolour cards: ten of them, with a clue of their own</extracomment>
+        <translation>Veelkleurig: tien kaarten</translation>
+    </message>
+    <message>
+        <source>Multicolour: every colour</source>
+        <extracomment>a kind of multicolour cards: five that count as every colour</extracomment>
+        <translation>Veelkleurig: elke kleur</translation>
+    </message>
+    <message>
+        <source>Multicolour: ten, every colour</source>
+        <extracomment>a kind of multicolour cards: ten that count as every colour</extracomment>
+        <translation>Veelkleurig: tien, elke kleur</translation>
+    </message>
+    <message>
+        <source>Five fireworks: 25 points.</source>
+        <translation>Vijf vuurwerkrijen: 25 punten.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, ten cards like the others: 30 points.</source>
+        <translation>Een zesde vuurwerkrij met tien kaarten, net als de andere: 30 punten.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, one card of each value. Every clue about a colour touches them: 30 points.</source>
+        <translation>Een zesde vuurwerkrij, één kaart van elke waarde. Alle informatie over kleuren wijst ze aan: 30 punten.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, ten cards. Every clue about a colour touches them: 30 points.</source>
+        <translation>Een zesde vuurwerkrij met tien kaarten. Alle informatie over kleuren wijst ze aan: 30 punten.</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -7620,11 +7773,6 @@ best {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Het slotboeket</translation>
-    </message>
-    <message>
-        <source>Avalanche of colours</source>
-        <extracomment>a kind of puzzle</extracomment>
-        <translation>Kleurenlawine</translation>
     </message>
 </context>
 <context>

@@ -482,6 +482,11 @@
         <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
     </message>
     <message>
+        <source>counts as every colour</source>
+        <extracomment>a multicolour card that clues about any colour touch</extracomment>
+        <translation>räknas som alla färger</translation>
+    </message>
+    <message>
         <source>clued</source>
         <translation>har fått information</translation>
     </message>
@@ -876,12 +881,16 @@
         <translation>{text} är inget nummer på en giv</translation>
     </message>
     <message>
-        <source>variants: any of multicolour, final_bouquet, choreography</source>
-        <translation>varianter: en eller flera av multicolour, final_bouquet, choreography</translation>
+        <source>variants: any of {known}</source>
+        <translation>varianter: valfria av {known}</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
         <translation>det finns ingen variant {name}: välj bland {known}</translation>
+    </message>
+    <message>
+        <source>{names} don’t go together: a game has one multicolour</source>
+        <translation>{names} går inte ihop: ett spel har en sorts multifärgade kort</translation>
     </message>
     <message>
         <source>{text} is not a number of 1 or more</source>
@@ -3786,6 +3795,110 @@
         <translation>Sex fyrverkerier ger högst 30 poäng, och den uppvisningen kallas gudomlig.</translation>
     </message>
     <message>
+        <source>Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4, and one 5, like every other colour. You clue them as “multicolour”.</source>
+        <translation>Här har det sjätte fyrverkeriet tio multifärgade kort: tre 1:or, två vardera av 2, 3 och 4, och en 5:a, precis som de andra färgerna. Man säger ”multifärgat” om dem.</translation>
+    </message>
+    <message>
+        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.</source>
+        <translation>Zoës nyaste kort är {m:multifärgad 1}, och den passar. Ge henne information så att hon spelar den.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about multicolour, or about 1s.</source>
+        <translation>Ge Zoë information om multifärgat, eller om 1:or.</translation>
+    </message>
+    <message>
+        <source>Zoë plays the multicolour 1.</source>
+        <translation>Zoë spelar multifärgad 1.</translation>
+    </message>
+    <message>
+        <source>Björn discards his chop: the multicolour 4.</source>
+        <translation>Björn kastar sitt kastkort: multifärgad 4.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: there is another {m:multicolour 4}, but now it is the last copy. With sixty cards the game also lasts a few turns longer.</source>
+        <translation>Inget är förlorat: det finns en {m:multifärgad 4} till, men nu är det det sista exemplaret. Med sextio kort varar spelet dessutom några drag längre.</translation>
+    </message>
+    <message>
+        <source>Now you can play with a sixth colour that is like all the others.</source>
+        <translation>Nu kan du spela med en sjätte färg som är som alla andra.</translation>
+    </message>
+    <message>
+        <source>These five multicolour cards count as every colour: every clue about a colour touches them, and there is no clue about multicolour.</source>
+        <translation>De här fem multifärgade korten räknas som alla färger: all information om färg pekar på dem, och ingen information ges om multifärgat.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about red: your chop. It is red or multicolour.</source>
+        <translation>Zoë ger dig information om rött: ditt kastkort. Det är rött eller multifärgat.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about blue: your newest card, and your chop again.</source>
+        <translation>Björn ger dig information om blått: ditt nyaste kort, och ditt kastkort en gång till.</translation>
+    </message>
+    <message>
+        <source>Only a multicolour card is touched by red and by blue. The card in slot 5 is one, and your newest card is a blue or multicolour card to play.</source>
+        <translation>Bara ett multifärgat kort räknas både som rött och som blått. Kortet på plats 5 är ett sådant, och ditt nyaste kort är ett blått eller multifärgat kort att spela.</translation>
+    </message>
+    <message>
+        <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
+        <translation>Se först på Zoës kastkort: {m:multifärgad 2}. Det finns bara en. Rädda den.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
+        <translation>Ge Zoë information om 2:or, eller om blått: alla färger pekar på kortet på hennes plats 5.</translation>
+    </message>
+    <message>
+        <source>Now play the card that Björn told you about.</source>
+        <translation>Spela nu kortet som Björn gav dig information om.</translation>
+    </message>
+    <message>
+        <source>It is your card with the blue mark.</source>
+        <translation>Det är ditt kort med det blå märket.</translation>
+    </message>
+    <message>
+        <source>One colour leaves two possibilities, two colours leave one. A clue about a value says as much as ever.</source>
+        <translation>En färg lämnar två möjligheter, två färger bara en. Information om ett värde säger lika mycket som alltid.</translation>
+    </message>
+    <message>
+        <source>Now you can read clues about a colour when some cards count as every colour.</source>
+        <translation>Nu kan du läsa information om färg när vissa kort räknas som alla färger.</translation>
+    </message>
+    <message>
+        <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
+        <translation>Tio multifärgade kort som räknas som alla färger: tre 1:or, två vardera av 2, 3 och 4, och en 5:a. All information om färg pekar på dem.</translation>
+    </message>
+    <message>
+        <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
+        <translation>Zoë har {m:multifärgad 1}, som passar. Vilken information pekar inte på något annat av hennes kort?</translation>
+    </message>
+    <message>
+        <source>She has no white card: tell her about white, or about 1s.</source>
+        <translation>Hon har inget vitt kort: ge henne information om vitt, eller om 1:or.</translation>
+    </message>
+    <message>
+        <source>Zoë plays it: a white 1 or a multicolour 1 would fit.</source>
+        <translation>Zoë spelar det: både vit 1 och multifärgad 1 skulle passa.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about white: the card in slot 2.</source>
+        <translation>Björn ger dig information om vitt: kortet på plats 2.</translation>
+    </message>
+    <message>
+        <source>It is the white 1 or the multicolour 2, and both fit. Play it.</source>
+        <translation>Det är vit 1 eller multifärgad 2, och båda passar. Spela det.</translation>
+    </message>
+    <message>
+        <source>It is your card with the white mark, in slot 2.</source>
+        <translation>Det är ditt kort med det vita märket, på plats 2.</translation>
+    </message>
+    <message>
+        <source>You needn’t know which one it is as long as both fit. When one of them does not fit, wait, or hope for a clue about the value.</source>
+        <translation>Du behöver inte veta vilket det är så länge båda passar. Passar ett av dem inte, vänta då, eller hoppas på information om värdet.</translation>
+    </message>
+    <message>
+        <source>Now you can play with ten cards that every clue about a colour touches.</source>
+        <translation>Nu kan du spela med tio kort som all information om färg pekar på.</translation>
+    </message>
+    <message>
         <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
         <translation>Med den minutiösa koreografin får du utropa ett korts färg innan du vänder upp det.</translation>
     </message>
@@ -3999,10 +4112,6 @@
     <message>
         <source>Endgame and pace</source>
         <translation>Slutspel och tempo</translation>
-    </message>
-    <message>
-        <source>Avalanche of colours</source>
-        <translation>Kaskad av färger</translation>
     </message>
     <message>
         <source>Timed choreography</source>
@@ -4894,6 +5003,10 @@
         <translation>Slumpen avgör</translation>
     </message>
     <message>
+        <source>Multicolour</source>
+        <translation>Multifärgat</translation>
+    </message>
+    <message>
         <source>Table talk</source>
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
         <translation>Samtal vid bordet</translation>
@@ -5338,6 +5451,10 @@
     <message>
         <source>That colour is not in this game.</source>
         <translation>Den färgen är inte med i spelet.</translation>
+    </message>
+    <message>
+        <source>Multicolour counts as every colour here: give a clue about a colour.</source>
+        <translation>Multifärgat räknas som alla färger här: ge information om en färg.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -6354,6 +6471,42 @@
     <message>
         <source>You may also say: you have no white cards.</source>
         <translation>Du får också säga: du har inga vita kort.</translation>
+    </message>
+    <message>
+        <source>No multicolour</source>
+        <extracomment>the choice of multicolour cards: none</extracomment>
+        <translation>Inga multifärgade</translation>
+    </message>
+    <message>
+        <source>Multicolour: ten cards</source>
+        <extracomment>a kind of multicolour cards: ten of them, with a clue of their own</extracomment>
+        <translation>Multifärgat: tio kort</translation>
+    </message>
+    <message>
+        <source>Multicolour: every colour</source>
+        <extracomment>a kind of multicolour cards: five that count as every colour</extracomment>
+        <translation>Multifärgat: alla färger</translation>
+    </message>
+    <message>
+        <source>Multicolour: ten, every colour</source>
+        <extracomment>a kind of multicolour cards: ten that count as every colour</extracomment>
+        <translation>Multifärgat: tio, alla färger</translation>
+    </message>
+    <message>
+        <source>Five fireworks: 25 points.</source>
+        <translation>Fem fyrverkerier: 25 poäng.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, ten cards like the others: 30 points.</source>
+        <translation>Ett sjätte fyrverkeri med tio kort, som de andra: 30 poäng.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, one card of each value. Every clue about a colour touches them: 30 points.</source>
+        <translation>Ett sjätte fyrverkeri, ett kort av varje värde. All information om färg pekar på dem: 30 poäng.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, ten cards. Every clue about a colour touches them: 30 points.</source>
+        <translation>Ett sjätte fyrverkeri med tio kort. All information om färg pekar på dem: 30 poäng.</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -7620,11 +7773,6 @@ bäst {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Till sista droppen</translation>
-    </message>
-    <message>
-        <source>Avalanche of colours</source>
-        <extracomment>a kind of puzzle</extracomment>
-        <translation>Kaskad av färger</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -172,14 +171,14 @@ def add_variants(parser: argparse.ArgumentParser) -> None:
         type=_variants,
         default=(),
         metavar="NAME,...",
-        help=translate("Commands", "variants: any of multicolour, final_bouquet, choreography"),
+        help=translate("Commands", "variants: any of {known}").format(known=", ".join(VARIANTS)),
     )
 
 
 def options_of(arguments: argparse.Namespace, *, empty_clues: bool) -> GameOptions:
     """Return the game options of ``--players`` and ``--variants``."""
-    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
-    return GameOptions(arguments.players, empty_clues=empty_clues, **variants)
+    options = GameOptions(arguments.players, empty_clues=empty_clues)
+    return options.with_variants(arguments.variants)
 
 
 def _variants(text: str) -> tuple[str, ...]:
@@ -189,6 +188,11 @@ def _variants(text: str) -> tuple[str, ...]:
     if unknown is not None:
         message = translate("Commands", "there is no variant {name}: choose from {known}")
         raise argparse.ArgumentTypeError(message.format(name=unknown, known=", ".join(VARIANTS)))
+    try:
+        GameOptions().with_variants(names)
+    except ValueError:
+        message = translate("Commands", "{names} don’t go together: a game has one multicolour")
+        raise argparse.ArgumentTypeError(message.format(names=text)) from None
     return names
 
 

@@ -26,14 +26,13 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """Point out every card of one suit or one rank in a teammate's hand."""
+    """Point out every card of one suit or one rank in a teammate's hand.
+
+    The game's kind of multicolour decides which cards it touches (see ``decks.py``).
+    """
 
     target: int
     value: ClueValue
-
-    def touches(self, card: Card) -> bool:
-        """Return whether the clue touches this card."""
-        return card.suit is self.value if isinstance(self.value, Suit) else card.rank is self.value
 
 
 Action = Play | Discard | Clue

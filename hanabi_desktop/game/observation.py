@@ -11,6 +11,7 @@ from functools import cache
 from typing import Protocol, assert_never
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Ending, Play, Turn
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
 
@@ -22,13 +23,14 @@ class ClueMarks:
     Attributes:
         suits: the suits the card may still have.
         ranks: the ranks it may still have.
-        told_suit: whether a clue about its suit has touched it.
+        told_suits: the suits named by the clues that have touched it; several only if it counts as
+            every colour.
         told_rank: whether a clue about its rank has touched it.
     """
 
     suits: frozenset[Suit]
     ranks: frozenset[Rank]
-    told_suit: bool = False
+    told_suits: frozenset[Suit] = frozenset()
     told_rank: bool = False
 
     @staticmethod
@@ -40,14 +42,22 @@ class ClueMarks:
     @property
     def touched(self) -> bool:
         """Whether any clue has touched the card."""
-        return self.told_suit or self.told_rank
+        return bool(self.told_suits) or self.told_rank
 
-    def pointed_out(self, suits: tuple[Suit, ...]) -> "ClueMarks":
-        """Return the marks without what clues that missed the card have ruled out, for these suits."""
+    @property
+    def told_suit(self) -> Suit | None:
+        """The suit that clues have told: the only one left, or else the one named; None for none."""
+        if not self.told_suits:
+            return None
+        return next(iter(self.suits if len(self.suits) == 1 else self.told_suits))
+
+    def pointed_out(self, kind: Multicolour) -> "ClueMarks":
+        """Return the marks without what clues that missed the card have ruled out."""
+        touching = [kind.suits_touched(suit) for suit in self.told_suits]
         return ClueMarks(
-            self.suits if self.told_suit else frozenset(suits),
+            frozenset(kind.suits).intersection(*touching),
             self.ranks if self.told_rank else frozenset(RANKS),
-            self.told_suit,
+            self.told_suits,
             self.told_rank,
         )
 
@@ -55,15 +65,20 @@ class ClueMarks:
         """Return whether the clues leave this identity possible."""
         return card.suit in self.suits and card.rank in self.ranks
 
-    def after(self, value: ClueValue, *, touched: bool) -> "ClueMarks":
+    def after(self, value: ClueValue, kind: Multicolour, *, touched: bool) -> "ClueMarks":
         """Return the marks after a clue has touched or missed the card."""
-        if not touched and value not in (self.suits if isinstance(value, Suit) else self.ranks):
-            return self
         if isinstance(value, Suit):
-            suits = frozenset((value,)) if touched else self.suits - {value}
-            return ClueMarks(suits, self.ranks, self.told_suit or touched, self.told_rank)
+            about = kind.suits_touched(value)
+            if touched:
+                told = self.told_suits | {value}
+                return ClueMarks(self.suits & about, self.ranks, told, self.told_rank)
+            if self.suits.isdisjoint(about):
+                return self
+            return ClueMarks(self.suits - about, self.ranks, self.told_suits, self.told_rank)
+        if not touched and value not in self.ranks:
+            return self
         ranks = frozenset((value,)) if touched else self.ranks - {value}
-        return ClueMarks(self.suits, ranks, self.told_suit, self.told_rank or touched)
+        return ClueMarks(self.suits, ranks, self.told_suits, self.told_rank or touched)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +89,9 @@ class HandCard:
     card: Card | None
     marks: ClueMarks
 
-    def after(self, value: ClueValue, *, touched: bool) -> "HandCard":
+    def after(self, value: ClueValue, kind: Multicolour, *, touched: bool) -> "HandCard":
         """Return the card after a clue has touched or missed it."""
-        marks = self.marks.after(value, touched=touched)
+        marks = self.marks.after(value, kind, touched=touched)
         return self if marks is self.marks else HandCard(self.order, self.card, marks)
 
 
@@ -143,10 +158,11 @@ class Observation:
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """Return the orders that a clue would touch, among the cards the seat can see."""
+        kind = self.options.multicolour
         return tuple(
             held.order
             for held in self.hands[clue.target]
-            if held.card is not None and clue.touches(held.card)
+            if held.card is not None and kind.touches(clue.value, held.card)
         )
 
 
@@ -167,6 +183,7 @@ class Refusal(Enum):
     NO_SUCH_SEAT = "no_such_seat"
     EMPTY_HAND = "empty_hand"
     NO_SUCH_SUIT = "no_such_suit"
+    COUNTS_AS_EVERY_COLOUR = "counts_as_every_colour"
     TOUCHES_NOTHING = "touches_nothing"
     NO_ANNOUNCING = "no_announcing"
     NO_REMARKS = "no_remarks"
@@ -245,8 +262,9 @@ def _clue_refusal(game: Rulebound, clue: Clue) -> Refusal | None:
         return Refusal.NO_SUCH_SEAT
     if clue.target == game.seat_to_act:
         return Refusal.CLUE_TO_SELF
-    if isinstance(clue.value, Suit) and clue.value not in game.options.suits:
-        return Refusal.NO_SUCH_SUIT
+    if isinstance(clue.value, Suit) and clue.value not in game.options.clue_suits:
+        is_in_play = clue.value in game.options.suits
+        return Refusal.COUNTS_AS_EVERY_COLOUR if is_in_play else Refusal.NO_SUCH_SUIT
     if not game.hand_orders(clue.target):
         return Refusal.EMPTY_HAND
     if not game.options.empty_clues and not game.touched_by(clue):
@@ -280,7 +298,7 @@ def _conceivable(observation: Observation) -> Iterator[Action]:
     for order in orders:
         yield Discard(order)
     for target in range(options.players):
-        for suit in options.suits:
+        for suit in options.clue_suits:
             yield Clue(target, suit)
         for rank in RANKS:
             yield Clue(target, rank)

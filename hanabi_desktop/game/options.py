@@ -1,20 +1,21 @@
 """The options of a game, and the figures derived from them."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
-from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, RANKS, Card, Rank, Suit, faces
+from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
+from hanabi_desktop.game.decks import Multicolour
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5
 MAX_CLUE_TOKENS = 8
 MAX_STRIKES = 3
 
-VARIANTS = ("multicolour", "final_bouquet", "choreography")
-"""The variants: each can be combined with any of the others (docs/rules.md)."""
-
-_COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
+MULTICOLOURS = tuple(kind for kind in Multicolour if kind.cards)
+VARIANTS = (*(kind.value for kind in MULTICOLOURS), "final_bouquet", "choreography")
+"""The codes of the variants. All combine with each other, apart from two kinds of multicolour."""
 
 
 class TableTalk(Enum):
@@ -37,48 +38,51 @@ class GameOptions:
 
     Attributes:
         players: the number of seats, 2 to 5.
-        multicolour: whether the avalanche of colours is played, five multicolour cards as a sixth
-            suit.
+        multicolour: the multicoloured cards that form a sixth suit, if any.
         final_bouquet: whether the game continues after the deck until it is won or lost.
         choreography: whether a player may announce a card's suit before turning it over.
         empty_clues: whether a clue may touch no card at all.
         first_seat: the seat that begins; None to derive it from the game number.
         table_talk: what the cards show of the clues given so far.
-        ten_multicolour: whether the sixth suit has as many cards as the others. The box has no such
-            suit; games from other sources do, and can be viewed.
 
     Raises:
-        ValueError: the number of players or the first seat is out of range, or ``ten_multicolour``
-            is set without ``multicolour``.
+        ValueError: the number of players or the first seat is out of range.
     """
 
     players: int = 3
-    multicolour: bool = False
+    multicolour: Multicolour = Multicolour.NONE
     final_bouquet: bool = False
     choreography: bool = False
     empty_clues: bool = True
     first_seat: int | None = None
     table_talk: TableTalk = TableTalk.FULL_MEMORY
-    ten_multicolour: bool = False
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise ValueError(f"Hanabi is for 2 to 5 players, not {self.players}")
         if self.first_seat is not None and not 0 <= self.first_seat < self.players:
             raise ValueError(f"there is no seat {self.first_seat}")
-        if self.ten_multicolour and not self.multicolour:
-            raise ValueError("ten multicolour cards need the multicolour suit")
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The codes of the variants switched on, in the order of ``VARIANTS``."""
+        kind = (self.multicolour.value,) if self.multicolour.cards else ()
+        bouquet = ("final_bouquet",) if self.final_bouquet else ()
+        return (*kind, *bouquet, *(("choreography",) if self.choreography else ()))
 
     @property
     def suits(self) -> tuple[Suit, ...]:
         """The suits in play, in the order of the fireworks."""
-        return ALL_SUITS if self.multicolour else BOX_SUITS
+        return self.multicolour.suits
+
+    @property
+    def clue_suits(self) -> tuple[Suit, ...]:
+        """The suits that a clue can name."""
+        return self.multicolour.clue_suits
 
     def copies(self, card: Card) -> int:
         """Return how many copies of this card are in the game (docs/rules.md, "The cards")."""
-        if card.suit is Suit.MULTICOLOUR and not self.ten_multicolour:
-            return 1
-        return _COPIES[card.rank]
+        return self.multicolour.copies(card)
 
     @property
     def box(self) -> tuple[Card, ...]:
@@ -100,6 +104,23 @@ class GameOptions:
     def max_score(self) -> int:
         """The points for completing all fireworks."""
         return len(self.suits) * len(RANKS)
+
+    def with_variants(self, codes: Collection[str]) -> "GameOptions":
+        """Return these options with the variants of these codes instead.
+
+        Raises:
+            ValueError: a code is unknown, or there are several kinds of multicolour.
+        """
+        unknown = next((code for code in codes if code not in VARIANTS), None)
+        kinds = [kind for kind in MULTICOLOURS if kind.value in codes]
+        if unknown is not None or len(kinds) > 1:
+            raise ValueError(f"there are no such variants: {', '.join(codes)}")
+        return replace(
+            self,
+            multicolour=kinds[0] if kinds else Multicolour.NONE,
+            final_bouquet="final_bouquet" in codes,
+            choreography="choreography" in codes,
+        )
 
 
 @cache

@@ -92,7 +92,7 @@ def clued_cards(observation: Observation, seat: int) -> tuple[Pointing, ...]:
         Pointing(
             held.order,
             slot_of(orders, held.order),
-            next(iter(held.marks.suits)) if held.marks.told_suit else None,
+            held.marks.told_suit,
             next(iter(held.marks.ranks)) if held.marks.told_rank else None,
         )
         for held in reversed(observation.hands[seat])

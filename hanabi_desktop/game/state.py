@@ -99,8 +99,8 @@ class GameState:
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """Return the orders that a clue would touch."""
-        hand, deck = self.hands[clue.target], self.deck
-        return tuple([held.order for held in hand if clue.touches(deck[held.order])])
+        hand, deck, kind = self.hands[clue.target], self.deck, self.options.multicolour
+        return tuple([held.order for held in hand if kind.touches(clue.value, deck[held.order])])
 
 
 def deal(options: GameOptions, game_number: int) -> GameState:
@@ -228,7 +228,10 @@ class _Step:
         touched, hand = self.before.touched_by(clue), self.hands[clue.target]
         self.clue_tokens -= 1
         self.hands[clue.target] = tuple(
-            [held.after(clue.value, touched=held.order in touched) for held in hand]
+            [
+                held.after(clue.value, self.options.multicolour, touched=held.order in touched)
+                for held in hand
+            ]
         )
         self.events.append(Clued(self.seat, clue.target, clue.value, touched))
 

@@ -1,11 +1,15 @@
 """The games that follow lessons: their rules, and deals in which the lesson matters."""
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import Lesson
 
 RULES_OF: dict[Lesson, GameOptions] = {
     Lesson.DOUBLE_FINESSES: GameOptions(4),
-    Lesson.MULTICOLOUR: GameOptions(3, multicolour=True),
+    Lesson.MULTICOLOUR: GameOptions(3, Multicolour.FIVE),
+    Lesson.TEN_MULTICOLOUR: GameOptions(3, Multicolour.TEN),
+    Lesson.EVERY_COLOUR: GameOptions(3, Multicolour.FIVE_EVERY),
+    Lesson.TEN_EVERY_COLOUR: GameOptions(3, Multicolour.TEN_EVERY),
     Lesson.CHOREOGRAPHY: GameOptions(3, choreography=True),
     Lesson.BOUQUET: GameOptions(3, final_bouquet=True),
 }

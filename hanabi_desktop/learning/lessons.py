@@ -29,6 +29,9 @@ class Lesson(Enum):
     BLUFFS = "bluffs"
     PACE = "pace"
     MULTICOLOUR = "multicolour"
+    TEN_MULTICOLOUR = "ten_multicolour"
+    EVERY_COLOUR = "every_colour"
+    TEN_EVERY_COLOUR = "ten_every_colour"
     CHOREOGRAPHY = "choreography"
     BOUQUET = "bouquet"
     EMPTY_CLUES = "empty_clues"
@@ -81,6 +84,9 @@ _CHAPTERS = {
     ),
     Chapter.VARIANTS: (
         Lesson.MULTICOLOUR,
+        Lesson.TEN_MULTICOLOUR,
+        Lesson.EVERY_COLOUR,
+        Lesson.TEN_EVERY_COLOUR,
         Lesson.CHOREOGRAPHY,
         Lesson.BOUQUET,
         Lesson.EMPTY_CLUES,

@@ -3,6 +3,7 @@
 from enum import Enum
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
@@ -31,6 +32,9 @@ class Theme(Enum):
     CHOREOGRAPHY = "choreography"
     BOUQUET = "bouquet"
     AVALANCHE = "avalanche"
+    TEN_MULTICOLOUR = "ten_multicolour"
+    EVERY_COLOUR = "every_colour"
+    TEN_EVERY_COLOUR = "ten_every_colour"
 
 
 _THEMES = {
@@ -56,6 +60,13 @@ _THEMES = {
     ReasonCode.DISCARD_UNABLE_TO_CLUE: Theme.DISCARD,
     ReasonCode.DISCARD_LEAST_NEEDED: Theme.DISCARD,
     ReasonCode.NONE_GIVEN: Theme.PLAY,
+}
+
+OF_MULTICOLOUR = {
+    Multicolour.FIVE: Theme.AVALANCHE,
+    Multicolour.TEN: Theme.TEN_MULTICOLOUR,
+    Multicolour.FIVE_EVERY: Theme.EVERY_COLOUR,
+    Multicolour.TEN_EVERY: Theme.TEN_EVERY_COLOUR,
 }
 
 _OF_EVERY_GAME = (Theme.PLAY, Theme.PLAY_CLUE, Theme.SAVE, Theme.DISCARD)
@@ -109,6 +120,9 @@ _TAUGHT = {
     Lesson.BLUFFS: Theme.FINESSE,
     Lesson.PACE: Theme.PACE,
     Lesson.MULTICOLOUR: Theme.AVALANCHE,
+    Lesson.TEN_MULTICOLOUR: Theme.TEN_MULTICOLOUR,
+    Lesson.EVERY_COLOUR: Theme.EVERY_COLOUR,
+    Lesson.TEN_EVERY_COLOUR: Theme.TEN_EVERY_COLOUR,
     Lesson.CHOREOGRAPHY: Theme.CHOREOGRAPHY,
     Lesson.BOUQUET: Theme.BOUQUET,
     Lesson.EMPTY_CLUES: Theme.PACE,
@@ -136,7 +150,7 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
     if _is_about_announcing(seen, best):
         return Theme.CHOREOGRAPHY
     if _is_about_multicolour(best):
-        return Theme.AVALANCHE
+        return OF_MULTICOLOUR[options.multicolour]
     if is_late and theme in _OF_EVERY_GAME and not options.final_bouquet:
         return Theme.ENDGAME
     return theme

@@ -335,15 +335,15 @@ def _shown_marks(
     held: HandCard, last: tuple[Event, ...], observation: Observation, talk: TableTalk
 ) -> ClueMarks:
     """Return the marks of a card that are shown."""
-    suits = observation.options.suits
+    kind = observation.options.multicolour
     if talk is TableTalk.CLUE_MEMORY:
         return held.marks
     if talk is TableTalk.FRIENDLY:
-        return held.marks.pointed_out(suits)
-    marks = ClueMarks.none_yet(suits)
+        return held.marks.pointed_out(kind)
+    marks = ClueMarks.none_yet(kind.suits)
     for event in last:
         if isinstance(event, Clued) and held.order in event.touched:
-            marks = marks.after(event.value, touched=True)
+            marks = marks.after(event.value, kind, touched=True)
     return marks
 
 

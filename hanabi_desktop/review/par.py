@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from hanabi_desktop.game.options import VARIANTS, GameOptions
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.levels import Level
 
 FILE = Path(__file__).parent / "par.json"
@@ -37,20 +37,19 @@ def par_of(options: GameOptions, level: Level) -> Par:
     Raises:
         KeyError: par was never measured for them.
     """
-    return _all_pars()[name_of(options, level)]
+    return all_pars()[name_of(options, level)]
 
 
 def name_of(options: GameOptions, level: Level) -> str:
     """Return the key of these rules and this level, such as ``3 expert multicolour``."""
-    words = [str(options.players), level.value]
-    words += [variant for variant in VARIANTS if getattr(options, variant)]
-    words += ["ten"] * options.ten_multicolour
+    words = [str(options.players), level.value, *options.variants]
     words += ["empty"] * options.empty_clues
     return " ".join(words)
 
 
 @cache
-def _all_pars() -> dict[str, Par]:
+def all_pars() -> dict[str, Par]:
+    """Return every measured par by its name."""
     return {name: Par(**found) for name, found in json.loads(FILE.read_text("utf-8")).items()}
 
 
@@ -69,4 +68,4 @@ def write_pars(pars: dict[str, Par], file: Path = FILE) -> None:
         for name, par in sorted(pars.items())
     ]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    _all_pars.cache_clear()
+    all_pars.cache_clear()

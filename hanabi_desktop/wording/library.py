@@ -2,17 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.wording.variants import Rule, rule_name
+from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
-
-_RULES: dict[Rules, Rule] = {
-    Rules.FINAL_BOUQUET: "final_bouquet",
-    Rules.CHOREOGRAPHY: "choreography",
-    Rules.MULTICOLOUR: "multicolour",
-}
 
 
 def trouble_sentence(trouble: Trouble) -> str:
@@ -58,7 +53,7 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 def rules_text(rules: Rules) -> str:
     """Return the names of the variants in use; empty for the base game."""
-    return ", ".join(rule_name(name) for bit, name in _RULES.items() if bit in rules)
+    return ", ".join(variant_names(GameOptions().with_variants(rules.codes)))
 
 
 def variant_name(variant: Rules) -> str:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.review.contrast import Because
@@ -19,6 +20,7 @@ from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import better_sentence, plain_points
+from hanabi_desktop.wording.variants import multicolour_name
 
 translate = QCoreApplication.translate
 
@@ -185,5 +187,10 @@ def theme_name(theme: Theme) -> str:
             #: a kind of puzzle
             return translate("Theme", "Final bouquet")
         case Theme.AVALANCHE:
-            #: a kind of puzzle
-            return translate("Theme", "Avalanche of colours")
+            return multicolour_name(Multicolour.FIVE)
+        case Theme.TEN_MULTICOLOUR:
+            return multicolour_name(Multicolour.TEN)
+        case Theme.EVERY_COLOUR:
+            return multicolour_name(Multicolour.FIVE_EVERY)
+        case Theme.TEN_EVERY_COLOUR:
+            return multicolour_name(Multicolour.TEN_EVERY)

@@ -62,6 +62,7 @@ def hand_card_sentence(
     clued: bool,
     critical: bool,
     trash: bool,
+    every_colour: bool = False,
     note: str = "",
 ) -> str:
     """Return the spoken description of a card in a hand.
@@ -74,6 +75,7 @@ def hand_card_sentence(
         clued: whether a clue has touched it.
         critical: whether it is the last copy of a card still needed.
         trash: whether it will never be played.
+        every_colour: whether it is seen to count as every colour.
         note: the holder's note on it.
     """
     face = translate("Card", "hidden") if card is None else card_name(card)
@@ -82,6 +84,8 @@ def hand_card_sentence(
     marks = [
         word
         for word, holds in (
+            #: a multicolour card that clues about any colour touch
+            (translate("Card", "counts as every colour"), every_colour),
             (translate("Card", "clued"), clued),
             (translate("Card", "last copy"), critical),
             (translate("Card", "no longer of use"), trash),

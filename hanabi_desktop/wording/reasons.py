@@ -234,6 +234,10 @@ def refusal_sentence(refusal: Refusal) -> str:
             return translate("Refusal", "That hand is empty: choose somebody else.")
         case Refusal.NO_SUCH_SUIT:
             return translate("Refusal", "That colour is not in this game.")
+        case Refusal.COUNTS_AS_EVERY_COLOUR:
+            return translate(
+                "Refusal", "Multicolour counts as every colour here: give a clue about a colour."
+            )
         case Refusal.TOUCHES_NOTHING:
             return translate("Refusal", "At this table a clue must touch a card.")
         case Refusal.NO_ANNOUNCING:

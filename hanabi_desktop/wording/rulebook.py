@@ -11,6 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.paths import RESOURCES
 
@@ -36,6 +37,7 @@ class Page(Enum):
     TALK = "talk"
     TIPS = "tips"
     MULTICOLOUR = "multicolour"
+    OTHER_BOXES = "other_boxes"
     CHOREOGRAPHY = "choreography"
     BOUQUET = "bouquet"
 
@@ -140,8 +142,10 @@ def rulebook_in(language: str) -> tuple[PageText, ...]:
 
 def pages_for(options: GameOptions) -> tuple[Page, ...]:
     """Return the extra pages for a game with these rules."""
+    kind = options.multicolour
     switched_on = (
-        (options.multicolour, Page.MULTICOLOUR),
+        (kind is Multicolour.FIVE, Page.MULTICOLOUR),
+        (kind not in (Multicolour.NONE, Multicolour.FIVE), Page.OTHER_BOXES),
         (options.choreography, Page.CHOREOGRAPHY),
         (options.final_bouquet, Page.BOUQUET),
     )

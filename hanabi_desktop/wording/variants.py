@@ -4,15 +4,16 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 
 translate = QCoreApplication.translate
 
-Rule = Literal["multicolour", "final_bouquet", "choreography", "empty_clues"]
-"""An optional rule, by the name of its field in ``GameOptions``."""
+Rule = Literal["final_bouquet", "choreography", "empty_clues"]
+"""A rule that is on or off, by the name of its field in ``GameOptions``."""
 
-RULES: tuple[Rule, ...] = ("final_bouquet", "choreography", "multicolour", "empty_clues")
-"""The optional rules in the order in which they are offered."""
+RULES: tuple[Rule, ...] = ("final_bouquet", "choreography", "empty_clues")
+"""The rules that are on or off, in the order in which they are offered."""
 
 
 def rule_name(rule: Rule) -> str:
@@ -22,8 +23,6 @@ def rule_name(rule: Rule) -> str:
             return translate("Rule", "The final bouquet")
         case "choreography":
             return translate("Rule", "Timed choreography")
-        case "multicolour":
-            return translate("Rule", "Avalanche of colours")
         case "empty_clues":
             return translate("Rule", "Allow empty clues")
 
@@ -37,10 +36,49 @@ def rule_line(rule: Rule) -> str:
             return translate(
                 "Rule", "Announce a card’s colour: a token if right, a strike if wrong."
             )
-        case "multicolour":
-            return translate("Rule", "A sixth firework, one card of each value: 30 points.")
         case "empty_clues":
             return translate("Rule", "You may also say: you have no white cards.")
+
+
+def multicolour_name(kind: Multicolour) -> str:
+    """Return the name of a kind of multicolour, such as "Avalanche of colours"."""
+    match kind:
+        case Multicolour.NONE:
+            #: the choice of multicolour cards: none
+            return translate("Rule", "No multicolour")
+        case Multicolour.FIVE:
+            return translate("Rule", "Avalanche of colours")
+        case Multicolour.TEN:
+            #: a kind of multicolour cards: ten of them, with a clue of their own
+            return translate("Rule", "Multicolour: ten cards")
+        case Multicolour.FIVE_EVERY:
+            #: a kind of multicolour cards: five that count as every colour
+            return translate("Rule", "Multicolour: every colour")
+        case Multicolour.TEN_EVERY:
+            #: a kind of multicolour cards: ten that count as every colour
+            return translate("Rule", "Multicolour: ten, every colour")
+
+
+def multicolour_line(kind: Multicolour) -> str:
+    """Return the effect of a kind of multicolour, in one line."""
+    match kind:
+        case Multicolour.NONE:
+            return translate("Rule", "Five fireworks: 25 points.")
+        case Multicolour.FIVE:
+            return translate("Rule", "A sixth firework, one card of each value: 30 points.")
+        case Multicolour.TEN:
+            return translate("Rule", "A sixth firework, ten cards like the others: 30 points.")
+        case Multicolour.FIVE_EVERY:
+            return translate(
+                "Rule",
+                "A sixth firework, one card of each value. Every clue about a colour touches them:"
+                " 30 points.",
+            )
+        case Multicolour.TEN_EVERY:
+            return translate(
+                "Rule",
+                "A sixth firework, ten cards. Every clue about a colour touches them: 30 points.",
+            )
 
 
 def talk_name(talk: TableTalk) -> str:
@@ -79,6 +117,8 @@ def talk_line(talk: TableTalk) -> str:
 def variant_names(options: GameOptions) -> tuple[str, ...]:
     """Return the names of a game's variants, and of its table talk unless everything is allowed."""
     names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
+    if options.multicolour.cards:
+        names.append(multicolour_name(options.multicolour))
     if options.table_talk is not TableTalk.FULL_MEMORY:
         names.append(talk_name(options.table_talk))
     return tuple(names)

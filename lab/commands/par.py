@@ -4,7 +4,7 @@ import argparse
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.review.par import Par, write_pars
+from hanabi_desktop.review.par import Par, all_pars, name_of, write_pars
 from lab.reviews.pars import measured_pars, tables
 
 
@@ -17,17 +17,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="games for each of them",
     )
     parser.add_argument("--seed", type=deal_number, default=71_000_001)
+    parser.add_argument("--missing", action="store_true", help="only those without a par")
     parser.add_argument("--write", action="store_true", help="use these from now on")
     add_jobs(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure all of them and return the exit code."""
-    wanted = sum(1 for _ in tables())
-    found: dict[str, Par] = {}
-    for name, par in measured_pars(arguments.games, arguments.seed, arguments.jobs):
+    """Measure all of them, or those that are missing, and return the exit code."""
+    kept = dict(all_pars()) if arguments.missing else {}
+    asked = [(options, level) for options, level in tables() if name_of(options, level) not in kept]
+    found: dict[str, Par] = dict(kept)
+    for name, par in measured_pars(asked, arguments.games, arguments.seed, arguments.jobs):
         found[name] = par
-        show_progress(f"{len(found)} / {wanted}", last=len(found) == wanted)
+        done = len(found) - len(kept)
+        show_progress(f"{done} / {len(asked)}", last=done == len(asked))
         print(f"{name}: {par.points:.3f} ± {par.error:.3f}, {par.perfect:.1%}", flush=True)
     if arguments.write:
         write_pars(found)

@@ -11,6 +11,7 @@ from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
@@ -106,9 +107,16 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     window, screen = stage.program.window, stage.program.game.screen
     stage.save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        stage.play_to(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
+        stage.play_to(
+            GameOptions(
+                players, multicolour=Multicolour.FIVE if players == 5 else Multicolour.NONE
+            ),
+            _DEAL,
+            _TURNS,
+        )
         stage.save(window, out / f"table_{players}p.png")
     three = GameOptions(3)
+    _save_every_colour(stage, out)
     seen = stage.play_to(three, _DEAL, _TURNS)
     screen.intent.press_card(seen.own_hand[-1].order)
     stage.settle()
@@ -138,7 +146,9 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
         stage.play_to(replace(three, table_talk=talk), _DEAL, _TURNS)
         stage.save(window, out / f"table_{talk.value}.png")
     _save_moments(stage, out)
-    seen = stage.play_to(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
+    seen = stage.play_to(
+        replace(three, choreography=True, multicolour=Multicolour.FIVE), _DEAL, _TURNS
+    )
     screen.intent.drop(seen.own_hand[-2].order, Zone.PLAY)
     stage.settle()
     stage.save(window, out / "announcing.png")
@@ -153,6 +163,23 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     _save_around_the_game(stage, reviewed, out)
     save_path(stage, out)
     _save_shared_screen(stage, out)
+
+
+def _save_every_colour(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of a game whose multicolour cards count as every colour, and of a clue in it."""
+    window, screen = stage.program.window, stage.program.game.screen
+    options = GameOptions(4, Multicolour.TEN_EVERY)
+    seen = stage.play_to(options, _DEAL, _EARLY, clue_tokens=2)
+    stage.save(window, out / "table_every_colour.png")
+    held = (held for hand in seen.hands for held in hand)
+    many = (h for h in held if h.card is not None and h.card.suit is Suit.MULTICOLOUR)
+    card = next(many, None)
+    if card is not None:
+        screen.intent.press_card(card.order)
+        screen.intent.consider(Suit.RED)
+    stage.settle()
+    stage.save(window, out / "clue_every_colour.png")
+    screen.intent.cancel()
 
 
 def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
@@ -270,6 +297,9 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
     learning.begin_lesson(Lesson.TABLE)
     stage.settle()
     stage.save(window, out / "lesson.png")
+    learning.begin_lesson(Lesson.EVERY_COLOUR)
+    stage.settle()
+    stage.save(window, out / "lesson_every_colour.png")
     learning.begin_lesson(Lesson.SAVE_CLUES)
     coach.go_on()
     stage.settle()

@@ -1,10 +1,10 @@
 """Measures par for every level and set of rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from itertools import product
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.par_measuring import measured_par
@@ -15,8 +15,9 @@ from hanabi_desktop.teammates.levels import Level
 def tables() -> Iterator[tuple[GameOptions, Level]]:
     """Yield all combinations of rules and level that have a par."""
     sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    for players, level, rules in product(sizes, Level, product((False, True), repeat=4)):
-        multicolour, bouquet, choreography, empty = rules
+    rules = product(Multicolour, *((False, True),) * 3)
+    for players, level, rule in product(sizes, Level, rules):
+        multicolour, bouquet, choreography, empty = rule
         options = GameOptions(
             players,
             multicolour=multicolour,
@@ -25,13 +26,12 @@ def tables() -> Iterator[tuple[GameOptions, Level]]:
             empty_clues=empty,
         )
         yield options, level
-        if multicolour:
-            yield replace(options, ten_multicolour=True), level
 
 
-def measured_pars(games: int, seed: int, jobs: int) -> Iterator[tuple[str, Par]]:
-    """Measure par for every combination, on consecutive deals."""
-    asked = list(tables())
+def measured_pars(
+    asked: Sequence[tuple[GameOptions, Level]], games: int, seed: int, jobs: int
+) -> Iterator[tuple[str, Par]]:
+    """Measure par for these rules and levels, on consecutive deals."""
     with ProcessPoolExecutor(jobs) as pool:
         found = pool.map(
             measured_par,

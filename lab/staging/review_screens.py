@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -108,7 +109,7 @@ def some_games(reviewed: Review) -> list[StoredGame]:
     people = Seating((Level.CASUAL,) * 3, StandIn.NOISY, everywhere=True)
     entries = []
     for number in range(40):
-        options = GameOptions(3, multicolour=number % 4 == 0)
+        options = GameOptions(3, multicolour=Multicolour.NONE if number % 4 else Multicolour.FIVE)
         record = play_game(people, options, number).record
         record = replace(record, seats=tuple(seat.name for seat in seats))
         if number % 5 == 4:

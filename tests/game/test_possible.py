@@ -7,6 +7,7 @@ from positions import deal_known
 from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.game.state import GameState, apply, deal, observe
@@ -27,7 +28,7 @@ def positions(options: GameOptions, number: int) -> list[GameState]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_truth_is_never_ruled_out_and_hidden_cards_are_not_used(players: int) -> None:
-    options, chance = GameOptions(players, multicolour=players == 3), Random(players)
+    options, chance = GameOptions(players, list(Multicolour)[players - 1]), Random(players)
     narrowed = 0
     for state in positions(options, 40 + players)[::5]:
         for seat in range(players):

@@ -7,6 +7,7 @@ import pytest
 from positions import card, deal_known, known_deck, read_move, refusal_of
 
 from hanabi_desktop.game.cards import RANKS, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,
@@ -39,10 +40,19 @@ def test_box_holds_fifty_cards_in_five_suits() -> None:
         assert copies == [3, 2, 2, 2, 1]
 
 
-def test_box_holds_five_multicolour_cards_one_of_each_rank() -> None:
-    box = GameOptions(2, multicolour=True).box
+@pytest.mark.parametrize("kind", [Multicolour.FIVE, Multicolour.FIVE_EVERY])
+def test_five_multicolour_cards_are_one_of_each_rank(kind: Multicolour) -> None:
+    box = GameOptions(2, kind).box
     assert len(box) == 55
     assert [box.count(card(f"m{rank}")) for rank in RANKS] == [1] * 5
+
+
+@pytest.mark.parametrize("kind", [Multicolour.TEN, Multicolour.TEN_EVERY])
+def test_ten_multicolour_cards_are_as_many_as_of_any_other_suit(kind: Multicolour) -> None:
+    box = GameOptions(2, kind).box
+    assert len(box) == 60
+    for letter in "wrbygm":
+        assert [box.count(card(f"{letter}{rank}")) for rank in RANKS] == [3, 2, 2, 2, 1]
 
 
 def test_game_starts_with_all_eight_clue_tokens_and_no_strike() -> None:

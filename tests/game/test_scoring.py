@@ -4,6 +4,7 @@ import pytest
 from positions import card
 
 from hanabi_desktop.game.cards import parse_cards
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import (
@@ -21,7 +22,7 @@ from hanabi_desktop.game.scoring import (
     score_of,
 )
 
-SIX = GameOptions(2, multicolour=True)
+SIX = GameOptions(2, multicolour=Multicolour.FIVE)
 
 
 def standing(fireworks: str = "", discarded: str = "", options: GameOptions = SIX) -> Standing:
@@ -123,7 +124,7 @@ def test_number_of_copies_matches_the_box() -> None:
     assert [copies_left(card(f"w{rank}"), standing()) for rank in range(1, 6)] == [3, 2, 2, 2, 1]
     assert [copies_left(card(f"m{rank}"), standing()) for rank in range(1, 6)] == [1] * 5
     assert copies_left(card("w1"), standing(discarded="w1 w1")) == 1
-    ten = GameOptions(2, multicolour=True, ten_multicolour=True)
+    ten = GameOptions(2, multicolour=Multicolour.TEN)
     assert copies_left(card("m1"), standing(options=ten)) == 3
     assert not is_critical(card("m2"), standing(options=ten))
 

@@ -3,6 +3,7 @@ from collections import Counter
 import pytest
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import SplitMix64, first_seat, shuffled_deck
 
@@ -33,8 +34,8 @@ def test_agreed_first_seat_begins() -> None:
     assert first_seat(1, GameOptions(4, first_seat=3)) == 3
 
 
-@pytest.mark.parametrize("multicolour", [False, True])
-def test_every_deck_holds_the_whole_box(multicolour: bool) -> None:
+@pytest.mark.parametrize("multicolour", Multicolour)
+def test_every_deck_holds_the_whole_box(multicolour: Multicolour) -> None:
     options = GameOptions(2, multicolour=multicolour)
     for number in (0, 1, 99_999, 2**63):
         assert Counter(shuffled_deck(number, options)) == Counter(options.box)

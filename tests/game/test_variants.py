@@ -1,10 +1,14 @@
 """A test for each sentence about the variants, alone and combined."""
 
+from itertools import product
+
 import pytest
 from positions import Table, card, deal_known, known_deck, refusal_of
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import (
+    Clue,
     Clued,
     Ending,
     GameEnded,
@@ -16,6 +20,7 @@ from hanabi_desktop.game.moves import (
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Rating, rating_of
+from hanabi_desktop.game.state import observe
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
@@ -173,7 +178,7 @@ class TestChoreography:
 
 
 class TestAvalancheOfColours:
-    options = GameOptions(2, multicolour=True)
+    options = GameOptions(2, multicolour=Multicolour.FIVE)
     hands = ("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1")
 
     def test_six_fireworks_and_thirty_points(self) -> None:
@@ -202,15 +207,77 @@ class TestAvalancheOfColours:
         table.expect(fireworks="m1", strikes=0)
 
 
+@pytest.mark.parametrize("kind", [Multicolour.FIVE_EVERY, Multicolour.TEN_EVERY])
+class TestMulticolourOfEveryColour:
+    hands = ("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1")
+
+    def dealt(self, kind: Multicolour, **rules: bool) -> Table:
+        return deal_known(*self.hands, options=GameOptions(2, kind, **rules))
+
+    def test_every_suit_s_clue_touches_the_multicolour_cards(self, kind: Multicolour) -> None:
+        expected = {"white": (5, 7), "red": (5, 6, 7), "blue": (5, 7, 8), "yellow": (5, 7, 9)}
+        for suit, orders in expected.items():
+            assert touched(self.dealt(kind).after(f"clue 1 {suit}")) == orders
+
+    def test_there_is_no_clue_about_multicolour(self, kind: Multicolour) -> None:
+        clue = Clue(1, Suit.MULTICOLOUR)
+        assert refusal_of(self.dealt(kind), clue) is Refusal.COUNTS_AS_EVERY_COLOUR
+        table = self.dealt(kind)
+        assert clue not in legal_actions(observe(table.state, 0))
+        assert Clue(1, Suit.RED) in legal_actions(observe(table.state, 0))
+
+    def test_clue_that_touches_multicolour_alone_is_not_empty(self, kind: Multicolour) -> None:
+        table = self.dealt(kind, empty_clues=False)
+        assert Clue(1, Suit.WHITE) in legal_actions(observe(table.state, 0))
+
+    def test_one_clue_leaves_two_suits_and_a_second_one_only_multicolour(
+        self, kind: Multicolour
+    ) -> None:
+        marks = self.dealt(kind).after("clue 1 red").state.hands[1][0].marks
+        assert marks.suits == {Suit.RED, Suit.MULTICOLOUR}
+        assert marks.told_suit is Suit.RED
+        table = self.dealt(kind).after("clue 1 red", "discard 1:slot1", "clue 1 blue")
+        first, red = (held.marks for held in table.state.hands[1][:2])
+        assert first.suits == {Suit.MULTICOLOUR}
+        assert first.told_suit is Suit.MULTICOLOUR
+        assert red.suits == {Suit.RED}, "a clue about blue would have touched a multicolour card"
+        assert red.pointed_out(kind).suits == {Suit.RED, Suit.MULTICOLOUR}
+
+    def test_card_that_no_suit_s_clue_touches_is_not_multicolour(self, kind: Multicolour) -> None:
+        marks = self.dealt(kind).after("clue 1 green").state.hands[1][1].marks
+        assert marks.suits == {Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW}
+
+    def test_rank_clues_and_the_sixth_firework_are_as_usual(self, kind: Multicolour) -> None:
+        table = self.dealt(kind).after("clue 1 1")
+        assert touched(table) == (5, 8, 9)
+        table.after("play 1:slot5").expect(fireworks="m1", strikes=0)
+
+    def test_it_is_announced_as_multicolour(self, kind: Multicolour) -> None:
+        table = self.dealt(kind, choreography=True).after("clue 1 1")
+        table.after("play 1:slot5 as multicolour").expect(fireworks="m1", clues=8)
+        table.after("play 1:slot5 as red").expect(fireworks="", strikes=1)
+
+
 class TestCombinedVariants:
+    def test_codes_of_variants_make_the_same_options_again(self) -> None:
+        for kind, bouquet, choreography in product(Multicolour, (False, True), (False, True)):
+            options = GameOptions(4, kind, bouquet, choreography, empty_clues=False)
+            assert GameOptions(4, empty_clues=False).with_variants(options.variants) == options
+        with pytest.raises(ValueError, match="ten_multicolour, every_colour"):
+            GameOptions().with_variants(("ten_multicolour", "every_colour"))
+        with pytest.raises(ValueError, match="rainbow"):
+            GameOptions().with_variants(("rainbow",))
+
     def test_bouquet_is_lost_by_any_needed_multicolour_card(self) -> None:
-        options = GameOptions(2, multicolour=True, final_bouquet=True)
+        options = GameOptions(2, multicolour=Multicolour.FIVE, final_bouquet=True)
         table = deal_known("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1", options=options)
         table = table.after("clue 1 1", "discard 1:slot5")
         assert table.state.ending is Ending.IRREPLACEABLE
 
     def test_bouquet_is_lost_by_a_wrong_announcement_of_a_playable_card(self) -> None:
-        options = GameOptions(2, multicolour=True, final_bouquet=True, choreography=True)
+        options = GameOptions(
+            2, multicolour=Multicolour.FIVE, final_bouquet=True, choreography=True
+        )
         table = deal_known("m1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", options=options)
         assert table.after("play 0:slot5 as red").state.ending is Ending.IRREPLACEABLE
         won = table.after("clue 1 1", "clue 0 1", "play 0:slot5 as multicolour")

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games
+from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games, variant_id
 
 from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
@@ -28,9 +29,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode
 
-each_variant = pytest.mark.parametrize(
-    "variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v))
-)
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
 a_dozen = settings(some_games, max_examples=12)
 NUMBERS = st.integers(0, 2**63 - 1)
 LEVELS = st.lists(st.none() | st.sampled_from(Level), min_size=5, max_size=5)
@@ -81,7 +80,7 @@ def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
 
 
 @each_variant
-def test_json_round_trips_everything(variant: dict[str, bool]) -> None:
+def test_json_round_trips_everything(variant: dict[str, Any]) -> None:
     @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
@@ -93,7 +92,7 @@ def test_json_round_trips_everything(variant: dict[str, bool]) -> None:
 
 
 @each_variant
-def test_link_round_trips_deck_and_actions(variant: dict[str, bool]) -> None:
+def test_link_round_trips_deck_and_actions(variant: dict[str, Any]) -> None:
     @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
@@ -129,7 +128,11 @@ def as_dict(game: SavedGame) -> dict[str, Any]:
 
 def test_file_has_the_structure_the_site_expects() -> None:
     options = GameOptions(
-        3, multicolour=True, final_bouquet=True, first_seat=1, table_talk=TableTalk.FRIENDLY
+        3,
+        multicolour=Multicolour.FIVE,
+        final_bouquet=True,
+        first_seat=1,
+        table_talk=TableTalk.FRIENDLY,
     )
     data = as_dict(SavedGame(whole(options)))
     assert data["players"] == [NAMES[1], NAMES[2], NAMES[0]]
@@ -228,16 +231,36 @@ def test_zeros_on_plays_and_discards_are_accepted_and_kept() -> None:
     assert read_link(write_link(game)).explicit_zeros
 
 
-def test_six_suits_of_the_site_have_ten_multicolour_cards() -> None:
-    options = GameOptions(2, multicolour=True, ten_multicolour=True)
-    record = whole(options)
-    assert len(record.deck) == 60
+@pytest.mark.parametrize(
+    ("kind", "cards", "name", "number"),
+    [
+        (Multicolour.FIVE, 55, "Black (6 Suits)", 2),
+        (Multicolour.TEN, 60, "6 Suits", 1),
+        (Multicolour.FIVE_EVERY, 55, "Dark Rainbow (6 Suits)", 11),
+        (Multicolour.TEN_EVERY, 60, "Rainbow (6 Suits)", 3),
+    ],
+)
+def test_every_multicolour_is_a_variant_of_the_site(
+    kind: Multicolour, cards: int, name: str, number: int
+) -> None:
+    record = whole(GameOptions(2, kind))
+    assert len(record.deck) == cards
     text = write_link(SavedGame(record))
-    assert text.endswith("1")
+    assert text.endswith(f",{number}")
     assert read_link(text).record.deck == record.deck
+    assert read_link(text).record.actions == record.actions
     data = as_dict(SavedGame(record))
-    assert data["options"]["variant"] == "6 Suits"
+    assert data["options"]["variant"] == name
     assert read_json(json.dumps(data).encode()).record == record
+
+
+def test_multicolour_of_every_colour_has_no_clue_of_its_own() -> None:
+    data = as_dict(SavedGame(whole(GameOptions(2, Multicolour.FIVE_EVERY))))
+    place, clue = next((n, a) for n, a in enumerate(data["actions"]) if a["type"] == 2)
+    clue["value"] = 5
+    with pytest.raises(UnreadableGameError) as caught:
+        read_json(json.dumps(data).encode())
+    assert (caught.value.problem, caught.value.place) == (Problem.WRONG_ACTION, f"actions[{place}]")
 
 
 def test_link_opens_at_its_turn() -> None:
@@ -313,7 +336,7 @@ def test_vote_ends_a_game_as_on_the_site() -> None:
 
 
 def test_notes_use_the_sites_letters_outside_and_ours_inside() -> None:
-    data = as_dict(SavedGame(whole(GameOptions(2, multicolour=True))))
+    data = as_dict(SavedGame(whole(GameOptions(2, multicolour=Multicolour.FIVE))))
     del data["hanabi_desktop"]
     site = ["p1", "2 P", "k3", "g1|y1", "purple 2", "[p4] play", "stop", "black?"]
     data["notes"] = [site]
@@ -354,7 +377,7 @@ def test_game_without_actions_has_a_valid_link() -> None:
 
 class TestInformationLostInFormats:
     def test_ordinary_games_lose_nothing(self) -> None:
-        record = whole(GameOptions(3, multicolour=True, empty_clues=False))
+        record = whole(GameOptions(3, multicolour=Multicolour.FIVE, empty_clues=False))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is None
 
@@ -422,7 +445,8 @@ class TestFilesWithSeveralGames:
 
 
 def test_every_variant_of_the_site_has_its_own_name_and_number() -> None:
-    assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 3
+    assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 5
+    assert {v.multicolour for v in SITE_VARIANTS} == set(Multicolour)
 
 
 def test_overlong_name_is_reported() -> None:

@@ -17,6 +17,7 @@ import pytest
 from whole_games import played_out, record_of
 from windows_file_sharing import is_open
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Order, Query
@@ -55,7 +56,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def test_game_round_trips(store: Store) -> None:
-    entry = entry_of(7, turns=9, multicolour=True)
+    entry = entry_of(7, turns=9, multicolour=Multicolour.FIVE)
     store.keep(entry)
     assert store.load(entry.id) == entry.game
     (summary,) = store.summaries(store.find(Query()))
@@ -94,7 +95,10 @@ def test_deleted_games_can_be_restored_until_they_are_purged(store: Store) -> No
 
 
 def test_search_filters_and_sorting(store: Store) -> None:
-    entries = [entry_of(deal, multicolour=deal % 2 == 0) for deal in (101, 202, 303)]
+    entries = [
+        entry_of(deal, multicolour=(Multicolour.NONE if deal % 2 else Multicolour.FIVE))
+        for deal in (101, 202, 303)
+    ]
     entries.append(entry_of(404, turns=2))
     store.keep(*entries)
     ids = [entry.id for entry in entries]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
@@ -51,14 +52,16 @@ def test_cards_show_what_the_table_talk_allows(
     model = TableModel()
     model.show(table.after("clue 1 red").sees(0))
     shown = {c.order: c for c in model.cards}
-    assert shown[6].marks == ClueMarks.none_yet(BOX_SUITS).after(Suit.RED, touched=True)
+    assert shown[6].marks == ClueMarks.none_yet(BOX_SUITS).after(
+        Suit.RED, Multicolour.NONE, touched=True
+    )
     assert shown[6].touch is Touch.JUST_NEW
     model.show(table.after("clue 1 red", "clue 0 5").sees(0))
     shown = {c.order: c for c in model.cards}
     reds, others = shown[6], shown[5]
     assert reds.marks is not None
     assert others.marks is not None
-    assert reds.marks.told_suit == knows_suit
+    assert (reds.marks.told_suit is Suit.RED) == knows_suit
     assert (Suit.RED not in others.marks.suits) == knows_what_it_is_not
     assert reds.touch is touch
 

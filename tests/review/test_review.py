@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from redeal import redealt_for
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
@@ -48,10 +49,11 @@ def reviewed(record: GameRecord, seed: int = 0, depth: Depth = LITTLE) -> Review
     [
         (GameOptions(2, empty_clues=False), 400),
         (GameOptions(3), 12),
-        (GameOptions(4, multicolour=True), 9),
+        (GameOptions(4, multicolour=Multicolour.FIVE), 9),
         (GameOptions(5, choreography=True), 6),
+        (GameOptions(3, Multicolour.TEN_EVERY), 10),
         (GameOptions(3, final_bouquet=True), 9),
-        (GameOptions(2, multicolour=True, final_bouquet=True, choreography=True), 12),
+        (GameOptions(2, multicolour=Multicolour.FIVE, final_bouquet=True, choreography=True), 12),
     ],
     ids=lambda x: "-".join(map(str, x.__getstate__())) if isinstance(x, GameOptions) else str(x),
 )

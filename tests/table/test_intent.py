@@ -1,15 +1,19 @@
 """The meaning of gestures, by whichever input device."""
 
+from dataclasses import replace
+
 import pytest
 from positions import Table, deal_known, known_deck
 
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.art.card_art import CardKnowledge
+from hanabi_desktop.table.art.card_art import CardArt, CardKnowledge
+from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
 from hanabi_desktop.table.layout.looks import look_of
@@ -139,6 +143,43 @@ def test_keys_target_the_teammate_under_the_pointer(hand: Hand) -> None:
 def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:
     hand.intent.press_suit(Suit.MULTICOLOUR)
     assert hand.intent.pending.question is None
+
+
+@pytest.mark.usefixtures("qapp")
+class TestMulticolourOfEveryColour:
+    @pytest.fixture
+    def hand(self) -> Hand:
+        options = GameOptions(2, Multicolour.TEN_EVERY)
+        return Hand(deal_known("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1", options=options))
+
+    def test_its_card_offers_every_colour_and_others_their_own(self, hand: Hand) -> None:
+        hand.intent.press_card(5)
+        assert hand.intent.offered() == (*BOX_SUITS, Rank.ONE)
+        hand.intent.give_clue(Suit.WHITE)
+        assert hand.actions == [Clue(1, Suit.WHITE)]
+        hand.intent.press_card(6)
+        assert hand.intent.offered() == (Suit.RED, Rank.TWO)
+
+    def test_all_clues_have_no_multicolour_and_its_letter_says_why(self, hand: Hand) -> None:
+        hand.intent.start_clue()
+        assert Suit.MULTICOLOUR not in hand.intent.offered()
+        hand.intent.press_suit(Suit.MULTICOLOUR)
+        assert hand.refusals == [Refusal.COUNTS_AS_EVERY_COLOUR]
+
+    def test_clue_about_a_colour_lights_up_the_multicolour_cards(self, hand: Hand) -> None:
+        assert {card.order for card in hand.intent.touched(Clue(1, Suit.RED))} == {5, 6, 7}
+
+    def test_face_says_that_it_counts_as_every_colour(self, hand: Hand) -> None:
+        seen = hand.model.observation
+        assert seen is not None
+        cards = {card.order: card for card in hand.model.cards}
+        looks = {
+            o: look_of(c, seen, seen.options.table_talk, 80, Pending()) for o, c in cards.items()
+        }
+        assert {order for order, look in looks.items() if look.every_colour} == {5, 7}
+        art = CardArt(Theme.NIGHT, 1.0)
+        without = replace(looks[5], every_colour=False)
+        assert art.pixmap(looks[5]).toImage() != art.pixmap(without).toImage()
 
 
 def test_escape_cancels_everything_pending(hand: Hand) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hanabi_desktop.game.cards import RANKS, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.reasoning import appraisal, codes, value_estimate
@@ -72,7 +73,7 @@ def test_arrays_have_the_declared_capacity() -> None:
 
 
 def test_capacities_suffice_for_every_game() -> None:
-    largest = GameOptions(5, multicolour=True, ten_multicolour=True)
+    largest = GameOptions(5, multicolour=Multicolour.TEN)
     assert len(Suit) == codes.SUITS
     assert len(Suit) * len(RANKS) == codes.FACES
     assert len(Suit) + len(RANKS) == codes.VALUES

@@ -9,6 +9,7 @@ from compact import Position, faces
 from positions import Table, deal_known
 
 from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -257,6 +258,28 @@ w4 w4 b3 g3 y4 | m4 w3 b3 g3 y3 | | m3 | 0>1 multicolour | | | |
 w4 w4 b3 g3 y4 | g4 y4 w3 g3 m2 | y3 w3 b4 g4 m3 | m1 | | 0>2 multicolour | FINESSE | m3 | | 1.1=m2
 """
 
+# With ten multicolour cards only the 5 has no other copy.
+TEN_MULTICOLOUR = """
+w4 w4 b3 g3 y4 | m3 y3 w2 b4 g3 | | | 0>1 multicolour | | | |
+w4 w4 b3 g3 y4 | m3 y3 w2 b4 g3 | | m3 | 0>1 multicolour | SAVE_CRITICAL | m1 m3 | |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m1 | | | 0>1 multicolour | PLAY_CLUE | m1 | 1.1 |
+w4 w4 b3 g3 y4 | m5 w4 b4 g4 y4 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 m5 | |
+"""
+
+# Cards that count as every colour: a clue about red asks for the red or the multicolour card.
+EVERY_COLOUR = """
+w4 w4 b3 g3 y4 | m3 y3 w2 b4 g3 | | | 0>1 red | SAVE_CRITICAL | r1 m1 m2 m3 m4 | |
+w4 w4 b3 g3 y4 | m1 y3 w2 b4 g3 | | | 0>1 red | PLAY_CLUE | r1 m1 m2 m3 m4 | |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m1 | | | 0>1 red | PLAY_CLUE | r1 m1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 r1 | | | 0>1 red | PLAY_CLUE | r1 m1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m2 | m1 | | 0>1 red | PLAY_CLUE | r1 m2 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w2 b4 m4 r1 | | | 0>1 red | PLAY_CLUE | r1 m1 | 1.1 |
+w4 w4 b3 g3 y4 | m4 w3 b3 g3 y3 | | | 0>1 4 | SAVE_CRITICAL | m4 | |
+w4 w4 b3 g3 y4 | m5 w4 b4 g4 y4 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 m5 | |
+w4 w4 b3 g3 y4 | m5 w4 b4 g4 y4 | | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 m2 | y3 w3 b4 g4 m3 | m1 | | 0>2 red | FINESSE | r1 m3 | | 1.1=m2
+"""
+
 # Empty clues say what a hand does not contain.
 EMPTY = """
 w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1 | | | 0>1 white | EMPTY_CLUE | | |
@@ -316,7 +339,9 @@ ROWS = [
     *((Level.EXPERT, {}, row) for row in rows(*EXPERT)),
     *((Level.STANDARD, {}, row) for row in rows(STANDARD)),
     *((Level.CASUAL, {}, row) for row in rows(CASUAL)),
-    *((Level.EXPERT, {"multicolour": True}, row) for row in rows(MULTICOLOUR)),
+    *((Level.EXPERT, {"multicolour": Multicolour.FIVE}, row) for row in rows(MULTICOLOUR)),
+    *((Level.EXPERT, {"multicolour": Multicolour.TEN}, row) for row in rows(TEN_MULTICOLOUR)),
+    *((Level.EXPERT, {"multicolour": Multicolour.FIVE_EVERY}, row) for row in rows(EVERY_COLOUR)),
     *((Level.EXPERT, {"empty_clues": True}, row) for row in rows(EMPTY)),
 ]
 

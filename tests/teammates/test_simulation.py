@@ -4,9 +4,10 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-from whole_games import VARIANTS
+from whole_games import VARIANTS, variant_id
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
@@ -35,6 +36,7 @@ class SourcesOnly(MetaPathFinder):
 
 if sys.argv[1] == "pure":
     sys.meta_path.insert(0, SourcesOnly())
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
@@ -50,8 +52,8 @@ from lab.fitting.untried_games import untried
 
 EXPERTS = agreement_of(Level.EXPERT)
 played = []
-for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": True}),
-                          (5, {"choreography": True})):
+for players, variants in ((2, {}), (3, {"multicolour": Multicolour.FIVE, "final_bouquet": True}),
+                          (4, {"multicolour": Multicolour.TEN_EVERY}), (5, {"choreography": True})):
     states = list(untried(GameOptions(players, **variants), 77, EXPERTS))
     played.append([repr(turn.action) for turn in states[-1].history])
     if players == 2:
@@ -83,9 +85,9 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
     return simulation.play_out([policy] * players), simulation.moves
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_compact_game_matches_the_rules(players: int, variant: dict[str, bool]) -> None:
+def test_compact_game_matches_the_rules(players: int, variant: dict[str, Any]) -> None:
     options = GameOptions(players, first_seat=0, **variant)
     for number in range(4):
         *_, end = untried(options, number, agreement_of(Level.EXPERT))

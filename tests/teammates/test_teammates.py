@@ -1,13 +1,15 @@
 """The moves of teammates at real tables, and their independence of hidden cards."""
 
 import random
+from typing import Any
 
 import pytest
 from positions import Table, card, deal_known
 from redeal import redealt_for
-from whole_games import VARIANTS
+from whole_games import VARIANTS, variant_id
 
 from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -248,8 +250,8 @@ def test_gamble_is_taken_only_in_the_last_round(number: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_decision_is_independent_of_unseen_cards(players: int, level: Level) -> None:
     chance = random.Random(players)
-    for number in range(2):
-        state = deal(GameOptions(players, multicolour=bool(number)), number)
+    for number, kind in enumerate((Multicolour.NONE, Multicolour.TEN_EVERY)):
+        state = deal(GameOptions(players, kind), number)
         player = ConventionPlayer(agreement_of(level))
         while state.ending is None:
             seat = state.seat_to_act
@@ -301,10 +303,10 @@ def test_reason_does_not_reveal_an_expected_blind_play_to_its_player() -> None:
 RED_2: Action = Clue(2, Suit.RED)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_teammates_act_legally_in_every_variant(
-    variant: dict[str, bool], players: int, deep: bool
+    variant: dict[str, Any], players: int, deep: bool
 ) -> None:
     """Levels rotate, so that every variant and every number of players meets each level."""
     place = (players + VARIANTS.index(variant)) % len(LEVELS)
@@ -312,7 +314,7 @@ def test_teammates_act_legally_in_every_variant(
         _plays_legally(variant, players, level)
 
 
-def _plays_legally(variant: dict[str, bool], players: int, level: Level) -> None:
+def _plays_legally(variant: dict[str, Any], players: int, level: Level) -> None:
     """Play with and without empty clues in turn."""
     number = (players + LEVELS.index(level)) % 2
     options = GameOptions(players, empty_clues=bool(number), **variant)

@@ -379,7 +379,9 @@ def test_heading_of_a_puzzle_does_not_give_its_theme_away(
 
 
 def test_heading_of_a_puzzle_names_the_variant(learning: LearningController) -> None:
-    place = next(n for n, one in enumerate(all_puzzles(), 1) if one.record.options.multicolour)
+    place = next(
+        n for n, one in enumerate(all_puzzles(), 1) if one.record.options.multicolour.cards
+    )
     learning.begin_puzzle(place)
     assert "Avalanche of colours" in learning.puzzles.heading()
 

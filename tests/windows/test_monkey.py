@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language
@@ -32,8 +33,8 @@ GLANCE_MS = 20
 TABLES = [
     GameOptions(2, choreography=True, table_talk=TableTalk.STRICT),
     GameOptions(3),
-    GameOptions(4, multicolour=True, final_bouquet=True, table_talk=TableTalk.FRIENDLY),
-    GameOptions(5, multicolour=True, choreography=True),
+    GameOptions(4, multicolour=Multicolour.FIVE, final_bouquet=True, table_talk=TableTalk.FRIENDLY),
+    GameOptions(5, multicolour=Multicolour.FIVE, choreography=True),
 ]
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(1500, 900)]
 KEYS = [

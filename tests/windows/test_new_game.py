@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
@@ -52,12 +53,15 @@ def test_dialog_sets_up_the_table(program: Program) -> None:
     assert not dialog.setup().options.final_bouquet
     for box in dialog.rules.boxes.values():
         box.click()
+    every = dialog.rules.multicolour.findData(Multicolour.TEN_EVERY)
+    dialog.rules.multicolour.setCurrentIndex(every)
+    assert "Every clue about a colour" in dialog.rules.multicolour.accessibleDescription()
     dialog.first.setCurrentIndex(4)
     assert dialog.first.currentText() == setup.seats[2].name
     assert dialog.setup().game_number == 4242
     assert dialog.setup().options == GameOptions(
         5,
-        multicolour=True,
+        multicolour=Multicolour.TEN_EVERY,
         final_bouquet=True,
         choreography=True,
         empty_clues=False,
@@ -142,7 +146,9 @@ def test_people_get_a_colour_and_a_symbol_each(program: Program) -> None:
 
 def test_earlier_tables_are_remembered_completely(program: Program) -> None:
     people = GameSetup((ELIN, MAX), GameOptions(2, table_talk=TableTalk.STRICT, first_seat=1), 1)
-    mixed = GameSetup((ELIN, seat_of(CHARACTERS[6]), MAX), GameOptions(3, multicolour=True), 1)
+    mixed = GameSetup(
+        (ELIN, seat_of(CHARACTERS[6]), MAX), GameOptions(3, multicolour=Multicolour.FIVE), 1
+    )
     program.game.tables.start(people)
     program.game.tables.start(mixed)
     program.game.tables.start(people)
@@ -249,8 +255,9 @@ def test_rules_are_below_and_scroll_with_large_text(program: Program) -> None:
         "the option should start outside the visible area"
     )
     dialog.rules.boxes["empty_clues"].setFocus()
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    assert dialog.focusWidget() is dialog.rules.talk
+    for box in (dialog.rules.multicolour, dialog.rules.talk):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is box
     top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
     assert dialog.plan.geometry().bottom() < top < dialog.play_button.mapTo(dialog, QPoint()).y()
     dialog.reject()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.decision_costs import (
@@ -122,7 +123,7 @@ def test_running_mean_covers_twenty_games() -> None:
     assert (running[19], running[29], running[39]) == (0, 10, 20)
 
 
-def entry_of(deal: int, *, multicolour: bool = False) -> StoredGame:
+def entry_of(deal: int, *, multicolour: Multicolour = Multicolour.NONE) -> StoredGame:
     options = GameOptions(3, multicolour=multicolour)
     record = replace(record_of(played_out(options, deal, 0.9), deal), seats=NAMES)
     helped = Assistance(hints=1) if deal % 4 == 0 else NO_ASSISTANCE
@@ -159,7 +160,7 @@ def test_statistics_are_shown_as_charts_and_as_tables(
 
 
 def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: QtBot) -> None:
-    entries = [entry_of(1), entry_of(2), entry_of(3, multicolour=True)]
+    entries = [entry_of(1), entry_of(2), entry_of(3, multicolour=Multicolour.FIVE)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
@@ -106,7 +107,7 @@ def test_tiles_of_six_colours_are_wide_enough_in_the_smallest_window(
     program: Program, qtbot: QtBot, players: int
 ) -> None:
     program.window.resize(QSize(1024, 640))
-    options = GameOptions(players, multicolour=True, first_seat=0)
+    options = GameOptions(players, multicolour=Multicolour.FIVE, first_seat=0)
     program.game.tables.start(GameSetup(default_seats(players), options, 11))
     room = program.game
     own_turn(room, qtbot)

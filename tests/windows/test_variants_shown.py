@@ -23,6 +23,7 @@ from whole_games import played_out
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
@@ -154,9 +155,9 @@ def test_accidental_key_while_announcing_does_not_discard_the_card(
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("six", [False, True])
+@pytest.mark.parametrize("kind", [Multicolour.NONE, Multicolour.FIVE, Multicolour.TEN_EVERY])
 def test_announcement_chooser_does_not_cover_the_fireworks(
-    program: Program, language: Language, six: bool
+    program: Program, language: Language, kind: Multicolour
 ) -> None:
     """In the smallest window in every language; in larger ones with the longest texts."""
     program.preferences.change(language=language)
@@ -164,7 +165,7 @@ def test_announcement_chooser_does_not_cover_the_fireworks(
     for size in (QSize(1024, 640), *(larger if language is Language.DUTCH else ())):
         program.window.resize(size)
         for players in (2, 3, 4, 5):
-            options = GameOptions(players, first_seat=0, choreography=True, multicolour=six)
+            options = GameOptions(players, first_seat=0, choreography=True, multicolour=kind)
             program.game.tables.start(GameSetup(default_seats(players), options, 11))
             QApplication.processEvents()
             room = program.game
@@ -202,7 +203,7 @@ def test_bouquet_is_rated_complete_or_lost(program: Program) -> None:
 
 
 def test_six_complete_fireworks_are_rated_divine(program: Program) -> None:
-    options = GameOptions(3, multicolour=True)
+    options = GameOptions(3, multicolour=Multicolour.FIVE)
     number = next(n for n in range(60) if sum(played_out(options, n, 1.0).fireworks) == 30)
     state = played_out(options, number, 1.0)
     show_states(program.game.session, states_of(state))

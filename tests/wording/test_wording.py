@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Rank, Suit, faces
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,
@@ -184,11 +185,17 @@ def test_accessible_sentences_of_cards(announce: Translation) -> None:
     announce.use(Language.ENGLISH)
     marks = ClueMarks.none_yet(BOX_SUITS)
     assert known_of(marks, BOX_SUITS) == "nothing known"
-    told = marks.after(Suit.RED, touched=True).after(RANKS[0], touched=False)
+    told = marks.after(Suit.RED, Multicolour.NONE, touched=True).after(
+        RANKS[0], Multicolour.NONE, touched=False
+    )
     known = known_of(told, BOX_SUITS)
     assert known == "Red; 2, 3, 4, 5"
     spoken = hand_card_sentence("Zoë", 2, None, known, clued=True, critical=False, trash=False)
     assert spoken == "Zoë, card 2: hidden. Known: Red; 2, 3, 4, 5. clued."
+    spoken = hand_card_sentence(
+        "Zoë", 2, card("m3"), known, clued=True, critical=False, trash=False, every_colour=True
+    )
+    assert spoken.endswith("multicolour 3. Known: Red; 2, 3, 4, 5. counts as every colour, clued.")
     lost = discard_sentence(card("g5"), 1, 0, critical=False, lost=True)
     assert lost == "green 5: 1 discarded, none left, still needed"
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, IntFlag, auto
 
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import VARIANTS, GameOptions
 from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.teammates.levels import Level
 
@@ -12,23 +12,27 @@ UNFINISHED = "unfinished"
 
 
 class Rules(IntFlag):
-    """The variants as bits of one number."""
+    """The variants as bits of one number; at most one bit is a kind of multicolour."""
 
     MULTICOLOUR = 1
     FINAL_BOUQUET = 2
     CHOREOGRAPHY = 4
+    TEN_MULTICOLOUR = 8
+    EVERY_COLOUR = 16
+    TEN_EVERY_COLOUR = 32
 
     @classmethod
     def from_options(cls, options: GameOptions) -> "Rules":
         """Return the variants switched on."""
         result = cls(0)
-        if options.multicolour:
-            result |= cls.MULTICOLOUR
-        if options.final_bouquet:
-            result |= cls.FINAL_BOUQUET
-        if options.choreography:
-            result |= cls.CHOREOGRAPHY
+        for code in options.variants:
+            result |= cls[code.upper()]
         return result
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the variants switched on (``game.options.VARIANTS``)."""
+        return tuple(code for code in VARIANTS if type(self)[code.upper()] in self)
 
 
 class Mark(Enum):

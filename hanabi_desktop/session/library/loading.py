@@ -68,8 +68,8 @@ class OpenedGame:
             return None
         if self.broken is not None:
             return None
-        if None not in levels or record.options.ten_multicolour:
-            return None  # a person has to continue it, and teammates only know the cards of the box
+        if None not in levels:
+            return None  # a person has to continue it
         if self.saved.newer_wish is not None:
             return None  # teammates do not know its agreement
         number = record.game_number
@@ -90,7 +90,7 @@ class OpenedGame:
             seat: becomes a person's seat, if no seat is one or that is unknown.
         """
         record = self.saved.record
-        if record.options.ten_multicolour or self.saved.newer_wish is not None:
+        if self.saved.newer_wish is not None:
             return None
         seats = self.seats
         if not any(one.is_person for one in seats) or not self.saved.levels:

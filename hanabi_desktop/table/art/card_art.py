@@ -74,6 +74,7 @@ class CardLook:
         card: the face; None for a back.
         width: the width in pixels.
         suits: the suits in play.
+        every_colour: whether the face says that the card counts as every colour.
         marks: the information from clues, shown as ``knowledge`` says.
         possible: the possible identities of a hidden card; None if only the marks restrict them.
         knowledge: how the information is shown.
@@ -85,6 +86,7 @@ class CardLook:
     card: Card | None
     width: int
     suits: tuple[Suit, ...]
+    every_colour: bool = False
     marks: ClueMarks | None = None
     possible: frozenset[Card] | None = None
     knowledge: CardKnowledge = CardKnowledge.NONE
@@ -187,9 +189,12 @@ class CardArt:
         if card is not None and look.trash:
             draw_trash(painter, card, u, self._palette)
         elif card is not None:
-            deck = self._design
+            deck, every = self._design, look.every_colour
             self._blit(
-                painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u, deck)
+                painter,
+                ("face", look.width, card, every),
+                size,
+                lambda p: draw_face(p, card, u, deck, every_colour=every),
             )
         elif look.knowledge is CardKnowledge.ALL and marks is not None:
             self._blit(

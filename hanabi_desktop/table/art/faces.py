@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
+from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Card, Rank, Suit
 from hanabi_desktop.table.art.bursts import BurstStyle, card_style, draw_burst
 from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
@@ -49,9 +49,17 @@ def card_box(u: float) -> QRectF:
 
 
 def draw_face(
-    painter: QPainter, card: Card, u: float, design: CardDesign = CardDesign.PICTURES
+    painter: QPainter,
+    card: Card,
+    u: float,
+    design: CardDesign = CardDesign.PICTURES,
+    *,
+    every_colour: bool = False,
 ) -> None:
-    """Draw a card's face with its top left corner at the origin."""
+    """Draw a card's face with its top left corner at the origin.
+
+    ``every_colour`` adds a band with the signs of all suits that a clue can name.
+    """
     colours = suit_colours(card.suit)
     _draw_paper(painter, u, PAPER)
     field = _field(u)
@@ -64,7 +72,7 @@ def draw_face(
     painter.setBrush(fade)
     painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
     has_pictures = design is CardDesign.PICTURES
-    if u >= 64 and has_pictures:
+    if u >= 64 and has_pictures and not every_colour:
         _draw_waves(painter, u, colours.ink)
     if u >= 44 and has_pictures:
         _draw_motif(painter, card, u)
@@ -74,6 +82,8 @@ def draw_face(
     else:
         draw_symbol(painter, card.suit, QPointF(0.5 * u, 0.95 * u), 0.5 * u, _symbol_ink(card.suit))
     _draw_corners(painter, card, u, colours.ink, _symbol_ink(card.suit))
+    if every_colour:
+        _draw_every_suit(painter, u)
 
 
 def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> None:
@@ -127,8 +137,11 @@ def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool
         _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
     elif frames:
         _draw_question(painter, rank_box)
-    if marks.told_suit or (frames and len(marks.suits) == 1):
-        draw_tile(painter, next(iter(marks.suits)), suit_box)
+    told = next(iter(marks.suits)) if frames and len(marks.suits) == 1 else marks.told_suit
+    if told is not None:
+        draw_tile(painter, told, suit_box)
+        if told is not Suit.MULTICOLOUR and Suit.MULTICOLOUR in marks.suits:
+            _draw_or_multicolour(painter, suit_box)
     elif frames:
         _draw_question(painter, suit_box)
 
@@ -209,11 +222,11 @@ def draw_strip(
             box.left() + box.width() * (place % per_line + 0.5) / per_line,
             box.top() + 2 + line * (place // per_line + 0.5),
         )
-        if pointed_out_only and not (marks.told_suit and suit in marks.suits):
+        if pointed_out_only and not (marks.told_suits and suit in marks.suits):
             continue
         if suit not in marks.suits:
             _draw_strip_dot(painter, at)
-        elif marks.told_suit:
+        elif marks.told_suits:
             draw_tile(painter, suit, _square(at, size + 2))
         else:
             draw_symbol(painter, suit, at, size)
@@ -297,6 +310,18 @@ def _draw_motif(painter: QPainter, card: Card, u: float) -> None:
         draw_burst(painter, card.suit, centre, radius * zone.width(), card_style(card.suit))
 
 
+def _draw_every_suit(painter: QPainter, u: float) -> None:
+    """Draw a band at the bottom edge with the signs of the five suits that a clue can name."""
+    band = QRectF(MARGIN * u, 1.17 * u, (1 - 2 * MARGIN) * u, 0.185 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INDIGO)
+    painter.drawRoundedRect(band, FIELD_CORNER * u, FIELD_CORNER * u)
+    apart = band.width() / len(BOX_SUITS)
+    for place, suit in enumerate(BOX_SUITS):
+        at = QPointF(band.left() + apart * (place + 0.5), band.center().y())
+        draw_symbol(painter, suit, at, 0.15 * u)
+
+
 def _draw_waves(painter: QPainter, u: float, ink: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(ink, 0.24), max(0.6, 0.008 * u)))
@@ -336,6 +361,16 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
     painter.drawRoundedRect(box, radius, radius)
     painter.setBrush(PAPER_INK)
     painter.drawPath(numeral(str(rank.value), box.center(), max(12.0, box.height())))
+
+
+def _draw_or_multicolour(painter: QPainter, tile: QRectF) -> None:
+    """Draw a small multicolour tile on the corner of a suit's tile: the card may be of either."""
+    side = 0.56 * tile.width()
+    small = QRectF(tile.right() - 0.8 * side, tile.bottom() - 0.5 * side, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BACK)
+    painter.drawRoundedRect(small.adjusted(-2, -2, 2, 2), 0.2 * side, 0.2 * side)
+    draw_tile(painter, Suit.MULTICOLOUR, small)
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:

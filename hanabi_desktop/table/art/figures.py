@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
-from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.game.cards import Card, Suit, parse_cards
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.table.art.faces import (
     HEIGHT,
@@ -36,6 +36,7 @@ class Drawing:
         critical: the indices of the cards that must not be lost.
         stacked: whether each card stands for a firework of that height.
         apart: the number of cards before a wider gap; None for no gap.
+        every_colour: whether multicolour cards count as every colour.
     """
 
     cards: str
@@ -44,6 +45,7 @@ class Drawing:
     critical: tuple[int, ...] = ()
     stacked: bool = False
     apart: int | None = None
+    every_colour: bool = False
 
 
 DRAWINGS = {
@@ -54,6 +56,8 @@ DRAWINGS = {
     "playing": Drawing("r2 r3 r4 r1", ringed=(1,), crossed=(2, 3), stacked=False, apart=1),
     "critical": Drawing("y3 b2 g4 r1 w4", critical=(4,)),
     "multicolour": Drawing("m1 m2 m3 m4 m5"),
+    "ten_multicolour": Drawing("m1 m1 m1 m2 m2 m3 m3 m4 m4 m5"),
+    "every_colour": Drawing("b3 m1 r4 m5 r2", ringed=(1, 2, 3, 4), every_colour=True),
 }
 """The figures by their names in the rulebook's text."""
 
@@ -80,6 +84,9 @@ LESSON_FIGURES = {
     Lesson.BLUFFS: Drawing("r1 g3", ringed=(1,)),
     Lesson.PACE: Drawing("w5 r4 b5 y3 g5"),
     Lesson.MULTICOLOUR: Drawing("m1 m2 m3 m4 m5"),
+    Lesson.TEN_MULTICOLOUR: Drawing("m1 m1 m2 m2 m3 m4 m5"),
+    Lesson.EVERY_COLOUR: Drawing("r1 m3 b4 r2 m5", ringed=(0, 1, 3, 4), every_colour=True),
+    Lesson.TEN_EVERY_COLOUR: Drawing("b1 m1 b4 y2 m2", ringed=(0, 1, 2, 4), every_colour=True),
     Lesson.CHOREOGRAPHY: Drawing("r2 r3", ringed=(1,), apart=1),
     Lesson.BOUQUET: Drawing("w5 r5 b5 y5 g5"),
     Lesson.EMPTY_CLUES: Drawing("b1 g3 b4 y2 y3"),
@@ -149,7 +156,7 @@ def _draw_card(
         for rank in range(1, card.rank):
             draw_face(painter, Card(card.suit, type(card.rank)(rank)), u)
             painter.translate(0, -_STEP * u)
-    draw_face(painter, card, u)
+    draw_face(painter, card, u, every_colour=drawn.every_colour and card.suit is Suit.MULTICOLOUR)
     if place in drawn.ringed:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.ring, 3.5))

@@ -205,10 +205,9 @@ class Intent(QObject):
             return ()
         anchor = None if question.anchor is None else self._model.card(question.anchor)
         if anchor is not None and anchor.card is not None and not question.all_values:
-            return (anchor.card.suit, anchor.card.rank)
-        empty = self._model.offers_empty_clues
-        every = (Clue(question.target, value) for value in (*seen.options.suits, *Rank))
-        return tuple(clue.value for clue in every if empty or seen.touched_by(clue))
+            return seen.options.multicolour.clues_on(anchor.card)
+        every = (Clue(question.target, value) for value in (*seen.options.clue_suits, *Rank))
+        return tuple(c.value for c in every if self._model.offers_empty_clues or seen.touched_by(c))
 
     def touched(self, clue: Clue) -> tuple[TableCard, ...]:
         """Return the cards that a clue would touch."""
@@ -264,8 +263,10 @@ class Intent(QObject):
             return
         if self._pending.announcement is not None:
             self.consider_announcing(suit)
-        else:
+        elif suit in seen.options.clue_suits:
             self._consider_by_key(suit)
+        else:
+            self._refuse(Clue((seen.seat + 1) % seen.options.players, suit))
 
     def _consider_by_key(self, value: ClueValue) -> None:
         """Preview a clue to the chosen teammate, else to the first one who has such a card."""
@@ -341,15 +342,14 @@ class Intent(QObject):
         self._begin(ClueChoice(target, anchor, all_values=anchor is None))
 
     def _request(self, action: Action) -> None:
+        doubted = self._pending.doubted
         if self._model.why_not(action) is not None:
             self._refuse(action)
-            return
-        doubted = self._pending.doubted
-        if isinstance(action, Play) and action != doubted and self._warns_of(action):
+        elif isinstance(action, Play) and action != doubted and self._warns_of(action):
             self._begin(DoubtedPlay(action))
-            return
-        self._begin()
-        self.action_requested.emit(action)
+        else:
+            self._begin()
+            self.action_requested.emit(action)
 
     def _warns_of(self, play: Play) -> bool:
         seen = self._model.observation

@@ -38,10 +38,12 @@ def look_of(
     """
     own = card.seat == seen.seat
     hidden = (own and card.card is None) or card.seat in pending.empathy
+    kind = seen.options.multicolour
     return CardLook(
         card=None if hidden else card.card,
         width=width,
-        suits=seen.options.suits,
+        suits=kind.suits,
+        every_colour=not hidden and card.card is not None and kind.counts_as_every(card.card),
         marks=card.marks,
         possible=card.possible if hidden else None,
         knowledge=CardKnowledge.NONE

@@ -14,6 +14,8 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatModel:
     """Return the model of a seat before the deal."""
     model = SeatModel(options.players, seat, copies_of(options))
+    if options.multicolour.is_every_colour:
+        model.count_as_every_colour()
     model.endless = int(options.final_bouquet)
     model.choreography = int(options.choreography)
     agreed = agreement.useful_in(options)

@@ -105,9 +105,10 @@ def _forgetful_seat(observation: Observation) -> int | None:
 
 def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -> bool:
     """Return whether the marks alone show that a card fits, and already did before turn ``since``."""
-    if not (held.marks.told_suit and held.marks.told_rank):
+    marks = held.marks
+    if not (marks.told_suits and marks.told_rank and len(marks.suits) == 1):
         return False
-    (suit,), (rank,) = held.marks.suits, held.marks.ranks
+    (suit,), (rank,) = marks.suits, marks.ranks
     column = observation.options.suits.index(suit)
     if observation.fireworks[column] + 1 != rank:
         return False

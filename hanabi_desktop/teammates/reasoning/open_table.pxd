@@ -1,7 +1,7 @@
 cimport cython
 
 cdef class OpenTable:
-    cdef public int players, suits
+    cdef public int players, suits, clue_suits
     cdef public int endless, choreography, empty_clues
     cdef public int tokens, strikes, score, deck, turns_left, turn
     cdef public int everything, playable, trash, critical
@@ -17,6 +17,8 @@ cdef class OpenTable:
     cdef public int spared[60]
     cdef public int fresh, looked, weighed
 
+    @cython.locals(suit=int)
+    cpdef void count_as_every_colour(self) noexcept
     cpdef void copy_table(self, OpenTable other) noexcept
     @cython.locals(base=int, top=int, mask=int, reach=int, rank=int)
     cpdef void judge_suit(self, int suit) noexcept

@@ -9,6 +9,7 @@ class OpenTable:
     Attributes:
         players: seats at the table, 2 to 5.
         suits: 5, or 6 with multicolour.
+        clue_suits: the number of suits that a clue can name.
         endless: whether the game is played with the final bouquet, where there is no last round and
             losing a needed card ends the game.
         choreography: whether suits may be announced.
@@ -37,6 +38,7 @@ class OpenTable:
     def __init__(self, players: int, copies: Sequence[int]) -> None:
         self.players = players
         self.suits = len(copies) // 5
+        self.clue_suits = self.suits
         self.endless = 0
         self.choreography = 0
         self.empty_clues = 0
@@ -72,10 +74,18 @@ class OpenTable:
                 self.value_mask[6 + rank] |= 1 << (5 * suit + rank)
             self.judge_suit(suit)
 
+    def count_as_every_colour(self) -> None:
+        """Let every clue about a suit touch the sixth suit as well, which no clue can name."""
+        self.clue_suits = 5
+        self.value_mask[5] = 0
+        for suit in range(5):
+            self.value_mask[suit] |= 31 << 25
+
     def copy_table(self, other: "OpenTable") -> None:
         """Copy the open part of another position of the same game."""
         self.players = other.players
         self.suits = other.suits
+        self.clue_suits = other.clue_suits
         self.endless = other.endless
         self.choreography = other.choreography
         self.empty_clues = other.empty_clues

@@ -156,7 +156,7 @@ class Policy:
         copies = _copies_left(model, some)
         announced = -1
         for suit in range(model.suits):
-            if model.choreography and model.tokens < 8 and not some & ~model.value_mask[suit]:
+            if model.choreography and model.tokens < 8 and not some & ~(31 << (5 * suit)):
                 announced = suit
         self.whole.clear()
         for identity in range(30):
@@ -238,7 +238,7 @@ class Policy:
             if model.size[receiver] == 0:
                 continue
             for value in range(11):
-                if value < model.suits or value >= 6:
+                if value < model.clue_suits or value >= 6:
                     self._weigh_clue(model, receiver, value)
 
     def _weigh_clue(self, model: SeatModel, receiver: int, value: int) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from hanabi_desktop.game.options import VARIANTS, GameOptions
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES
 
@@ -44,8 +44,7 @@ def value_estimate_file(options: GameOptions) -> Path:
     The file exists only for rules for which an estimate was fitted. The empty-clue rule is not part
     of the name, because it hardly matters.
     """
-    variants = (name for name in VARIANTS if getattr(options, name))
-    name = "_".join(("value_estimate", str(options.players), *variants))
+    name = "_".join(("value_estimate", str(options.players), *options.variants))
     return Path(__file__).parent / f"{name}.json"
 
 

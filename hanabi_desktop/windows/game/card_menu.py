@@ -97,9 +97,10 @@ class CardMenu(QMenu):
         ).setEnabled(own.is_sorted)
 
     def _offer_clues(self, card: TableCard, holder: str) -> None:
-        if card.seat is None or card.card is None:
+        seen = self._model.observation
+        if seen is None or card.seat is None or card.card is None:
             return
-        for value in (card.card.suit, card.card.rank):
+        for value in seen.options.multicolour.clues_on(card.card):
             self._offer_clue(card, Clue(card.seat, value), holder)
         self.addSeparator()
         every = self._add(translate("CardMenu", "All clues …"), lambda: self._open_all(card.order))

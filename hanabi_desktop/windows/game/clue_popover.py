@@ -79,9 +79,9 @@ class CluePopover(Popover):
 
     @property
     def _shows_all(self) -> bool:
-        """Whether every clue is offered, not only those about one card."""
+        """Whether small tiles are shown: for every clue, or for a card that several colours touch."""
         question = self._intent.pending.question
-        return question is not None and question.all_values
+        return question is not None and (question.all_values or len(self._intent.offered()) > 2)
 
     def button(self, value: ClueValue) -> ClueButton | None:
         """Return the button of a value; None if it is not offered."""
@@ -127,8 +127,8 @@ class CluePopover(Popover):
             )
         )
         self.all_button.setText(translate("CluePopover", "All clues …"))
-        self.all_button.setVisible(not many)
-        foot = 8 if many else 2  # the button has padding of its own
+        self.all_button.setVisible(not question.all_values)
+        foot = 8 if question.all_values else 2  # the button has padding of its own
         self._layout.setContentsMargins(10, 8, 10, foot)
         self.adjustSize()
         return renewed
@@ -176,7 +176,7 @@ class CluePopover(Popover):
         self._buttons = {}
         many, seen = self._shows_all, self._model.observation
         suits = sum(isinstance(value, Suit) for value in values)
-        columns = len(seen.options.suits) if seen is not None else 1
+        columns = len(seen.options.clue_suits) if seen is not None else 1
         room = self.width() - 20
         in_a_row = min(columns, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
         for place, value in enumerate(values):

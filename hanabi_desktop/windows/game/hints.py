@@ -53,7 +53,9 @@ class Hints:
         seen = self._model.observation
         if seen is None:
             return ""
-        return self._words.hand_card(card, seen.options.suits, self._own_hand.note(card.order))
+        return self._words.hand_card(
+            card, seen.options.multicolour, self._own_hand.note(card.order)
+        )
 
     def for_pointer(self, order: int) -> str:
         """Return what a click on a card in a hand would do; empty if nothing."""

@@ -81,6 +81,8 @@ class TableReports:
             text = translate("Report", "Card {slot}: {face}, known: {known}").format(
                 slot=card.slot, face=card_name(card.card), known=known
             )
+        if card.card is not None and seen.options.multicolour.counts_as_every(card.card):
+            text = f"{text}, {translate('Card', 'counts as every colour')}"
         if marks is not None and marks.touched:
             text = f"{text}, {translate('Card', 'clued')}"
         return f"{text}, {note}" if note else text

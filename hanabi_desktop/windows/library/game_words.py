@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Rules
+from hanabi_desktop.library.metadata.summary import GameSummary, Mark
 from hanabi_desktop.models.games import Column
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.wording.counts import Counts
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 def suits_of(game: GameSummary) -> tuple[Suit, ...]:
     """Return the suits of a game, in the order of the fireworks."""
-    return GameOptions(len(game.names), multicolour=Rules.MULTICOLOUR in game.rules).suits
+    return GameOptions(len(game.names)).with_variants(game.rules.codes).suits
 
 
 class GameListWords:

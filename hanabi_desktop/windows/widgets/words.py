@@ -1,6 +1,6 @@
 """The sentences about a game at the table, with the players' names."""
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.models.turn_log import LogEntry, Row
@@ -60,7 +60,7 @@ class TableWords:
         reason = self.reason(row)
         return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
-    def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
+    def hand_card(self, card: TableCard, kind: Multicolour, note: str = "") -> str:
         """Return the spoken description of a card in a hand, with its holder's note."""
         if card.seat is None or card.marks is None:
             return "" if card.card is None else card_name(card.card)
@@ -68,7 +68,8 @@ class TableWords:
             self.names[card.seat],
             card.slot,
             card.card,
-            known_of(card.marks, suits, card.possible),
+            known_of(card.marks, kind.suits, card.possible),
+            every_colour=card.card is not None and kind.counts_as_every(card.card),
             clued=card.marks.touched,
             critical=card.critical,
             trash=card.trash,

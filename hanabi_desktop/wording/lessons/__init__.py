@@ -9,9 +9,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
 from hanabi_desktop.wording.lessons import casual, expert, rules, standard, variants
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.variants import multicolour_name
 
 translate = QCoreApplication.translate
 
@@ -119,7 +121,13 @@ def lesson_title(lesson: Lesson) -> str:
         case Lesson.PACE:
             return translate("LessonTitle", "Endgame and pace")
         case Lesson.MULTICOLOUR:
-            return translate("LessonTitle", "Avalanche of colours")
+            return multicolour_name(Multicolour.FIVE)
+        case Lesson.TEN_MULTICOLOUR:
+            return multicolour_name(Multicolour.TEN)
+        case Lesson.EVERY_COLOUR:
+            return multicolour_name(Multicolour.FIVE_EVERY)
+        case Lesson.TEN_EVERY_COLOUR:
+            return multicolour_name(Multicolour.TEN_EVERY)
         case Lesson.CHOREOGRAPHY:
             return translate("LessonTitle", "Timed choreography")
         case Lesson.BOUQUET:

@@ -50,6 +50,122 @@ def words() -> dict[str, str]:
             "Lesson",
             "Six fireworks score 30 points at most, and that show is called divine.",
         ),
+        "ten_multicolour.idea": translate(
+            "Lesson",
+            "Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4,"
+            " and one 5, like every other colour. You clue them as “multicolour”.",
+        ),
+        "ten_multicolour.tell": translate(
+            "Lesson",
+            "Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.",
+        ),
+        "ten_multicolour.tell?": translate(
+            "Lesson",
+            "Tell Zoë about multicolour, or about 1s.",
+        ),
+        "ten_multicolour.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays the multicolour 1.",
+        ),
+        "ten_multicolour.bjorn_discards": translate(
+            "Lesson",
+            "Björn discards his chop: the multicolour 4.",
+        ),
+        "ten_multicolour.rule": translate(
+            "Lesson",
+            "Nothing is lost: there is another {m:multicolour 4}, but now it is the last copy. With"
+            " sixty cards the game also lasts a few turns longer.",
+        ),
+        "ten_multicolour.done": translate(
+            "Lesson", "Now you can play with a sixth colour that is like all the others."
+        ),
+        "every_colour.idea": translate(
+            "Lesson",
+            "These five multicolour cards count as every colour: every clue about a colour touches"
+            " them, and there is no clue about multicolour.",
+        ),
+        "every_colour.zoe_tells": translate(
+            "Lesson",
+            "Zoë tells you about red: your chop. It is red or multicolour.",
+        ),
+        "every_colour.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells you about blue: your newest card, and your chop again.",
+        ),
+        "every_colour.both": translate(
+            "Lesson",
+            "Only a multicolour card is touched by red and by blue. The card in slot 5 is one, and"
+            " your newest card is a blue or multicolour card to play.",
+        ),
+        "every_colour.save": translate(
+            "Lesson",
+            "First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.",
+        ),
+        "every_colour.save?": translate(
+            "Lesson",
+            "Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.",
+        ),
+        "every_colour.zoe_discards": translate(
+            "Lesson",
+            "Zoë discards the next oldest card.",
+        ),
+        "every_colour.bjorn_discards": translate(
+            "Lesson",
+            "Björn discards his chop.",
+        ),
+        "every_colour.play": translate(
+            "Lesson",
+            "Now play the card that Björn told you about.",
+        ),
+        "every_colour.play?": translate(
+            "Lesson",
+            "It is your card with the blue mark.",
+        ),
+        "every_colour.rule": translate(
+            "Lesson",
+            "One colour leaves two possibilities, two colours leave one. A clue about a value says"
+            " as much as ever.",
+        ),
+        "every_colour.done": translate(
+            "Lesson", "Now you can read clues about a colour when some cards count as every colour."
+        ),
+        "ten_every_colour.idea": translate(
+            "Lesson",
+            "Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4,"
+            " and one 5. Every clue about a colour touches them.",
+        ),
+        "ten_every_colour.tell": translate(
+            "Lesson",
+            "Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?",
+        ),
+        "ten_every_colour.tell?": translate(
+            "Lesson",
+            "She has no white card: tell her about white, or about 1s.",
+        ),
+        "ten_every_colour.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays it: a white 1 or a multicolour 1 would fit.",
+        ),
+        "ten_every_colour.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells you about white: the card in slot 2.",
+        ),
+        "ten_every_colour.play": translate(
+            "Lesson",
+            "It is the white 1 or the multicolour 2, and both fit. Play it.",
+        ),
+        "ten_every_colour.play?": translate(
+            "Lesson",
+            "It is your card with the white mark, in slot 2.",
+        ),
+        "ten_every_colour.rule": translate(
+            "Lesson",
+            "You needn’t know which one it is as long as both fit. When one of them does not fit,"
+            " wait, or hope for a clue about the value.",
+        ),
+        "ten_every_colour.done": translate(
+            "Lesson", "Now you can play with ten cards that every clue about a colour touches."
+        ),
         "choreography.idea": translate(
             "Lesson",
             "With the timed choreography you may announce the colour of a card before you"

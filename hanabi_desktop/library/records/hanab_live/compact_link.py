@@ -5,7 +5,7 @@ from dataclasses import replace
 from urllib.parse import unquote
 
 from hanabi_desktop.game.cards import RANKS
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.site_codes import (
@@ -93,7 +93,7 @@ def _read_parts(head: str, tail: str, number: str) -> SavedGame:
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, number)
     # A link has no options, so allow everything.
-    options = replace(variant.options(players), empty_clues=True)
+    options = GameOptions(players, variant.multicolour, empty_clues=True)
     min_type, max_type = int(tail[0]), int(tail[1])
     ranks, types = max_rank - min_rank + 1, max_type - min_type + 1
     if ranks < 1 or types < 1:

@@ -213,8 +213,9 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
     variant = next((variant for variant in VARIANTS if variant.name == wanted), None)
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, str(wanted))
-    return replace(
-        variant.options(players),
+    return GameOptions(
+        players,
+        variant.multicolour,
         final_bouquet=bool(given.get("allOrNothing")),
         empty_clues=bool(given.get("emptyClues")),
     )

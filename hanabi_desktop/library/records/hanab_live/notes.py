@@ -1,28 +1,30 @@
 """Translation of notes on cards between the site's words for suits and ours.
 
 The site has purple where our box has white, and letters of its own for its sixth suits (black
-``k``, teal ``t``, where we write ``m`` for multicolour). On reading, only the site's words are
+``k``, teal ``t``, both rainbows ``m``, where we write ``m`` for multicolour). On reading, only the site's words are
 translated: games stored before notes were translated have ours.
 """
 
 import re
 from functools import partial
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 
-_SWAPS = {
-    "white": ("w", "p", "white", "purple"),
-    "black": ("m", "k", "multicolour", "black"),
-    "teal": ("m", "t", "multicolour", "teal"),
+_WHITE = ("w", "p", "white", "purple")
+_MULTICOLOUR = {
+    Multicolour.FIVE: ("m", "k", "multicolour", "black"),
+    Multicolour.TEN: ("m", "t", "multicolour", "teal"),
+    Multicolour.FIVE_EVERY: ("m", "m", "multicolour", "dark rainbow"),
+    Multicolour.TEN_EVERY: ("m", "m", "multicolour", "rainbow"),
 }
 
 
 def _words(options: GameOptions, *, outgoing: bool) -> dict[str, str]:
     """Return the letter and name of each suit that differs, with its counterpart."""
-    used = ["white"]
-    if options.multicolour:
-        used.append("teal" if options.ten_multicolour else "black")
-    pairs = [_SWAPS[name] for name in used]
+    pairs = [_WHITE]
+    if options.multicolour.cards:
+        pairs.append(_MULTICOLOUR[options.multicolour])
     words: dict[str, str] = {}
     for our_letter, site_letter, our_name, site_name in pairs:
         words |= {our_letter: site_letter, our_name: site_name}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
@@ -40,27 +41,21 @@ class Variant:
 
     name: str
     number: int
-    multicolour: bool = False
-    ten_multicolour: bool = False
-
-    def options(self, players: int) -> GameOptions:
-        """Return the rules of this variant for 2 to 5 players."""
-        return GameOptions(
-            players, multicolour=self.multicolour, ten_multicolour=self.ten_multicolour
-        )
+    multicolour: Multicolour
 
 
 VARIANTS = (
-    Variant("No Variant", 0),
-    Variant("6 Suits", 1, multicolour=True, ten_multicolour=True),
-    Variant("Black (6 Suits)", 2, multicolour=True),
+    Variant("No Variant", 0, Multicolour.NONE),
+    Variant("6 Suits", 1, Multicolour.TEN),
+    Variant("Black (6 Suits)", 2, Multicolour.FIVE),
+    Variant("Rainbow (6 Suits)", 3, Multicolour.TEN_EVERY),
+    Variant("Dark Rainbow (6 Suits)", 11, Multicolour.FIVE_EVERY),
 )
 
 
 def variant_of(options: GameOptions) -> Variant:
     """Return the site's variant with these suits."""
-    suits = (options.multicolour, options.ten_multicolour)
-    return next(v for v in VARIANTS if (v.multicolour, v.ten_multicolour) == suits)
+    return next(variant for variant in VARIANTS if variant.multicolour is options.multicolour)
 
 
 def suit_code(suit: Suit) -> int:
@@ -140,7 +135,7 @@ def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
         return Play(target) if kind == _PLAY else Discard(target)
     if value is None or target >= options.players:
         return None
-    if kind == _SUIT_CLUE and 0 <= value < len(options.suits):
+    if kind == _SUIT_CLUE and 0 <= value < len(options.clue_suits):
         return Clue(target, _SUITS[value])
     if kind == _RANK_CLUE and 1 <= value <= len(RANKS):
         return Clue(target, RANKS[value - 1])
