@@ -17,13 +17,14 @@ from dataclasses import dataclass, replace
 from itertools import product
 from zlib import crc32
 
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, game_of
-from hanabi_desktop.learning.themes import Theme, theme_of
+from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.levels import Level
@@ -40,14 +41,16 @@ MARGIN_ERRORS = 2.5
 """The margin above ``CLEAR_POINTS`` in standard errors, so that the lead holds on other deals too."""
 _STEPS = (6, 6, 12, 24, 48, 96, 192, 384, 384, 384, 384)
 """The numbers of sampled deals after which the leads are checked; a rival may be behind after each."""
-LATE = 12
-"""Positions with more cards in the deck are left: so early, several moves are nearly always as good."""
+SEARCHED = range(13)
+"""The deck sizes of positions that are searched: earlier, several moves are nearly always as good."""
+SEARCHED_IN_BOUQUET = range(LAST_CARDS_OF_BOUQUET + 1, 25)
+"""The same with the final bouquet, whose last moves seldom change whether the game is won."""
 GAMES_AT_ONCE = 20
-"""The number of games from which the most promising positions of each theme are measured."""
+"""The number of games searched for puzzles together."""
 _FIRST_LOOK, _LEAST_DEALS = 10, 48
 _LEAST_PROMISING = 0.3
 """The lead in a first look below which a position is left at once."""
-_POSITIONS_OF_A_THEME, _CANDIDATES = 12, 6
+_POSITIONS_OF_A_THEME, _CANDIDATES = 25, 6
 _INDECISION = 0.5
 """How far the values of two actions must differ until a level's solver prefers one by e to 1."""
 _LEAST_ERRING = 0.5
@@ -73,11 +76,12 @@ class Table:
 def tables() -> tuple[Table, ...]:
     """Return every level with every number of players: twice with the base rules, once per variant.
 
-    First with beginners as partners, whose games have more positions in which much is at stake.
+    Each kind of multicolour counts as a variant. Tables with beginners as partners come first, since
+    their games have more positions in which much is at stake.
     """
     rules = (
         GameOptions(),
-        GameOptions(multicolour=True),
+        *(GameOptions(multicolour=kind) for kind in Multicolour if kind.cards),
         GameOptions(),
         GameOptions(final_bouquet=True),
         GameOptions(choreography=True),
@@ -91,10 +95,10 @@ def tables() -> tuple[Table, ...]:
 
 
 def search(table: Table, first: int, themes: Collection[Theme]) -> list[Puzzle]:
-    """Return puzzles from some games, at most one of each theme and of each game, for variety.
+    """Return puzzles from some games, at most one of each game, for variety.
 
-    Of each theme the positions are measured in which the policy prefers its choice most clearly. The
-    last round is skipped except for the bouquet, as its best action is seldom difficult.
+    Of each theme some positions are measured, the rarest themes first. The last round is skipped
+    except for the bouquet, as its best action is seldom difficult.
 
     Args:
         table: the players and rules.
@@ -106,17 +110,16 @@ def search(table: Table, first: int, themes: Collection[Theme]) -> list[Puzzle]:
         for candidate in _candidates(table, number):
             if candidate.theme in promising:
                 promising[candidate.theme].append(candidate)
-    found, games = list[Puzzle](), set[int]()
+    found = dict[int, Puzzle]()
     for candidates in sorted(promising.values(), key=len):  # rare themes first
-        candidates.sort(key=lambda one: -one.margin)
-        untried = [one for one in candidates if one.number not in games]
+        untried = [one for one in candidates if one.number not in found]
         for candidate in untried[:_POSITIONS_OF_A_THEME]:
+            if candidate.number in found:
+                continue
             puzzle = measured(candidate.seen, candidate.record, table.level, candidate.number)
             if puzzle is not None:
-                found.append(puzzle)
-                games.add(candidate.number)
-                break
-    return found
+                found[candidate.number] = puzzle
+    return list(found.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +131,12 @@ class _Candidate:
         record: the game up to it.
         seen: the position, as the seat to act sees it.
         theme: its theme.
-        margin: by how much the policy prefers its choice.
     """
 
     number: int
     record: GameRecord
     seen: Observation
     theme: Theme
-    margin: float
 
 
 def _candidates(table: Table, number: int) -> Iterator[_Candidate]:
@@ -147,18 +148,19 @@ def _candidates(table: Table, number: int) -> Iterator[_Candidate]:
     for turn, state in enumerate(replay(record)):
         if state.turns_left is not None or state.ending is not None or not turn:
             continue
-        if len(state.deck) - state.drawn > LATE:
+        if state.deck_size not in (SEARCHED_IN_BOUQUET if options.final_bouquet else SEARCHED):
             continue
         if table.partner is not None and state.seat_to_act:
             continue  # a beginner is to act
         seen = observe(state, state.seat_to_act)
-        decision = player.choose(seen, AT_ONCE)
+        sound = [option for option in player.weigh(seen) if not option.is_misleading]
+        if len(sound) < 2 or sound[0].value <= sound[1].value:
+            continue
+        decision = Decision(sound[0].action, player.reason(seen, sound))
         theme = theme_of(seen, decision)
-        sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
-        is_obvious = theme is Theme.PLAY and decision.reason.code is ReasonCode.PLAY_KNOWN
-        if not is_obvious and len(sound) > 1 and sound[0] > sound[1]:
+        if not (theme is Theme.PLAY and decision.reason.code is ReasonCode.PLAY_KNOWN):
             here = replace(record, actions=record.actions[:turn], game_number=None)
-            yield _Candidate(number, here, seen, theme, sound[0] - sound[1])
+            yield _Candidate(number, here, seen, theme)
 
 
 def measured_again(puzzle: Puzzle) -> list[Puzzle]:
@@ -271,12 +273,13 @@ def is_clear(lead: Comparison) -> bool:
     )
 
 
-_SOLVERS = len(Level) + len(StandIn)
+_HABITS = (StandIn.NOISY, StandIn.LITERAL, StandIn.HOARDER, StandIn.BEGINNER)
+_SOLVERS = len(Level) + len(_HABITS)
 
 
 def _found(seen: Observation, best: Action) -> float:
     """Return how many solvers choose an action; those of the levels count by their chance to choose it."""
-    habits = sum(stand_in_of(kind).choose(seen, AT_ONCE).action == best for kind in StandIn)
+    habits = sum(stand_in_of(kind).choose(seen, AT_ONCE).action == best for kind in _HABITS)
     return habits + sum(_chance(seen, best, level) for level in Level)
 
 

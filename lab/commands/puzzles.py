@@ -15,7 +15,7 @@ from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_nu
 from hanabi_desktop.commands.progress_line import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
-from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.files import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
@@ -133,10 +133,10 @@ def _table_of(puzzle: Puzzle) -> Table:
 def _can_occur(theme: Theme, table: Table) -> bool:
     """Return whether puzzles of a theme exist at a table: those of a variant need its rules."""
     options = table.options
-    needed = {
+    of_multicolour = {theme: options.multicolour is kind for kind, theme in OF_MULTICOLOUR.items()}
+    needed = of_multicolour | {
         Theme.BOUQUET: options.final_bouquet,
         Theme.CHOREOGRAPHY: options.choreography,
-        Theme.AVALANCHE: options.multicolour,
         Theme.ENDGAME: not options.final_bouquet,
         Theme.SAVE: not options.final_bouquet,
         Theme.DISCARD: not options.final_bouquet,

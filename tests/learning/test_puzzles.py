@@ -9,7 +9,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
-from hanabi_desktop.learning.themes import Theme, theme_of
+from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for
@@ -29,10 +29,17 @@ def test_puzzles_are_numerous_and_distinct() -> None:
     assert ratings[-1] > 1700
 
 
-def test_every_theme_has_puzzles_and_none_has_more_than_a_fifth() -> None:
+OTHER_BOXES = {Theme.TEN_MULTICOLOUR, Theme.EVERY_COLOUR, Theme.TEN_EVERY_COLOUR}
+
+
+def test_themes_are_balanced() -> None:
     themes = Counter(puzzle.theme for puzzle in PUZZLES)
-    assert set(themes) == set(Theme)
+    for theme in Theme:
+        assert themes[theme] >= (10 if theme in OTHER_BOXES else 20), theme
     assert max(themes.values()) <= len(PUZZLES) / 5
+    for kind, theme in OF_MULTICOLOUR.items():
+        of_theme = [puzzle for puzzle in PUZZLES if puzzle.theme is theme]
+        assert {puzzle.record.options.multicolour for puzzle in of_theme} == {kind}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))
