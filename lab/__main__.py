@@ -11,6 +11,7 @@ from hanabi_desktop.support.logs import set_up_logging
 COMMANDS = {
     "tune": "search for the teammates’ weights again",
     "learn": "learn the teammates’ weights from what looking ahead says of decisions",
+    "fit-people": "fit the stand-in for people to recorded games",
     "fit-value": "fit again how the end of a game is predicted",
     "lesson-deals": "find deals in which teammates use what a lesson teaches",
     "measure-agreements": "measure what each convention is worth",

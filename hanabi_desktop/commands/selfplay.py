@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--partner",
-        choices=("noisy", "literal", "hoarder", "beginner"),
+        choices=[kind.value for kind in StandIn],
         help=translate("Commands", "put this stand-in for people in every seat but the first"),
     )
     parser.add_argument(

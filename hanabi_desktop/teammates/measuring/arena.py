@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.stand_ins import STAND_INS_KNOW, StandIn, stand_in_of
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
@@ -44,7 +44,7 @@ class Seating:
     @property
     def agreed(self) -> Agreement:
         """The agreement of the table, limited to what every player knows."""
-        stand_ins = () if self.partner is None else (STAND_INS_KNOW,)
+        stand_ins = () if self.partner is None else (self.partner.knows,)
         return agreed_by((*self.levels, *stand_ins), self.wished)
 
     def teammates(self) -> list[Teammate]:

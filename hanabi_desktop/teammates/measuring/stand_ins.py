@@ -1,30 +1,27 @@
 """Stand-ins for other kinds of partners, to measure how well teammates play with them.
 
-One stands for a person who makes errors; the other three are players with fixed habits. Random
-numbers are seeded by the actions so far, so that a game is reproducible.
+One is fitted to recorded games of people (``person.py``), one makes errors made up by hand, and the
+others are players with fixed habits. Random numbers are seeded by the actions so far, so that a game
+is reproducible.
 """
 
 from enum import Enum
 from random import Random
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Play, Played
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Misplayed, Play, Played
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.erring_tracker import ErringTracker
+from hanabi_desktop.teammates.measuring.person import PEOPLE_KNOW, Person
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 
-MISREADS = 0.05
 SLIPS = 0.03
-FORGETS = 0.02
-
-STAND_INS_KNOW = Level.CASUAL
-"""The level whose conventions teammates assume a stand-in to know."""
 
 
 class StandIn(Enum):
@@ -34,6 +31,12 @@ class StandIn(Enum):
     LITERAL = "literal"
     HOARDER = "hoarder"
     BEGINNER = "beginner"
+    PERSON = "person"
+
+    @property
+    def knows(self) -> Level:
+        """The level whose conventions teammates assume it to know."""
+        return PEOPLE_KNOW if self is StandIn.PERSON else Level.CASUAL
 
 
 def stand_in_of(kind: StandIn) -> Teammate:
@@ -47,31 +50,12 @@ def stand_in_of(kind: StandIn) -> Teammate:
             return Hoarder()
         case StandIn.BEGINNER:
             return Beginner()
+        case StandIn.PERSON:
+            return Person()
 
 
 def _chance(observation: Observation) -> Random:
     return Random(seed_from_history(observation))  # noqa: S311 (not a secret)
-
-
-class _ErringTracker(SeatTracker):
-    """A tracker that sometimes misreads a clue or forgets what clues revealed about untouched cards."""
-
-    def __init__(self, observation: Observation, agreement: Agreement) -> None:
-        super().__init__(observation, agreement)
-        self._seat = observation.seat
-        self._clues_seen = 0
-
-    def _take_in(self, event: Event) -> None:
-        super()._take_in(event)
-        if not isinstance(event, Clued):
-            return
-        self._clues_seen += 1
-        chance = Random(f"{self._seat} {self._clues_seen} {event}")  # noqa: S311 (not a secret)
-        if event.target == self._seat and chance.random() < MISREADS:
-            self.model.mistake(self.model.focus, chance.choice(event.touched or (-1,)))
-        for place in range(self.model.size[self._seat]):
-            if chance.random() < FORGETS:
-                self.model.forget(self.model.hand[5 * self._seat + place])
 
 
 class NoisyPlayer:
@@ -79,7 +63,7 @@ class NoisyPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
         """Decide as a casual player would, with occasional errors."""
-        player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=_ErringTracker)
+        player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=ErringTracker)
         decision = player.decision(observation, player.weigh(observation))
         chance = _chance(observation)
         hand = observation.hand_orders(observation.seat)

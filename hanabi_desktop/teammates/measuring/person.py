@@ -1,0 +1,162 @@
+"""A stand-in that chooses and errs as people did in recorded games.
+
+The chance of an action grows with the policy's value of it, and with single terms of that value (a
+softmax). How much each counts, and a leaning to each kind of action, depend on the phase of the game
+and on whether a clue has asked the seat to play a card. ``lab fit-people`` finds these numbers and
+writes ``person.json``.
+"""
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates import weights
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.erring_tracker import ErringTracker
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.search.seeds import seed_from_history
+from hanabi_desktop.teammates.teammate import Decision, Term
+
+FILE = Path(weights.__file__).parent / "person.json"
+
+PEOPLE_KNOW = Level.EXPERT
+"""The level whose conventions the recorded people know."""
+
+KINDS: tuple[type[Action], ...] = (Play, Discard, Clue)
+PHASES = 3
+CONTEXTS = 2 * PHASES
+FEATURES = (*(kind.__name__.lower() for kind in KINDS), "discards", "clues", "misleads", *Term)
+"""What counts: the value of each kind of action, the kinds themselves, and each term of the value."""
+CLIP = 6.0
+"""A difference from the best option of more points than this counts as this many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """The fitted numbers.
+
+    Attributes:
+        weights: the weight of each of ``FEATURES``, by context.
+        unexpected: the share of decisions for an action that the policy does not weigh; the stand-in
+            takes none of these, since people had reasons for them that it would not have.
+        misreads: the share of clues received that are taken for another card.
+        sharpness: a factor of all weights. Each choice here errs on its own, while people's choices
+            that the policy does not foresee are mostly sound; a factor above 1 makes up for that.
+    """
+
+    weights: tuple[tuple[float, ...], ...]
+    unexpected: float
+    misreads: float = 0.0
+    sharpness: float = 1.0
+
+    def chances(self, context: int, options: Sequence[Option]) -> list[float]:
+        """Return the chance of each option, apart from unexpected actions; their sum is 1."""
+        scores = [self.sharpness * dot(self.weights[context], row) for row in features(options)]
+        top = max(scores)
+        raised = [math.exp(score - top) for score in scores]
+        whole = sum(raised)
+        return [one / whole for one in raised]
+
+
+def dot(weights: Sequence[float], row: Sequence[float]) -> float:
+    """Return the sum of the products of two rows."""
+    return sum(weight * value for weight, value in zip(weights, row, strict=True))
+
+
+def features(options: Sequence[Option]) -> list[list[float]]:
+    """Return a row of ``FEATURES`` for each option, as differences from the best one."""
+    best = options[0]
+    rows = []
+    for option in options:
+        is_kind = [float(type(option.action) is kind) for kind in KINDS]
+        behind = max(option.value - best.value, -CLIP)
+        terms = [max(-CLIP, min(CLIP, option.terms[t] - best.terms[t])) for t in Term]
+        own_value = [behind * one for one in is_kind]
+        rows.append([*own_value, *is_kind[1:], float(option.is_misleading), *terms])
+    return rows
+
+
+def context_of(observation: Observation, *, asked: bool) -> int:
+    """Return the context of a decision: its phase, a third of the deck each, and whether it was asked."""
+    options = observation.options
+    undealt = len(options.box) - options.players * options.hand_size
+    phase = min(PHASES - 1, PHASES * (undealt - observation.deck_size) // undealt)
+    return PHASES * asked + phase
+
+
+def write_habits(habits: Habits, file: Path = FILE) -> None:
+    """Write the fitted numbers, rounded."""
+    rows = ",\n  ".join(json.dumps([round(one, 3) for one in row]) for row in habits.weights)
+    others = {
+        "unexpected": round(habits.unexpected, 4),
+        "misreads": habits.misreads,
+        "sharpness": habits.sharpness,
+    }
+    rest = json.dumps(others, indent=1)[1:]
+    file.write_text(f'{{\n "weights": [\n  {rows}\n ],{rest}\n', encoding="utf-8")
+
+
+def read_habits(file: Path = FILE) -> Habits:
+    """Read the fitted numbers.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it does not hold a number for every context and feature.
+    """
+    found = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        rows = tuple(tuple(map(float, row)) for row in found["weights"])
+        others = (float(found[name]) for name in ("unexpected", "misreads", "sharpness"))
+        habits = Habits(rows, *others)
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"{file} does not hold a person's habits") from error
+    if [len(row) for row in rows] != [len(FEATURES)] * CONTEXTS:
+        raise ValueError(f"{file} does not hold a number for every feature")
+    return habits
+
+
+@cache
+def fitted_habits() -> Habits:
+    """Return the habits in use."""
+    return read_habits()
+
+
+class Person:
+    """Plays as people did; random numbers are seeded by the actions so far.
+
+    It gives no clue that would mislead: the recorded people gave such clues by conventions of their own,
+    which their partners understood and its partners would not.
+
+    Args:
+        habits: how it chooses and errs.
+    """
+
+    def __init__(self, habits: Habits | None = None) -> None:
+        self._habits = habits or fitted_habits()
+        agreement = agreement_of(PEOPLE_KNOW)
+
+        class Tracker(ErringTracker):
+            misreads = self._habits.misreads
+            forgets = 0.0
+
+        self._player = ConventionPlayer(agreement, tracker=Tracker)
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
+        """Choose an action by its chance."""
+        weighed = self._player.weigh(observation)
+        options = [option for option in weighed if not option.is_misleading] or weighed[:1]
+        context = context_of(observation, asked=self._player.is_asked(observation))
+        point = Random(f"person {seed_from_history(observation)}").random()  # noqa: S311 (not a secret)
+        totals = list(accumulate(self._habits.chances(context, options)))
+        place = next((n for n, total in enumerate(totals) if point < total), len(options) - 1)
+        chosen = (options[place], *options[:place], *options[place + 1 :])
+        return self._player.decision(observation, chosen)

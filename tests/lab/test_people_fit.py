@@ -1,0 +1,52 @@
+"""The fit of the stand-in for people finds what made-up people do, and is scored on other games."""
+
+import random
+
+import pytest
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.teammates.budget import AT_ONCE
+from hanabi_desktop.teammates.measuring.person import CONTEXTS, FEATURES, Habits, Person
+from lab.fitting.people_fit import cross_validated, decisions_in, fitted, unexpected_share
+
+OPTIONS = GameOptions(3, empty_clues=False)
+KEEN = Habits(
+    (
+        tuple(
+            1.5 if name == "play" else 0.7 if name in ("discard", "clue") else 0.0
+            for name in FEATURES
+        ),
+    )
+    * CONTEXTS,
+    0.0,
+)
+
+
+def record_by(habits: Habits, number: int) -> GameRecord:
+    people = [Person(habits) for _ in range(OPTIONS.players)]
+    state, actions = deal(OPTIONS, number), []
+    while state.ending is None:
+        seat = state.seat_to_act
+        actions.append(people[seat].choose(observe(state, seat), AT_ONCE).action)
+        state, _ = apply(state, actions[-1])
+    return GameRecord(("A", "B", "C"), OPTIONS, state.deck, tuple(actions), state.first_seat)
+
+
+@pytest.mark.slow
+def test_fit_predicts_made_up_people_better_than_their_first_choice() -> None:
+    games = [decisions_in(record_by(KEEN, number)) for number in range(40)]
+    found = cross_validated(games)
+    assert found.person.decisions == sum(map(len, games))
+    assert found.person.likelihood > found.policy.likelihood
+    assert found.person.first > 0.5
+    decisions = [one for game in games for one in game]
+    assert unexpected_share(decisions) < 0.01
+    random.Random(1).shuffle(decisions)
+    habits = fitted(decisions)
+    some = [one for one in decisions if one.context == 1][:200]
+    for one in some[:20]:
+        assert habits.chances(1, one.options) == pytest.approx(
+            KEEN.chances(1, one.options), abs=0.35
+        )
