@@ -16,8 +16,8 @@
         <translation>{name} vraagt je plek {slot} te bewaren ({cards}).</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): play it now, or keep it.</source>
-        <translation>{name} bedoelt plek {slot} ({cards}): speel die nu, of bewaar die.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
+        <translation>{name} geeft je informatie over de kaart op plek {slot} ({cards}): óf die kan nu gespeeld worden, óf die moet bewaard blijven.</translation>
     </message>
     <message>
         <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The clue from {name} doesn’t ask you to do anything.</source>
-        <translation>De informatie van {name} vraagt je niets te doen.</translation>
+        <translation>De informatie van {name} vraagt niets van je.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should fit ({cards})</source>
-        <translation>je kreeg er informatie over, en die zal wel passen ({cards})</translation>
+        <translation>je kreeg er informatie over, en de kaart past waarschijnlijk ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if it fits ({cards})</source>
@@ -788,6 +788,10 @@
         <translation>beoordeel volgens de afspraken van dit niveau in plaats van die van het spel</translation>
     </message>
     <message>
+        <source>agreement to judge by</source>
+        <translation>afspraken om mee te beoordelen</translation>
+    </message>
+    <message>
         <source>stop after this many seconds and print what was found</source>
         <translation>stop na zoveel seconden en toon wat er gevonden is</translation>
     </message>
@@ -853,8 +857,8 @@
         <translation>niveau van de medespelers</translation>
     </message>
     <message>
-        <source>agreement to play by: casual, standard, expert, the name of one you have kept, or a file</source>
-        <translation>afspraken om naar te spelen: casual, standard, expert, de naam van je eigen afspraken of een bestand</translation>
+        <source>casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>casual, standard, expert, de naam van je eigen afspraken of een bestand</translation>
     </message>
     <message>
         <source>Experts do not look ahead</source>
@@ -941,6 +945,10 @@
         <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken</translation>
     </message>
     <message>
+        <source>agreement to play by</source>
+        <translation>afspraken om naar te spelen</translation>
+    </message>
+    <message>
         <source>file to write the games to, one per line</source>
         <translation>bestand voor de spellen, één per regel</translation>
     </message>
@@ -1008,6 +1016,10 @@
     <message>
         <source>turn to advise on, counted from 1</source>
         <translation>de beurt waarover het gaat, geteld vanaf 1</translation>
+    </message>
+    <message>
+        <source>agreement to read clues by</source>
+        <translation>afspraken om informatie mee te lezen</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -1101,7 +1113,7 @@
     </message>
     <message>
         <source>stall on a 5</source>
-        <translation>wachten met een 5</translation>
+        <translation>wachtzet met 5’en</translation>
     </message>
     <message>
         <source>prompt</source>
@@ -1231,8 +1243,8 @@
         <translation>Informatie die je wegwerpkaart aanwijst, kan je vragen het laatste exemplaar van een kaart te bewaren. 5’en redt men met hun waarde, nooit met hun kleur.</translation>
     </message>
     <message>
-        <source>Clues touch only cards that will still be played, and no card twice.</source>
-        <translation>Informatie wijst alleen kaarten aan die nog gespeeld worden, en nooit twee dezelfde.</translation>
+        <source>Clues touch only cards that will still be played, never two copies of the same card.</source>
+        <translation>Informatie wijst alleen kaarten aan die nog gespeeld worden, nooit twee exemplaren van dezelfde kaart.</translation>
     </message>
     <message>
         <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
@@ -1303,8 +1315,8 @@
         <translation>Wijst informatie niets nieuws aan en past de kaart nog niet, dan vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
     </message>
     <message>
-        <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
-        <translation>Wie een kaart kent en die toch aflegt terwijl die nog nodig is, zegt: een van jouw kaarten met informatie is het andere exemplaar.</translation>
+        <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
+        <translation>Wie een bekende kaart aflegt die nog nodig is, vertelt daarmee aan een medespeler: een van jouw aangewezen kaarten is het andere exemplaar.</translation>
     </message>
     <message>
         <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
@@ -2390,10 +2402,6 @@
         <translation>{receiver} kan deze informatie anders opvatten dan ze is bedoeld.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
-        <translation>Plek {slot} past ({cards}), maar er gaat alleen een lampion aan als je de kleur aankondigt.</translation>
-    </message>
-    <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
         <translation>Plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
     </message>
@@ -2428,6 +2436,10 @@
     <message>
         <source>The card in slot {slot} fits ({cards}).</source>
         <translation>De kaart op plek {slot} past ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
+        <translation>De kaart op plek {slot} past ({cards}), maar je krijgt alleen een lampion terug als je de kleur aankondigt.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -2843,8 +2855,8 @@
         <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan de woorden alleen. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
     </message>
     <message>
-        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
-        <translation>Zoë vertelt je over groen en twee kaarten lichten op. De informatie gaat over één ervan, de focus. Is je wegwerpkaart er niet bij, dan is de nieuwste kaart de focus.</translation>
+        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest of the cards touched.</source>
+        <translation>Zoë geeft je informatie over groen, en twee kaarten lichten op. De informatie gaat over één ervan: de focus. Is de wegwerpkaart er niet bij, dan is de focus de nieuwste van de aangewezen kaarten.</translation>
     </message>
     <message>
         <source>Björn has nothing better to do and discards his chop.</source>
@@ -3344,7 +3356,7 @@
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
-        <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
+        <translation>We zijn bijna aan het einde van een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
     </message>
     <message>
         <source>Pace is the number of discards the team can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
@@ -3427,8 +3439,8 @@
         <translation>De kaart die oplichtte, ligt op plek 2. Speel die.</translation>
     </message>
     <message>
-        <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
-        <translation>Het was de witte 1, en de eerste vuurwerkrij is begonnen. Je trok een nieuwe kaart en je hand schoof een plek naar rechts. Zoë speelt nu haar rode 1.</translation>
+        <source>It was the white 1, and the first firework has begun. You drew a new card, and the card in slot 1 moved to slot 2. Zoë now plays her red 1.</source>
+        <translation>Het was de witte 1, en de eerste vuurwerkrij is begonnen. Je trok een nieuwe kaart, en de kaart van plek 1 schoof naar plek 2. Nu speelt Zoë haar rode 1.</translation>
     </message>
     <message>
         <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
@@ -3527,8 +3539,8 @@
         <translation>Het is de kaart met een groen teken.</translation>
     </message>
     <message>
-        <source>When no lantern is lit, nobody can give a clue until somebody discards. That is the next lesson.</source>
-        <translation>Brandt er geen lampion meer, dan kan niemand informatie geven tot iemand een kaart aflegt. Dat is de volgende les.</translation>
+        <source>When no lantern is lit, nobody can give a clue until one is lit again. That is the next lesson.</source>
+        <translation>Brandt er geen lampion, dan kan niemand informatie geven tot er weer een aangaat. Dat is de volgende les.</translation>
     </message>
     <message>
         <source>All lanterns are out, so nobody can give a clue. But you can discard: the card goes face up onto the discard pile, you draw another, and a lantern is lit. That is one more clue for the team.</source>
@@ -3568,7 +3580,7 @@
     </message>
     <message>
         <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
-        <translation>Laat in een ander spel. De laatste kaart van de stapel is net getrokken: vanaf nu trekt niemand meer.</translation>
+        <translation>We zijn bijna aan het einde van een ander spel. De laatste kaart van de stapel is net getrokken: vanaf nu trekt niemand meer.</translation>
     </message>
     <message>
         <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
@@ -3820,11 +3832,11 @@
     </message>
     <message>
         <source>Now you can play with a sixth colour that is like all the others.</source>
-        <translation>Nu kun je spelen met een zesde kleur die is zoals alle andere.</translation>
+        <translation>Nu kun je spelen met een zesde kleur die net zo werkt als alle andere.</translation>
     </message>
     <message>
         <source>These five multicolour cards count as every colour: every clue about a colour touches them, and there is no clue about multicolour.</source>
-        <translation>Deze vijf veelkleurige kaarten tellen als elke kleur: alle informatie over kleuren wijst ze aan, en informatie over veelkleurig bestaat niet.</translation>
+        <translation>Deze vijf veelkleurige kaarten tellen als elke kleur: informatie over een kleur wijst ze altijd aan, en informatie over veelkleurig bestaat niet.</translation>
     </message>
     <message>
         <source>Zoë tells you about red: your chop. It is red or multicolour.</source>
@@ -3836,7 +3848,7 @@
     </message>
     <message>
         <source>Only a multicolour card is touched by red and by blue. The card in slot 5 is one, and your newest card is a blue or multicolour card to play.</source>
-        <translation>Alleen een veelkleurige kaart telt als rood én als blauw. De kaart op plaats 5 is er zo een, en je nieuwste kaart is een blauwe of veelkleurige om te spelen.</translation>
+        <translation>Alleen een veelkleurige kaart telt als rood én als blauw. De kaart op plek 5 is er zo een, en je nieuwste kaart is een blauwe of veelkleurige kaart die je kunt spelen.</translation>
     </message>
     <message>
         <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
@@ -3844,7 +3856,7 @@
     </message>
     <message>
         <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
-        <translation>Geef Zoë informatie over 2’s, of over blauw: elke kleur wijst de kaart op haar plaats 5 aan.</translation>
+        <translation>Geef Zoë informatie over 2’s, of over blauw: elke kleur wijst haar kaart op plek 5 aan.</translation>
     </message>
     <message>
         <source>Now play the card that Björn told you about.</source>
@@ -3860,11 +3872,11 @@
     </message>
     <message>
         <source>Now you can read clues about a colour when some cards count as every colour.</source>
-        <translation>Nu kun je informatie over kleuren lezen als sommige kaarten als elke kleur tellen.</translation>
+        <translation>Nu kun je informatie over kleuren lezen wanneer sommige kaarten als elke kleur tellen.</translation>
     </message>
     <message>
         <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
-        <translation>Tien veelkleurige kaarten die als elke kleur tellen: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5. Alle informatie over kleuren wijst ze aan.</translation>
+        <translation>Tien veelkleurige kaarten die als elke kleur tellen: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5. Informatie over een kleur wijst ze altijd aan.</translation>
     </message>
     <message>
         <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
@@ -3880,15 +3892,15 @@
     </message>
     <message>
         <source>Björn tells you about white: the card in slot 2.</source>
-        <translation>Björn geeft je informatie over wit: de kaart op plaats 2.</translation>
+        <translation>Björn geeft je informatie over wit: de kaart op plek 2.</translation>
     </message>
     <message>
         <source>It is the white 1 or the multicolour 2, and both fit. Play it.</source>
-        <translation>Het is de witte 1 of de veelkleurige 2, en allebei passen ze. Speel hem.</translation>
+        <translation>Het is de witte 1 of de veelkleurige 2, en ze passen allebei. Speel hem.</translation>
     </message>
     <message>
         <source>It is your card with the white mark, in slot 2.</source>
-        <translation>Het is je kaart met het witte teken, op plaats 2.</translation>
+        <translation>Het is je kaart met het witte teken, op plek 2.</translation>
     </message>
     <message>
         <source>You needn’t know which one it is as long as both fit. When one of them does not fit, wait, or hope for a clue about the value.</source>
@@ -3896,7 +3908,7 @@
     </message>
     <message>
         <source>Now you can play with ten cards that every clue about a colour touches.</source>
-        <translation>Nu kun je spelen met tien kaarten die alle informatie over kleuren aanwijst.</translation>
+        <translation>Nu kun je spelen met tien kaarten die bij elke kleur worden aangewezen.</translation>
     </message>
     <message>
         <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
@@ -4627,7 +4639,7 @@
     <message>
         <source>Replay: {points}, {ending}</source>
         <extracomment>a game that is looked at: {points} is &quot;21 points&quot;, {ending} how it ended</extracomment>
-        <translation>Herhaling: {points}, {ending}</translation>
+        <translation>Naspelen: {points}, {ending}</translation>
     </message>
     <message>
         <source>Turn {number} · {name} · Hanabi</source>
@@ -5728,6 +5740,10 @@
         <translation>Beslissingen en toeval per speler</translation>
     </message>
     <message>
+        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the points minus these three.</source>
+        <translation>‘Deze deling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ zijn de punten min deze drie.</translation>
+    </message>
+    <message>
         <source>Decisions by player</source>
         <translation>Beslissingen per speler</translation>
     </message>
@@ -5763,10 +5779,6 @@
     <message>
         <source>What the deal allowed</source>
         <translation>Wat de deling toeliet</translation>
-    </message>
-    <message>
-        <source>“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final score minus “This deal”, “Cards drawn” and “Hidden cards”.</source>
-        <translation>‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ is de eindscore min ‘Deze deling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’.</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -5832,7 +5844,7 @@
     </message>
     <message>
         <source>Clue that touched no new card</source>
-        <translation>Wees geen nieuwe kaart aan</translation>
+        <translation>Geen nieuwe kaart aangewezen</translation>
     </message>
     <message>
         <source>Misleading clue</source>
@@ -6475,7 +6487,7 @@
     <message>
         <source>No multicolour</source>
         <extracomment>the choice of multicolour cards: none</extracomment>
-        <translation>Geen veelkleurige</translation>
+        <translation>Geen veelkleurige kaarten</translation>
     </message>
     <message>
         <source>Multicolour: ten cards</source>
@@ -6502,11 +6514,11 @@
     </message>
     <message>
         <source>A sixth firework, one card of each value. Every clue about a colour touches them: 30 points.</source>
-        <translation>Een zesde vuurwerkrij, één kaart van elke waarde. Alle informatie over kleuren wijst ze aan: 30 punten.</translation>
+        <translation>Een zesde vuurwerkrij, één kaart van elke waarde. Informatie over een kleur wijst ze altijd aan: 30 punten.</translation>
     </message>
     <message>
         <source>A sixth firework, ten cards. Every clue about a colour touches them: 30 points.</source>
-        <translation>Een zesde vuurwerkrij met tien kaarten. Alle informatie over kleuren wijst ze aan: 30 punten.</translation>
+        <translation>Een zesde vuurwerkrij met tien kaarten. Informatie over een kleur wijst ze altijd aan: 30 punten.</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -7069,8 +7081,8 @@ best {best}</translation>
         <translation>De beste score die nog mogelijk is met de kaarten die niet zijn afgelegd.</translation>
     </message>
     <message>
-        <source>How many more turns the table can spend without playing a card before points are lost.</source>
-        <translation>Hoeveel beurten er nog zonder gespeelde kaart voorbij kunnen gaan voordat er punten verloren gaan.</translation>
+        <source>How many more discards or strikes the table can afford before points are lost; in the last round, how many turns without a play.</source>
+        <translation>Hoe vaak de tafel nog kaarten kan afleggen of een foutkaart kan krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder een gespeelde kaart.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>

@@ -16,8 +16,8 @@
         <translation>{name} ber dig behålla plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): play it now, or keep it.</source>
-        <translation>{name} menar plats {slot} ({cards}): spela kortet nu, eller behåll det.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
+        <translation>{name} ger dig information om kortet på plats {slot} ({cards}): antingen kan det spelas nu, eller så måste det behållas.</translation>
     </message>
     <message>
         <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The clue from {name} doesn’t ask you to do anything.</source>
-        <translation>Informationen från {name} ber dig inte göra något.</translation>
+        <translation>Informationen från {name} kräver inget av dig.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
@@ -788,6 +788,10 @@
         <translation>bedöm efter den här nivåns överenskommelser i stället för partiets egna</translation>
     </message>
     <message>
+        <source>agreement to judge by</source>
+        <translation>överenskommelse att bedöma efter</translation>
+    </message>
+    <message>
         <source>stop after this many seconds and print what was found</source>
         <translation>sluta efter så många sekunder och visa vad som hittats</translation>
     </message>
@@ -853,8 +857,8 @@
         <translation>lagkamraternas nivå</translation>
     </message>
     <message>
-        <source>agreement to play by: casual, standard, expert, the name of one you have kept, or a file</source>
-        <translation>överenskommelse att spela efter: casual, standard, expert, namnet på en du har sparat eller en fil</translation>
+        <source>casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>casual, standard, expert, namnet på en du har sparat eller en fil</translation>
     </message>
     <message>
         <source>Experts do not look ahead</source>
@@ -890,7 +894,7 @@
     </message>
     <message>
         <source>{names} don’t go together: a game has one multicolour</source>
-        <translation>{names} går inte ihop: ett spel har en sorts multifärgade kort</translation>
+        <translation>{names} går inte ihop: ett parti har bara en sorts multifärgade kort</translation>
     </message>
     <message>
         <source>{text} is not a number of 1 or more</source>
@@ -939,6 +943,10 @@
     <message>
         <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead</source>
         <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater utan att tänka framåt</translation>
+    </message>
+    <message>
+        <source>agreement to play by</source>
+        <translation>överenskommelse att spela efter</translation>
     </message>
     <message>
         <source>file to write the games to, one per line</source>
@@ -1008,6 +1016,10 @@
     <message>
         <source>turn to advise on, counted from 1</source>
         <translation>draget det gäller, räknat från 1</translation>
+    </message>
+    <message>
+        <source>agreement to read clues by</source>
+        <translation>överenskommelse att tolka information efter</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -1101,7 +1113,7 @@
     </message>
     <message>
         <source>stall on a 5</source>
-        <translation>vänta med en 5:a</translation>
+        <translation>väntedrag med 5:or</translation>
     </message>
     <message>
         <source>prompt</source>
@@ -1231,8 +1243,8 @@
         <translation>Information som pekar på ditt kastkort kan be dig behålla det sista exemplaret av ett kort. 5:or räddas genom sitt värde, aldrig genom sin färg.</translation>
     </message>
     <message>
-        <source>Clues touch only cards that will still be played, and no card twice.</source>
-        <translation>Information pekar bara på kort som ännu ska spelas, och aldrig på samma kort i två exemplar.</translation>
+        <source>Clues touch only cards that will still be played, never two copies of the same card.</source>
+        <translation>Informationen pekar bara på kort som ännu ska spelas, aldrig på två exemplar av samma kort.</translation>
     </message>
     <message>
         <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
@@ -1303,8 +1315,8 @@
         <translation>Om informationen inte pekar ut något nytt och kortet inte passar än, ber den de andra om korten som saknas, precis som all annan information.</translation>
     </message>
     <message>
-        <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
-        <translation>Den som känner till ett kort och kastar det fast det behövs säger: ett av dina kort med information är det andra exemplaret.</translation>
+        <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
+        <translation>Att kasta ett känt kort som ännu behövs talar om för en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
     </message>
     <message>
         <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
@@ -2094,7 +2106,7 @@
     </message>
     <message>
         <source>A link can’t hold the announced colours, and without them this would be a different game. Save it as a file instead.</source>
-        <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
+        <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat parti. Spara det som en fil i stället.</translation>
     </message>
     <message>
         <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
@@ -2390,10 +2402,6 @@
         <translation>{receiver} kan uppfatta informationen som något annat än den är.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
-        <translation>Plats {slot} passar ({cards}), men ingen lykta tänds om du inte utropar färgen.</translation>
-    </message>
-    <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
         <translation>Plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
     </message>
@@ -2428,6 +2436,10 @@
     <message>
         <source>The card in slot {slot} fits ({cards}).</source>
         <translation>Kortet på plats {slot} passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
+        <translation>Kortet på plats {slot} passar ({cards}), men du får tillbaka en lykta bara om du utropar kortets färg.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -2843,8 +2855,8 @@
         <translation>Från och med nu lär du dig vad spelare kommer överens om, så att information säger mer än orden. Först: ditt äldsta kort utan information är ditt kastkort. Det är det du skulle kasta härnäst, och det vet alla.</translation>
     </message>
     <message>
-        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
-        <translation>Zoë ger dig information om grönt, och två kort lyser. Informationen gäller ett av dem, dess fokus. Om kastkortet inte är med är fokus det nyaste kortet.</translation>
+        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest of the cards touched.</source>
+        <translation>Zoë ger dig information om grönt, och två kort lyser upp. Informationen gäller ett av dem, dess fokus. Är kastkortet inte med är fokus det nyaste av de utpekade korten.</translation>
     </message>
     <message>
         <source>Björn has nothing better to do and discards his chop.</source>
@@ -3048,7 +3060,7 @@
     </message>
     <message>
         <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.</source>
-        <translation>Ett annat spel. Tidigare räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
+        <translation>Ett annat parti. Tidigare räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
@@ -3300,7 +3312,7 @@
     </message>
     <message>
         <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
-        <translation>Ett annat spel. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
+        <translation>Ett annat parti. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
     </message>
     <message>
         <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
@@ -3344,7 +3356,7 @@
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
-        <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
+        <translation>Sent i ett annat parti: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
     <message>
         <source>Pace is the number of discards the team can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
@@ -3427,8 +3439,8 @@
         <translation>Kortet som lyste upp ligger på plats 2. Spela det.</translation>
     </message>
     <message>
-        <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
-        <translation>Det var den vita 1:an, och det första fyrverkeriet har börjat. Du drog ett nytt kort, och din hand flyttades ett steg åt höger. Zoë spelar nu sin röda 1:a.</translation>
+        <source>It was the white 1, and the first firework has begun. You drew a new card, and the card in slot 1 moved to slot 2. Zoë now plays her red 1.</source>
+        <translation>Det var den vita 1:an, och det första fyrverkeriet är påbörjat. Du drog ett nytt kort, och kortet på plats 1 flyttades till plats 2. Nu spelar Zoë sin röda 1:a.</translation>
     </message>
     <message>
         <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
@@ -3527,8 +3539,8 @@
         <translation>Det är kortet med ett grönt märke.</translation>
     </message>
     <message>
-        <source>When no lantern is lit, nobody can give a clue until somebody discards. That is the next lesson.</source>
-        <translation>När ingen lykta är tänd kan ingen ge information förrän någon kastar ett kort. Det är nästa lektion.</translation>
+        <source>When no lantern is lit, nobody can give a clue until one is lit again. That is the next lesson.</source>
+        <translation>Är ingen lykta tänd kan ingen ge information förrän en lykta tänds igen. Det är nästa lektion.</translation>
     </message>
     <message>
         <source>All lanterns are out, so nobody can give a clue. But you can discard: the card goes face up onto the discard pile, you draw another, and a lantern is lit. That is one more clue for the team.</source>
@@ -3568,7 +3580,7 @@
     </message>
     <message>
         <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
-        <translation>Sent i ett annat spel. Det sista kortet i korthögen har just dragits: från och med nu drar ingen fler.</translation>
+        <translation>Sent i ett annat parti. Det sista kortet i korthögen har just dragits: från och med nu drar ingen fler.</translation>
     </message>
     <message>
         <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
@@ -3696,7 +3708,7 @@
     </message>
     <message>
         <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
-        <translation>Ett annat spel. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade en röd 1:a. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
+        <translation>Ett annat parti. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade en röd 1:a. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
     </message>
     <message>
         <source>Keep Daniël from playing his {r:red 1}.</source>
@@ -3732,7 +3744,7 @@
     </message>
     <message>
         <source>So you have a 5 there, and you are not asked to do anything. You see no useful clue either. What is left?</source>
-        <translation>Du har alltså en 5:a där, och informationen ber dig inte göra något. Du ser heller inget att ge information om. Vad återstår?</translation>
+        <translation>Du har alltså en 5:a där, och informationen kräver inget av dig. Du ser heller inget att ge information om. Vad återstår?</translation>
     </message>
     <message>
         <source>Discard your chop, slot 5: one lantern is out again, so you may.</source>
@@ -3800,7 +3812,7 @@
     </message>
     <message>
         <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.</source>
-        <translation>Zoës nyaste kort är {m:multifärgad 1}, och den passar. Ge henne information så att hon spelar den.</translation>
+        <translation>Zoës nyaste kort är den {m:multifärgade 1:an}, och den passar. Ge henne information så att hon spelar den.</translation>
     </message>
     <message>
         <source>Tell Zoë about multicolour, or about 1s.</source>
@@ -3808,15 +3820,15 @@
     </message>
     <message>
         <source>Zoë plays the multicolour 1.</source>
-        <translation>Zoë spelar multifärgad 1.</translation>
+        <translation>Zoë spelar sin multifärgade 1:a.</translation>
     </message>
     <message>
         <source>Björn discards his chop: the multicolour 4.</source>
-        <translation>Björn kastar sitt kastkort: multifärgad 4.</translation>
+        <translation>Björn kastar sitt kastkort: den multifärgade 4:an.</translation>
     </message>
     <message>
         <source>Nothing is lost: there is another {m:multicolour 4}, but now it is the last copy. With sixty cards the game also lasts a few turns longer.</source>
-        <translation>Inget är förlorat: det finns en {m:multifärgad 4} till, men nu är det det sista exemplaret. Med sextio kort varar spelet dessutom några drag längre.</translation>
+        <translation>Inget är förlorat: det finns en {m:multifärgad 4:a} till, men nu är det det sista exemplaret. Med sextio kort varar partiet dessutom några turer längre.</translation>
     </message>
     <message>
         <source>Now you can play with a sixth colour that is like all the others.</source>
@@ -3824,7 +3836,7 @@
     </message>
     <message>
         <source>These five multicolour cards count as every colour: every clue about a colour touches them, and there is no clue about multicolour.</source>
-        <translation>De här fem multifärgade korten räknas som alla färger: all information om färg pekar på dem, och ingen information ges om multifärgat.</translation>
+        <translation>De här fem multifärgade korten räknas som alla färger: all information om färg pekar på dem, och man kan inte ge information om multifärgat.</translation>
     </message>
     <message>
         <source>Zoë tells you about red: your chop. It is red or multicolour.</source>
@@ -3840,7 +3852,7 @@
     </message>
     <message>
         <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
-        <translation>Se först på Zoës kastkort: {m:multifärgad 2}. Det finns bara en. Rädda den.</translation>
+        <translation>Se först på Zoës kastkort: den {m:multifärgade 2:an}. Det finns bara en. Rädda den.</translation>
     </message>
     <message>
         <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
@@ -3860,7 +3872,7 @@
     </message>
     <message>
         <source>Now you can read clues about a colour when some cards count as every colour.</source>
-        <translation>Nu kan du läsa information om färg när vissa kort räknas som alla färger.</translation>
+        <translation>Nu kan du tolka information om färg när vissa kort räknas som alla färger.</translation>
     </message>
     <message>
         <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
@@ -3868,7 +3880,7 @@
     </message>
     <message>
         <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
-        <translation>Zoë har {m:multifärgad 1}, som passar. Vilken information pekar inte på något annat av hennes kort?</translation>
+        <translation>Zoë har den {m:multifärgade 1:an}, som passar. Vilken information pekar inte på något annat av hennes kort?</translation>
     </message>
     <message>
         <source>She has no white card: tell her about white, or about 1s.</source>
@@ -3876,7 +3888,7 @@
     </message>
     <message>
         <source>Zoë plays it: a white 1 or a multicolour 1 would fit.</source>
-        <translation>Zoë spelar det: både vit 1 och multifärgad 1 skulle passa.</translation>
+        <translation>Zoë spelar det: både en vit 1:a och en multifärgad 1:a skulle passa.</translation>
     </message>
     <message>
         <source>Björn tells you about white: the card in slot 2.</source>
@@ -3884,7 +3896,7 @@
     </message>
     <message>
         <source>It is the white 1 or the multicolour 2, and both fit. Play it.</source>
-        <translation>Det är vit 1 eller multifärgad 2, och båda passar. Spela det.</translation>
+        <translation>Det är en vit 1:a eller en multifärgad 2:a, och båda passar. Spela det.</translation>
     </message>
     <message>
         <source>It is your card with the white mark, in slot 2.</source>
@@ -3964,7 +3976,7 @@
     </message>
     <message>
         <source>Tell somebody what they don’t have. You find all clues under “Give a clue”, or press C.</source>
-        <translation>Ge någon information om vad den inte har. All information finns under ”Ge information”, eller tryck C.</translation>
+        <translation>Ge någon information om vad den inte har. Alla alternativ finns under ”Ge information”, eller tryck C.</translation>
     </message>
     <message>
         <source>Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one of these.</source>
@@ -4281,7 +4293,7 @@
     <message>
         <source>{players}, from turn {turn} of another game</source>
         <extracomment>a game that was taken up from another one, in the list of games</extracomment>
-        <translation>{players}, från tur {turn} i ett annat spel</translation>
+        <translation>{players}, från tur {turn} i ett annat parti</translation>
     </message>
     <message>
         <source>{points} so far</source>
@@ -4986,7 +4998,7 @@
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation>Plats {number}</translation>
+        <translation>Stol {number}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -5184,12 +5196,12 @@
     </message>
     <message>
         <source>The deck is not the one in the box: it has {place} cards.</source>
-        <translation>Korthögen är inte den i lådan: den har {place} kort.</translation>
+        <translation>Kortleken är inte den som hör till spelet: den har {place} kort.</translation>
     </message>
     <message>
         <source>The deck is not the one in the box: check the number of “{place}”.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
-        <translation>Korthögen är inte den i lådan: kontrollera antalet ”{place}”.</translation>
+        <translation>Kortleken är inte den som hör till spelet: kontrollera antalet ”{place}”.</translation>
     </message>
     <message>
         <source>There is no such action: see {place}.</source>
@@ -5454,7 +5466,7 @@
     </message>
     <message>
         <source>Multicolour counts as every colour here: give a clue about a colour.</source>
-        <translation>Multifärgat räknas som alla färger här: ge information om en färg.</translation>
+        <translation>Här räknas multifärgat som alla färger: ge information om en färg.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -5728,6 +5740,10 @@
         <translation>Beslut och slump per spelare</translation>
     </message>
     <message>
+        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the points minus these three.</source>
+        <translation>”Den här given”, ”Dragna kort” och ”Dolda kort” är slump. ”Poäng utan slump” är poängen minus dessa tre.</translation>
+    </message>
+    <message>
         <source>Decisions by player</source>
         <translation>Beslut per spelare</translation>
     </message>
@@ -5763,10 +5779,6 @@
     <message>
         <source>What the deal allowed</source>
         <translation>Vad given tillät</translation>
-    </message>
-    <message>
-        <source>“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final score minus “This deal”, “Cards drawn” and “Hidden cards”.</source>
-        <translation>”Dragna kort” och ”Dolda kort” är slump. ”Poäng utan slump” är slutpoängen minus ”Den här given”, ”Dragna kort” och ”Dolda kort”.</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -6530,7 +6542,7 @@
     </message>
     <message>
         <source>A clue shows only while it is given. Then you remember it.</source>
-        <translation>Informationen syns medan den ges. Sedan minns du den.</translation>
+        <translation>Informationen syns medan den ges. Sedan får du minnas den själv.</translation>
     </message>
     <message>
         <source>What clues have pointed out stays on the cards.</source>
@@ -7069,8 +7081,8 @@ bäst {best}</translation>
         <translation>Det bästa resultat som ännu är möjligt med korten som inte har kastats.</translation>
     </message>
     <message>
-        <source>How many more turns the table can spend without playing a card before points are lost.</source>
-        <translation>Hur många turer till bordet kan använda utan att spela ett kort innan poäng går förlorade.</translation>
+        <source>How many more discards or strikes the table can afford before points are lost; in the last round, how many turns without a play.</source>
+        <translation>Hur många kast eller röda marker bordet ännu har råd med innan poäng går förlorade; i sista rundan hur många turer utan att ett kort spelas.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Commands", "turn to advise on, counted from 1"),
     )
     add_level(parser)
-    add_agreement(parser)
+    add_agreement(parser, translate("Commands", "agreement to read clues by"))
     add_thinking(parser)
     add_json(parser)
 

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's options."""
     add_game_files(parser)
     add_level(parser)
-    add_agreement(parser)
+    add_agreement(parser, translate("Commands", "agreement to read clues by"))
     parser.add_argument(
         "--fit",
         action="store_true",

@@ -91,16 +91,12 @@ def add_level(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_agreement(parser: argparse.ArgumentParser) -> None:
-    """Add ``--agreement``."""
-    parser.add_argument(
-        "--agreement",
-        metavar="NAME|FILE",
-        help=translate(
-            "Commands",
-            "agreement to play by: casual, standard, expert, the name of one you have kept, or a file",
-        ),
+def add_agreement(parser: argparse.ArgumentParser, use: str) -> None:
+    """Add ``--agreement``; ``use`` says what it is for, such as "agreement to play by"."""
+    names = translate(
+        "Commands", "casual, standard, expert, the name of one you have kept, or a file"
     )
+    parser.add_argument("--agreement", metavar="NAME|FILE", help=f"{use}: {names}")
 
 
 def add_thinking(command: argparse.ArgumentParser) -> None:

@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "Commands", "judge by this level’s conventions; without it by the recorded level’s"
         ),
     )
-    add_agreement(parser)
+    add_agreement(parser, translate("Commands", "agreement to judge by"))
     parser.add_argument(
         "--seconds",
         type=positive_number,

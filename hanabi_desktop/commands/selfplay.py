@@ -97,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("Commands", "every clue must touch a card"),
     )
-    add_agreement(parser)
+    add_agreement(parser, translate("Commands", "agreement to play by"))
     add_thinking(parser)
     add_jobs(parser)
     parser.add_argument(

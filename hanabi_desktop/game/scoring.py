@@ -138,7 +138,9 @@ def best_reachable_score(standing: Standing) -> int:
 
 
 def pace(score: int, deck_size: int, players: int, turns_left: int | None, best: int) -> int:
-    """Return how many turns may still pass without a play; negative if points are out of reach.
+    """Return how many discards or strikes the table can still afford; negative if points are out of reach.
+
+    In the last round it is the number of turns without a play.
 
     Each turn with a card in the deck, and each turn of the last round, is one chance to play:
     ``score + deck_size + players - best``, in the last round ``score + turns_left - best`` (the

@@ -55,7 +55,9 @@ def _meaning_text(meaning: Meaning) -> str:
             return translate("Advice", "{name} asks you to keep slot {slot} ({cards}).")
         case Meaning.PLAY_OR_KEEP:
             return translate(
-                "Advice", "{name} tells you about slot {slot} ({cards}): play it now, or keep it."
+                "Advice",
+                "{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be"
+                " kept.",
             )
         case Meaning.WAIT:
             return translate(

@@ -119,7 +119,7 @@ def convention_rule(convention: Convention) -> str:
         case Convention.GOOD_TOUCH:
             return translate(
                 "ConventionRule",
-                "Clues touch only cards that will still be played, and no card twice.",
+                "Clues touch only cards that will still be played, never two copies of the same card.",
             )
         case Convention.TEMPO:
             return translate(
@@ -214,8 +214,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.SARCASTIC_DISCARD:
             return translate(
                 "ConventionRule",
-                "If you know a card and discard it though it is needed, you say: one of your clued"
-                " cards is the other copy.",
+                "Discarding a known card that is still needed tells a teammate: one of your clued cards is"
+                " the other copy.",
             )
         case Convention.GENTLEMANS_DISCARD:
             return translate(

@@ -93,7 +93,7 @@ def _text(judgement: Judgement) -> str:
         case Finding.PLAY_COULD_BE_ANNOUNCED:
             return translate(
                 "Judgement",
-                "Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.",
+                "Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.",
             )
         case Finding.WRONG_ANNOUNCEMENT:
             return translate(

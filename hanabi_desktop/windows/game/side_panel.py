@@ -307,8 +307,8 @@ class SidePanel(Adaptive, QWidget):
         )
         pace = translate(
             "SidePanel",
-            "How many more turns the table can spend without playing a card before points are"
-            " lost.",
+            "How many more discards or strikes the table can afford before points are lost; in the"
+            " last round, how many turns without a play.",
         )
         efficiency = translate(
             "SidePanel", "Cards played, and clued cards in hands, per clue given."

@@ -151,8 +151,8 @@ class PointsPage(Adaptive, QScrollArea):
         self._note.setText(
             translate(
                 "Review",
-                "“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final"
-                " score minus “This deal”, “Cards drawn” and “Hidden cards”.",
+                "“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the"
+                " points minus these three.",
             )
         )
         self.save_button.setText(translate("Review", "Save …"))

@@ -18,7 +18,7 @@ def words() -> dict[str, str]:
             "Lesson",
             "Zoë tells you about green, and two cards light up. A clue is about one of "
             "them, its focus. If the chop is not among them, the focus is the newest "
-            "card.",
+            "of the cards touched.",
         ),
         "chop_and_focus.bjorn_discards": translate(
             "Lesson",

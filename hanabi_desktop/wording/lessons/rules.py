@@ -51,7 +51,7 @@ def words() -> dict[str, str]:
         "table.zoe_plays": translate(
             "Lesson",
             "It was the white 1, and the first firework has begun. You drew a new card, "
-            "and your hand moved one place to the right. Zoë now plays her red 1.",
+            "and the card in slot 1 moved to slot 2. Zoë now plays her red 1.",
         ),
         "table.log": translate(
             "Lesson",
@@ -163,7 +163,7 @@ def words() -> dict[str, str]:
         ),
         "clues.limits": translate(
             "Lesson",
-            "When no lantern is lit, nobody can give a clue until somebody discards. That is the"
+            "When no lantern is lit, nobody can give a clue until one is lit again. That is the"
             " next lesson.",
         ),
         "discarding.why": translate(
