@@ -66,9 +66,12 @@ class GameOptions:
     @property
     def variants(self) -> tuple[str, ...]:
         """The codes of the variants switched on, in the order of ``VARIANTS``."""
-        kind = (self.multicolour.value,) if self.multicolour.cards else ()
-        bouquet = ("final_bouquet",) if self.final_bouquet else ()
-        return (*kind, *bouquet, *(("choreography",) if self.choreography else ()))
+        switched_on = {
+            self.multicolour.value: self.multicolour.cards > 0,
+            "final_bouquet": self.final_bouquet,
+            "choreography": self.choreography,
+        }
+        return tuple(code for code in VARIANTS if switched_on.get(code))
 
     @property
     def suits(self) -> tuple[Suit, ...]:

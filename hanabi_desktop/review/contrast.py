@@ -14,6 +14,7 @@ from typing import Protocol
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.support.linear_equations import solved
 from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
@@ -229,19 +230,4 @@ def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, fl
         sum(row[i] * (one.score - mean) for row, one in zip(rows, futures, strict=True))
         for i in range(size)
     ]
-    return dict(zip(events, _solved(left, right), strict=True))
-
-
-def _solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a positive definite system of linear equations by Gaussian elimination."""
-    size = len(right)
-    for i in range(size):
-        for j in range(i + 1, size):
-            factor = left[j][i] / left[i][i]
-            left[j] = [b - factor * a for a, b in zip(left[i], left[j], strict=True)]
-            right[j] -= factor * right[i]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        rest = sum(left[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (right[i] - rest) / left[i][i]
-    return found
+    return dict(zip(events, solved(left, right), strict=True))

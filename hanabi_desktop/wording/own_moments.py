@@ -5,9 +5,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.agreements import Agreement
@@ -186,11 +185,5 @@ def theme_name(theme: Theme) -> str:
         case Theme.BOUQUET:
             #: a kind of puzzle
             return translate("Theme", "Final bouquet")
-        case Theme.AVALANCHE:
-            return multicolour_name(Multicolour.FIVE)
-        case Theme.TEN_MULTICOLOUR:
-            return multicolour_name(Multicolour.TEN)
-        case Theme.EVERY_COLOUR:
-            return multicolour_name(Multicolour.FIVE_EVERY)
-        case Theme.TEN_EVERY_COLOUR:
-            return multicolour_name(Multicolour.TEN_EVERY)
+        case Theme.AVALANCHE | Theme.TEN_MULTICOLOUR | Theme.EVERY_COLOUR | Theme.TEN_EVERY_COLOUR:
+            return multicolour_name(next(k for k, one in OF_MULTICOLOUR.items() if one is theme))

@@ -9,21 +9,21 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
+from hanabi_desktop.support.linear_equations import solved
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.measuring.concordance import is_same_action
 from hanabi_desktop.teammates.measuring.person import (
-    CLIP,
     CONTEXTS,
     FEATURES,
-    KINDS,
     PEOPLE_KNOW,
     Habits,
     context_of,
     dot,
     features,
+    softmax,
 )
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.teammate import Term
@@ -31,6 +31,7 @@ from hanabi_desktop.teammates.teammate import Term
 FOLDS = 5
 _STEPS = 12
 _RIDGE = 0.5
+_TERMS = [FEATURES.index(feature) for feature in ("discards", "clues", *Term)]
 Vector = list[float]
 
 
@@ -77,17 +78,10 @@ def decisions_in(record: GameRecord) -> list[Decision]:
     for before, action in zip(replay(record), record.actions, strict=False):
         seen = observe(before, before.seat_to_act)
         options = player[seen.seat].weigh(seen)
-        places = (n for n, option in enumerate(options) if _same(option.action, action))
-        context = context_of(seen, asked=player[seen.seat].is_asked(seen))
+        places = (n for n, option in enumerate(options) if is_same_action(option.action, action))
+        context = context_of(seen, asked=player[seen.seat].was_asked)
         found.append(Decision(context, options, next(places, None), len(legal_actions(seen))))
     return found
-
-
-def _same(mine: Action, theirs: Action) -> bool:
-    """Return whether two actions are the same, apart from announcements."""
-    if isinstance(mine, Play) and isinstance(theirs, Play):
-        return mine.order == theirs.order
-    return mine == theirs
 
 
 def unexpected_share(decisions: Sequence[Decision]) -> float:
@@ -102,21 +96,17 @@ def fitted(decisions: Sequence[Decision]) -> Habits:
     for context in range(CONTEXTS):
         cases = [(features(one.options), one.chosen) for one in decisions if one.context == context]
         weights.append(tuple(_newton(cases, len(FEATURES))))
-    return Habits(tuple(weights), unexpected_share(decisions))
+    return Habits(tuple(weights))
 
 
 def baseline(decisions: Sequence[Decision]) -> Vector:
     """Return the weights of the policy's terms, and of two kinds of action, of greatest likelihood."""
-    return _newton([_by_term(one) for one in decisions], len(Term) + len(KINDS) - 1)
+    return _newton([(_by_term(one), one.chosen) for one in decisions], len(_TERMS))
 
 
-def _by_term(one: Decision) -> tuple[list[Vector], int | None]:
-    best = one.options[0]
-    rows = []
-    for option in one.options:
-        row = [max(-CLIP, min(CLIP, option.terms[t] - best.terms[t])) for t in Term]
-        rows.append(row + [float(type(option.action) is kind) for kind in KINDS[1:]])
-    return rows, one.chosen
+def _by_term(one: Decision) -> list[Vector]:
+    """Return the features of the options apart from their values and from misleading."""
+    return [[row[place] for place in _TERMS] for row in features(one.options)]
 
 
 def _newton(cases: Sequence[tuple[list[Vector], int | None]], size: int) -> Vector:
@@ -128,7 +118,7 @@ def _newton(cases: Sequence[tuple[list[Vector], int | None]], size: int) -> Vect
         for rows, chosen in cases:
             if chosen is None:
                 continue
-            chances = _softmax([dot(weights, row) for row in rows])
+            chances = softmax([dot(weights, row) for row in rows])
             mean = [
                 math.fsum(p * row[i] for p, row in zip(chances, rows, strict=True))
                 for i in range(size)
@@ -142,32 +132,10 @@ def _newton(cases: Sequence[tuple[list[Vector], int | None]], size: int) -> Vect
                         line = curvature[i]
                         for j in range(size):
                             line[j] += p * one * off[j]
-        step = _solved(curvature, gradient)
+        step = solved(curvature, gradient)
         longest = max(1.0, *map(abs, step))
         weights = [weight + by / longest for weight, by in zip(weights, step, strict=True)]
     return weights
-
-
-def _softmax(scores: Vector) -> Vector:
-    top = max(scores)
-    raised = [math.exp(score - top) for score in scores]
-    whole = sum(raised)
-    return [one / whole for one in raised]
-
-
-def _solved(matrix: list[Vector], right: Vector) -> Vector:
-    """Solve a positive definite system by elimination."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        for j in range(i + 1, size):
-            share = rows[j][i] / rows[i][i]
-            rows[j] = [b - share * a for a, b in zip(rows[i], rows[j], strict=True)]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        rest = math.fsum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - rest) / rows[i][i]
-    return found
 
 
 def scored(decisions: Iterable[Decision], chances: Iterable[Vector], unexpected: float) -> Score:
@@ -205,7 +173,7 @@ def cross_validated(games: Sequence[Sequence[Decision]]) -> Comparison:
         habits, share = fitted(others), unexpected_share(others)
         of_person = [habits.chances(one.context, one.options) for one in tested]
         weights = baseline(others)
-        of_terms = [_softmax([dot(weights, row) for row in _by_term(one)[0]]) for one in tested]
+        of_terms = [softmax([dot(weights, row) for row in _by_term(one)]) for one in tested]
         top = sum(one.chosen == 0 for one in others) / len(others)
         of_policy = [_first_choice(one, top) for one in tested]
         for place, chances in enumerate((of_person, of_terms, of_policy)):

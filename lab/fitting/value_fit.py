@@ -14,6 +14,7 @@ from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.support.linear_equations import solved
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
@@ -94,23 +95,15 @@ def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterat
 def least_squares(examples: Sequence[Example]) -> list[float]:
     """Return the constant and the coefficients with the least squared error (normal equations)."""
     size = len(FEATURES) + 1
-    rows = [[0.0] * (size + 1) for _ in range(size)]
+    left = [[_RIDGE * (i == j) for j in range(size)] for i in range(size)]
+    right = [0.0] * size
     for example in examples:
-        shown = (1.0, *example.features, example.worth)
-        for row, value in zip(rows, shown, strict=False):
-            for place in range(size + 1):
-                row[place] += value * shown[place]
-    for place in range(size):
-        rows[place][place] += _RIDGE
-    for pivot in range(size):
-        scale = rows[pivot][pivot]
-        rows[pivot] = [value / scale for value in rows[pivot]]
-        for other in range(size):
-            if other != pivot:
-                share = rows[other][pivot]
-                pairs = zip(rows[other], rows[pivot], strict=True)
-                rows[other] = [value - share * taken for value, taken in pairs]
-    return [row[size] for row in rows]
+        shown = (1.0, *example.features)
+        for i, value in enumerate(shown):
+            right[i] += value * example.worth
+            for j in range(size):
+                left[i][j] += value * shown[j]
+    return solved(left, right)
 
 
 def _forecast(coefficients: Sequence[float], example: Example) -> float:

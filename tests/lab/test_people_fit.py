@@ -20,7 +20,6 @@ KEEN = Habits(
         ),
     )
     * CONTEXTS,
-    0.0,
 )
 
 

@@ -28,7 +28,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 OPTIONS = GameOptions(3, empty_clues=False)
-INDIFFERENT = Habits(((0.0,) * len(FEATURES),) * CONTEXTS, 0.1)
+INDIFFERENT = Habits(((0.0,) * len(FEATURES),) * CONTEXTS)
 
 
 def positions(person: Person, number: int) -> list[GameState]:

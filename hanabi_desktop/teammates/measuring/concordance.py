@@ -53,13 +53,13 @@ def concordance_with(record: GameRecord, agreement: Agreement) -> Concordance:
         kind = KINDS[type(action)]
         options = players[seat].weigh(observe(before, seat))
         found.decisions[kind] += 1
-        found.agreed[kind] += _same(options[0].action, action)
+        found.agreed[kind] += is_same_action(options[0].action, action)
         if isinstance(action, Clue):
             _count_reading(found, after, action, agreement)
     return found
 
 
-def _same(mine: Action, theirs: Action) -> bool:
+def is_same_action(mine: Action, theirs: Action) -> bool:
     """Return whether two actions are the same, apart from announcements."""
     if isinstance(mine, Play) and isinstance(theirs, Play):
         return mine.order == theirs.order

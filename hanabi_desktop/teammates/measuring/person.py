@@ -46,25 +46,27 @@ class Habits:
 
     Attributes:
         weights: the weight of each of ``FEATURES``, by context.
-        unexpected: the share of decisions for an action that the policy does not weigh; the stand-in
-            takes none of these, since people had reasons for them that it would not have.
         misreads: the share of clues received that are taken for another card.
         sharpness: a factor of all weights. Each choice here errs on its own, while people's choices
             that the policy does not foresee are mostly sound; a factor above 1 makes up for that.
     """
 
     weights: tuple[tuple[float, ...], ...]
-    unexpected: float
     misreads: float = 0.0
     sharpness: float = 1.0
 
     def chances(self, context: int, options: Sequence[Option]) -> list[float]:
-        """Return the chance of each option, apart from unexpected actions; their sum is 1."""
-        scores = [self.sharpness * dot(self.weights[context], row) for row in features(options)]
-        top = max(scores)
-        raised = [math.exp(score - top) for score in scores]
-        whole = sum(raised)
-        return [one / whole for one in raised]
+        """Return the chance of each option; their sum is 1."""
+        weights = self.weights[context]
+        return softmax([self.sharpness * dot(weights, row) for row in features(options)])
+
+
+def softmax(scores: Sequence[float]) -> list[float]:
+    """Return chances that grow exponentially with these scores; their sum is 1."""
+    top = max(scores)
+    raised = [math.exp(score - top) for score in scores]
+    whole = sum(raised)
+    return [one / whole for one in raised]
 
 
 def dot(weights: Sequence[float], row: Sequence[float]) -> float:
@@ -97,7 +99,6 @@ def write_habits(habits: Habits, file: Path = FILE) -> None:
     """Write the fitted numbers, rounded."""
     rows = ",\n  ".join(json.dumps([round(one, 3) for one in row]) for row in habits.weights)
     others = {
-        "unexpected": round(habits.unexpected, 4),
         "misreads": habits.misreads,
         "sharpness": habits.sharpness,
     }
@@ -115,7 +116,7 @@ def read_habits(file: Path = FILE) -> Habits:
     found = json.loads(file.read_text(encoding="utf-8"))
     try:
         rows = tuple(tuple(map(float, row)) for row in found["weights"])
-        others = (float(found[name]) for name in ("unexpected", "misreads", "sharpness"))
+        others = (float(found[name]) for name in ("misreads", "sharpness"))
         habits = Habits(rows, *others)
     except (KeyError, TypeError) as error:
         raise ValueError(f"{file} does not hold a person's habits") from error
@@ -133,7 +134,8 @@ def fitted_habits() -> Habits:
 class Person:
     """Plays as people did; random numbers are seeded by the actions so far.
 
-    It gives no clue that would mislead: the recorded people gave such clues by conventions of their own,
+    It takes no action that the policy does not weigh: people had reasons for these that it would not
+    have. And it gives no clue that would mislead: the recorded people gave such clues by conventions of their own,
     which their partners understood and its partners would not.
 
     Args:
@@ -154,7 +156,7 @@ class Person:
         """Choose an action by its chance."""
         weighed = self._player.weigh(observation)
         options = [option for option in weighed if not option.is_misleading] or weighed[:1]
-        context = context_of(observation, asked=self._player.is_asked(observation))
+        context = context_of(observation, asked=self._player.was_asked)
         point = Random(f"person {seed_from_history(observation)}").random()  # noqa: S311 (not a secret)
         totals = list(accumulate(self._habits.chances(context, options)))
         place = next((n for n, total in enumerate(totals) if point < total), len(options) - 1)

@@ -99,9 +99,10 @@ class ConventionPlayer:
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
         return tuple(_option(policy, i) for i in order)
 
-    def is_asked(self, observation: Observation) -> bool:
-        """Return whether a clue since the seat's last turn asked it to play a card now."""
-        return bool(self._weighed(observation).asked)
+    @property
+    def was_asked(self) -> bool:
+        """Whether, in the position weighed last, a clue had asked the seat to play a card."""
+        return self._policy is not None and bool(self._policy.asked)
 
     def weigh_with_risk(self, observation: Observation, budget: Budget) -> tuple[Option, ...]:
         """Weigh actions as :meth:`weigh` does, and discount those after which somebody may misplay."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.learning.deals import RULES_OF
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
 from hanabi_desktop.wording.lessons import casual, expert, rules, standard, variants
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -120,14 +120,13 @@ def lesson_title(lesson: Lesson) -> str:
             return translate("LessonTitle", "Bluffs")
         case Lesson.PACE:
             return translate("LessonTitle", "Endgame and pace")
-        case Lesson.MULTICOLOUR:
-            return multicolour_name(Multicolour.FIVE)
-        case Lesson.TEN_MULTICOLOUR:
-            return multicolour_name(Multicolour.TEN)
-        case Lesson.EVERY_COLOUR:
-            return multicolour_name(Multicolour.FIVE_EVERY)
-        case Lesson.TEN_EVERY_COLOUR:
-            return multicolour_name(Multicolour.TEN_EVERY)
+        case (
+            Lesson.MULTICOLOUR
+            | Lesson.TEN_MULTICOLOUR
+            | Lesson.EVERY_COLOUR
+            | Lesson.TEN_EVERY_COLOUR
+        ):
+            return multicolour_name(RULES_OF[lesson].multicolour)
         case Lesson.CHOREOGRAPHY:
             return translate("LessonTitle", "Timed choreography")
         case Lesson.BOUQUET:
