@@ -68,6 +68,17 @@ def opened(program: Program) -> tuple[RulebookController, RulebookWindow]:
     return program.controllers.rulebook, program.controllers.rulebook.shown
 
 
+@pytest.mark.parametrize("language", Language)
+def test_no_page_is_wider_than_its_window(program: Program, language: Language) -> None:
+    program.preferences.change(language=language)
+    _, book = opened(program)
+    book.resize(784, 600)  # as on a small screen
+    for page in Page:
+        book.open_at(page)
+        QCoreApplication.processEvents()
+        assert book.view.horizontalScrollBar().maximum() == 0, page
+
+
 def test_search_lists_the_matching_pages(program: Program) -> None:
     _, book = opened(program)
     assert book.pages.count() == len(Page)

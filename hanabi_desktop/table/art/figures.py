@@ -17,10 +17,10 @@ from hanabi_desktop.table.art.faces import (
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette
 
-_CARD, _SMALL_CARD = 62.0, 46.0
+_CARD, _SMALL_CARD = 62.0, 44.0
 _MANY = 7
 """Rows of more cards than this use smaller cards, so that they fit the page's width."""
-_GAP = 7.0
+_GAP, _SMALL_GAP = 7.0, 3.0
 _MARGIN = 8.0
 _STEP = 0.34
 
@@ -119,7 +119,8 @@ def draw_figure(drawn: Drawing, palette: Palette, ratio: float, u: float) -> QIm
     cards = parse_cards(drawn.cards)
     tall = max(card.rank for card in cards) - 1 if drawn.stacked else 0
     rise = tall * _STEP * u
-    gaps = (len(cards) - 1) * _GAP + (0 if drawn.apart is None else 3 * _GAP)
+    gap = _SMALL_GAP if len(cards) > _MANY else _GAP
+    gaps = (len(cards) - 1) * gap + (0 if drawn.apart is None else 3 * _GAP)
     width = len(cards) * u + gaps + 2 * _MARGIN
     height = HEIGHT * u + rise + 2 * _MARGIN
     image = QImage(
@@ -136,7 +137,7 @@ def draw_figure(drawn: Drawing, palette: Palette, ratio: float, u: float) -> QIm
             draw_words(painter, arrow, "←", palette.ink2, px=20, weight=700)
             x += 3 * _GAP
         _draw_card(painter, QPointF(x, _MARGIN + rise), card, u, drawn, place, palette)
-        x += u + _GAP
+        x += u + gap
     painter.end()
     return image
 
