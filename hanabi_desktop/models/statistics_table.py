@@ -37,15 +37,17 @@ class Share:
 class Sign:
     """A text with a picture; the picture's name goes to screen readers, files and tooltips.
 
+    Without a picture, the name is shown after the text where there is room.
+
     Attributes:
         text: the visible text.
         name: the name of what the picture shows.
-        picture: a pixmap or an icon.
+        picture: a pixmap or an icon; None for no picture.
     """
 
     text: str
     name: str
-    picture: object
+    picture: object = None
 
     @property
     def words(self) -> str:
@@ -90,6 +92,11 @@ class FiguresModel(QAbstractTableModel):
         super().__init__(parent)
         self._headings: Sequence[str] = ()
         self._rows: Sequence[Sequence[Cell]] = ()
+        self._is_short = False
+
+    def shorten(self, *, short: bool) -> None:
+        """Leave out the names of signs without a picture, or show them again."""
+        self._is_short = short
 
     def show(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these rows; each has as many cells as there are headings."""
@@ -129,7 +136,8 @@ class FiguresModel(QAbstractTableModel):
         cell = self._rows[index.row()][index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole if isinstance(cell, Sign):
-                return cell.text
+                is_named = cell.picture is None and not self._is_short
+                return cell.words if is_named else cell.text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return cell_text(cell)
             case Qt.ItemDataRole.ToolTipRole if isinstance(cell, Sign):

@@ -229,7 +229,7 @@ class TableDecor:
             box = geometry.columns[column]
             words = translate("Table", "max {rank}").format(rank=reachable)
             if box.width() < _NARROW_COLUMN:
-                words = f"≤ {reachable}"
+                words = f"≤{reachable}"
             firework_column = FireworkColumn(suit, seen.fireworks[column], reachable, words)
             self._sprites.put(
                 f"mast {column}",

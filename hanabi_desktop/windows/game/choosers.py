@@ -104,8 +104,9 @@ class Choosers(QObject):
         geometry = self._scene.geometry
         between = geometry.has_hands_beside_fireworks
         room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
+        width = popover_width(max(room, geometry.fireworks.left()))
         for popover in self.popovers:
-            popover.setFixedWidth(popover_width(max(room, geometry.fireworks.left())))
+            popover.setFixedWidth(max(width, popover.least_width))
         self._place_open_ones()
         self.note.follow(self._box_of_note(), self._table)
 

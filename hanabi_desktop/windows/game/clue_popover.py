@@ -20,7 +20,7 @@ from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.windows.game.popover import Popover, tab_step
+from hanabi_desktop.windows.game.popover import FIVE_TILES, Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
 from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.keys import KeyMap
@@ -177,6 +177,8 @@ class CluePopover(Popover):
         many, seen = self._shows_all, self._model.observation
         suits = sum(isinstance(value, Suit) for value in values)
         columns = len(seen.options.clue_suits) if seen is not None else 1
+        self.least_width = FIVE_TILES if many else 0
+        self.setFixedWidth(max(self.width(), self.least_width))
         room = self.width() - 20
         in_a_row = min(columns, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
         for place, value in enumerate(values):

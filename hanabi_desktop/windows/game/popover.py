@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
-_FIVE_TILES = 236
+FIVE_TILES = 236
+"""The width of a popover with five tiles in a row, in pixels."""
 """The width of five tiles in pixels; larger text does not increase the minimum width beyond it."""
 GAP = 12.0
 """The gap between a popover and its anchor or the fireworks, in pixels."""
@@ -24,7 +25,7 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 def popover_width(beside_fireworks: float) -> int:
     """Return the width of a popover, given the room beside the fireworks; both in pixels."""
-    least = min(text_px(NARROWEST), _FIVE_TILES)
+    least = min(text_px(NARROWEST), FIVE_TILES)
     return round(min(text_px(WIDEST), max(least, beside_fireworks - 2 * GAP)))
 
 
@@ -129,6 +130,7 @@ class Popover(QFrame):
 
     Attributes:
         title: the question; subclasses place it in their layout.
+        least_width: the width that its contents need, in pixels.
 
     Signals:
         closed: the popover was hidden.
@@ -142,6 +144,7 @@ class Popover(QFrame):
         self.setFixedWidth(WIDEST)
         self.title = QLabel()
         self.title.setObjectName("quiet")
+        self.least_width = 0
         self.hide()
 
     def fit(self, height: int) -> None:

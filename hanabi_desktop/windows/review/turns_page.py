@@ -29,7 +29,7 @@ class TurnsPage(Adaptive, QWidget):
         self._names: tuple[str, ...] = ()
         self.rows = FiguresModel(self)
         self.table = FiguresTable(self.rows)
-        self.table.elide_first_column()
+        self.table.leave_out_names()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -47,7 +47,7 @@ class TurnsPage(Adaptive, QWidget):
         turns = () if self._review is None or not self._names else self._review.turns
         rows: list[tuple[Cell, ...]] = [
             (
-                f"{turn.turn} {self._names[turn.seat]}",
+                Sign(str(turn.turn), self._names[turn.seat]),
                 plain_points(turn.before.value),
                 self._decision(turn),
                 percent(turn.before.perfect),

@@ -55,18 +55,18 @@ class Waterfall(QWidget):
 
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, high = palette_in_use(), text_px(_ROW)
+        palette, row = palette_in_use(), text_px(_ROW)
         rows: list[tuple[float, float, str]] = [(low, levels[0], plain_points(ledger.par))]
         rows += [
             (levels[place], levels[place + 1], points(step)) for place, step in enumerate(steps)
         ]
         rows.append((low, ledger.final, plain_points(ledger.final)))
         for place, (begin, end, figure) in enumerate(rows):
-            top = 4.0 + place * high
+            top = 4.0 + place * row
             whole = place in (0, len(rows) - 1)
             colour = palette.highlight if whole else palette.good if end >= begin else palette.ember
             left, right = sorted((x(begin), x(end)))
-            bar = QRectF(left, top + 4, max(2.0, right - left), high - 8)
+            bar = QRectF(left, top + 4, max(2.0, right - left), row - 8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             painter.drawRoundedRect(bar, 2, 2)
@@ -74,14 +74,14 @@ class Waterfall(QWidget):
                 self._draw_way(painter, bar, rises=end >= begin)
             if place + 1 < len(rows):
                 painter.setPen(QPen(faded(palette.ink3, 0.7), 1, Qt.PenStyle.DotLine))
-                painter.drawLine(QPointF(x(end), top + high - 4), QPointF(x(end), top + high + 4))
+                painter.drawLine(QPointF(x(end), top + row - 4), QPointF(x(end), top + row + 4))
             align = Qt.AlignmentFlag.AlignLeft
-            name = QRectF(0, top, label - 6, high)
+            name = QRectF(0, top, label - 6, row)
             weight = 600 if whole else 500
             draw_words(
                 painter, name, self._names[place], palette.ink, px=13, weight=weight, align=align
             )
-            amount = QRectF(self.width() - wide, top, wide, high)
+            amount = QRectF(self.width() - wide, top, wide, row)
             right_side = Qt.AlignmentFlag.AlignRight
             draw_words(painter, amount, figure, palette.ink, px=13, weight=700, align=right_side)
         painter.end()

@@ -8,7 +8,6 @@ from hanabi_desktop.models.statistics_table import FiguresModel
 from hanabi_desktop.table.art.text_size import text_px
 
 _ROW = 28
-_LEAST_WORDS = 44
 
 
 class FiguresTable(QTableView):
@@ -17,7 +16,8 @@ class FiguresTable(QTableView):
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fitted_to: int | None = None
-        self._words_give_way = False
+        self._names_give_way = False
+        self._figures = model
         self.setModel(model)
         self.setObjectName("small_figures")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -62,25 +62,28 @@ class FiguresTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
         self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
-    def elide_first_column(self) -> None:
-        """Elide the first column from now on, so that all figures fit."""
-        self._words_give_way = True
+    def leave_out_names(self) -> None:
+        """From now on, leave out names in the first column where all figures would not fit."""
+        self._names_give_way = True
         self.setProperty("is_dense", True)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def share_width(self) -> None:
         """Give every column of figures the width it needs, and the first column the rest."""
         header, left = self.horizontalHeader(), self.viewport().width()
+        self._figures.shorten(short=False)
         for column in range(1, self.model().columnCount()):
             needed = max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
             header.resizeSection(column, needed)
             left -= needed
-        header.resizeSection(0, max(left, text_px(_LEAST_WORDS)))
+        self._figures.shorten(short=left < self.sizeHintForColumn(0))
+        header.resizeSection(0, max(left, self.sizeHintForColumn(0), header.sectionSizeHint(0)))
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Distribute the width again."""
         super().resizeEvent(event)
-        if self._words_give_way:
+        if self._names_give_way:
             self.share_width()
         if self._fitted_to not in (None, self.width()):
             self.fit()

@@ -67,7 +67,7 @@ def coach_height(page_height: int) -> int:
 
 def review_width(window_width: int) -> int:
     """Return the width of the review panel, which is wider than the side panel but on the same grid."""
-    return _on_grid(window_width, 0.25, 256, 400)
+    return _on_grid(window_width, 0.25, 304, 400)
 
 
 def side_width(window_width: int) -> int:
