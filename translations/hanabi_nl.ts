@@ -768,6 +768,10 @@
         <translation>nummer van de eerste deling</translation>
     </message>
     <message>
+        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
+        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken, ‘agreement’ met medespelers die zich ook niet aanpassen aan de gewoonten van hun partners</translation>
+    </message>
+    <message>
         <source>every clue must touch a card</source>
         <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
     </message>
@@ -939,10 +943,6 @@
     <message>
         <source>put the stand-in in the first seat as well</source>
         <translation>zet de vervanger ook op de eerste plaats</translation>
-    </message>
-    <message>
-        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead</source>
-        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken</translation>
     </message>
     <message>
         <source>agreement to play by</source>
@@ -2254,6 +2254,46 @@
     <message>
         <source>The fireworks had come to {score} points.</source>
         <translation>De vuurwerkrijen stonden op {score} punten.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>How teammates read {name}</source>
+        <translation>Zo wordt {name} begrepen</translation>
+    </message>
+    <message>
+        <source>How {name} reads you</source>
+        <translation>Zo begrijpt {name} jou</translation>
+    </message>
+    <message>
+        <source>How {names} read you</source>
+        <extracomment>{names} is such as &quot;Björn and Zoë&quot;</extracomment>
+        <translation>Zo begrijpen {names} jou</translation>
+    </message>
+    <message>
+        <source>So far, teammates read everybody by the agreement.</source>
+        <translation>Tot nu toe wordt iedereen volgens de afspraken begrepen.</translation>
+    </message>
+    <message>
+        <source>No blind plays: this player gets no clue that asks for one, and their own clues are not read that way.</source>
+        <translation>Geen kaarten ongezien: niemand vraagt dat aan deze speler of leest het in informatie van deze speler.</translation>
+    </message>
+    <message>
+        <source>No prompts: this player gets no clue that relies on one, and their own clues are not read that way.</source>
+        <translation>Geen aansporingen: deze speler krijgt er geen, en niemand leest ze in informatie van deze speler.</translation>
+    </message>
+    <message>
+        <source>No 2 saves: a 2 clued by its value is meant to be played.</source>
+        <translation>Geen reddingen van 2’en: een 2 die met zijn waarde is aangewezen, is om te spelen.</translation>
+    </message>
+    <message>
+        <source>Plays any clued card: this player only gets clues about cards that can be played now.</source>
+        <translation>Speelt elke aangewezen kaart: deze speler krijgt alleen informatie over kaarten die nu gespeeld kunnen worden.</translation>
+    </message>
+    <message>
+        <source>Two clues led to strikes: the player’s clues now mean only what they say.</source>
+        <translation>Twee keer leidde informatie van deze speler tot een foutkaart: nu telt alleen wat ze letterlijk zegt.</translation>
     </message>
 </context>
 <context>

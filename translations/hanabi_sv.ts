@@ -768,6 +768,10 @@
         <translation>första givens nummer</translation>
     </message>
     <message>
+        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
+        <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater när de inte räknar framåt, ”agreement” med sådana som inte heller anpassar sig till lagkamraternas vanor</translation>
+    </message>
+    <message>
         <source>every clue must touch a card</source>
         <translation>all information måste peka på minst ett kort</translation>
     </message>
@@ -939,10 +943,6 @@
     <message>
         <source>put the stand-in in the first seat as well</source>
         <translation>sätt ersättaren på den första platsen också</translation>
-    </message>
-    <message>
-        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead</source>
-        <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater utan att tänka framåt</translation>
     </message>
     <message>
         <source>agreement to play by</source>
@@ -2254,6 +2254,46 @@
     <message>
         <source>The fireworks had come to {score} points.</source>
         <translation>Fyrverkerierna hade kommit till {score} poäng.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>How teammates read {name}</source>
+        <translation>Så här tolkas {name}</translation>
+    </message>
+    <message>
+        <source>How {name} reads you</source>
+        <translation>Så här tolkar {name} dig</translation>
+    </message>
+    <message>
+        <source>How {names} read you</source>
+        <extracomment>{names} is such as &quot;Björn and Zoë&quot;</extracomment>
+        <translation>Så här tolkar {names} dig</translation>
+    </message>
+    <message>
+        <source>So far, teammates read everybody by the agreement.</source>
+        <translation>Hittills tolkas alla enligt överenskommelsen.</translation>
+    </message>
+    <message>
+        <source>No blind plays: this player gets no clue that asks for one, and their own clues are not read that way.</source>
+        <translation>Inget osett: ingen ber den här spelaren att spela ett kort osett, och spelarens egen information tolkas inte så.</translation>
+    </message>
+    <message>
+        <source>No prompts: this player gets no clue that relies on one, and their own clues are not read that way.</source>
+        <translation>Inga uppmaningar: den här spelaren får inga, och spelarens egen information tolkas inte så.</translation>
+    </message>
+    <message>
+        <source>No 2 saves: a 2 clued by its value is meant to be played.</source>
+        <translation>Inga räddningar av 2:or: en 2:a med information om värdet ska spelas.</translation>
+    </message>
+    <message>
+        <source>Plays any clued card: this player only gets clues about cards that can be played now.</source>
+        <translation>Spelar alla kort med information: den här spelaren får bara information om kort som kan spelas nu.</translation>
+    </message>
+    <message>
+        <source>Two clues led to strikes: the player’s clues now mean only what they say.</source>
+        <translation>Två gånger ledde spelarens information till en röd marker: nu betyder den bara det som sägs.</translation>
     </message>
 </context>
 <context>

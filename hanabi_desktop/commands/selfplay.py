@@ -49,6 +49,8 @@ translate = QCoreApplication.translate
 
 _CONVENTIONS = "conventions"
 """Compare with the same teammates without search."""
+_AGREEMENT = "agreement"
+"""Compare with the same teammates without search, who read every partner by the agreement alone."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -87,8 +89,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL,...",
         help=translate(
             "Commands",
-            "also play the same deals at these levels and compare; “conventions” compares with the"
-            " same teammates without looking ahead",
+            "also play the same deals at these levels and compare; “conventions” compares with"
+            " the same teammates without looking ahead, “agreement” with teammates that don’t"
+            " adapt to their partners’ habits either",
         ),
     )
     add_variants(parser)
@@ -127,8 +130,11 @@ def run(arguments: argparse.Namespace) -> int:
         out.close()
     compared = None
     if rivals is not None:
-        others_budget = AT_ONCE if arguments.compare == _CONVENTIONS else budget
-        others = _play(arguments, replace(line_up, levels=tuple(rivals)), others_budget, None)
+        others_budget = AT_ONCE if arguments.compare in (_CONVENTIONS, _AGREEMENT) else budget
+        others_line_up = replace(
+            line_up, levels=tuple(rivals), adapts=arguments.compare != _AGREEMENT
+        )
+        others = _play(arguments, others_line_up, others_budget, None)
         compared = compare([r.score for r in results], [r.score for r in others])
     summary = summarise(results)
     if arguments.json:
@@ -148,7 +154,7 @@ def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[
     """
     if arguments.compare is None:
         return None
-    if arguments.compare == _CONVENTIONS:
+    if arguments.compare in (_CONVENTIONS, _AGREEMENT):
         return levels
     return levels_for(arguments.compare, arguments.players)
 

@@ -19,7 +19,9 @@ CAPACITIES = {
     **dict.fromkeys(("stacks",), "SUITS"),
     **dict.fromkeys(("copies", "gone", "discarded", "count", "in_sight"), "FACES"),
     **dict.fromkeys(("value_mask",), "VALUES"),
-    **dict.fromkeys(("misled", "unprompted_strikes", "missed", "size", "known"), "SEATS"),
+    **dict.fromkeys(
+        ("misled", "unprompted_strikes", "habits", "suspected", "size", "known"), "SEATS"
+    ),
     "hand": "PLACES",
 }
 """The capacity of each array by its name; arrays not listed are indexed by order."""

@@ -169,4 +169,11 @@ class AdviceController(QObject):
                 ConventionsDialog,
             )
 
-            ConventionsDialog(setup.agreed, setup.options, self._window).open()
+            dialog = ConventionsDialog(setup.agreed, setup.options, self._window)
+            advice, seen = self._session.advice, self._cursor.present
+            teammates = [seat for seat in range(len(setup.seats)) if seat not in setup.people]
+            if seen is not None and teammates:
+                dialog.introduce(setup.names, teammates, seen.seat)
+                advice.habits_read.connect(dialog.show_habits)
+                advice.ask_habits()
+            dialog.open()

@@ -13,6 +13,7 @@ from hanabi_desktop.session.play.deciding import (
     explain_why_not,
     find_hint,
     read_ahead,
+    read_habits,
     read_last_clue,
 )
 from hanabi_desktop.session.play.game import Game
@@ -36,6 +37,7 @@ class Advice(QObject):
         clue_read: (ClueReading or None) the meaning of the last clue for the viewer.
         read_ahead: (Observation, dict of Clue to ExpectedReading) how each clue would be read that the
             viewer can give in that position.
+        habits_read: (dict of int to tuple of Habit) the habits that players have shown, by seat.
         counted: help was counted.
         refused: (Refusal) no hint is available, because another seat has to act.
     """
@@ -44,6 +46,7 @@ class Advice(QObject):
     compared = Signal(object)
     clue_read = Signal(object)
     read_ahead = Signal(object, object)
+    habits_read = Signal(object)
     counted = Signal()
     refused = Signal(object)
 
@@ -100,6 +103,13 @@ class Advice(QObject):
         if game is not None and seen is not None:
             question = partial(read_last_clue, seen, game.agreed)
             self._teammates.ask(Asked.READING, question, self.clue_read.emit)
+
+    def ask_habits(self) -> None:
+        """Ask for the habits by which teammates read the players differently from the agreement."""
+        game, seen = self._game(), self._seen()
+        if game is not None and seen is not None:
+            question = partial(read_habits, seen, game.agreed)
+            self._teammates.ask(Asked.HABITS, question, self.habits_read.emit)
 
     def ask_expected(self, *, is_help: bool) -> None:
         """Ask how each clue would be read that the viewer can give now.

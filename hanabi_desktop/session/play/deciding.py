@@ -17,6 +17,7 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.alternatives import alternative_to
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
+from hanabi_desktop.teammates.explaining.habits import Habit, habits_shown
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -166,6 +167,13 @@ def read_ahead(
 ) -> dict[Clue, ExpectedReading]:
     """Return how each clue that the viewer can give would be read."""
     return expected_readings(seen, agreement)
+
+
+def read_habits(
+    seen: Observation, agreement: Agreement, _budget: Budget
+) -> Mapping[int, tuple[Habit, ...]]:
+    """Return the habits by which teammates read the players differently from the agreement."""
+    return habits_shown(seen, agreement)
 
 
 def _because(

@@ -29,9 +29,10 @@ class Asked(Enum):
     WHY_NOT = auto()
     READING = auto()
     EXPECTED_READINGS = auto()
+    HABITS = auto()
 
 
-_READINGS = (Asked.READING, Asked.EXPECTED_READINGS)
+_READINGS = (Asked.READING, Asked.EXPECTED_READINGS, Asked.HABITS)
 
 
 class _Failed:

@@ -19,6 +19,8 @@ from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
+from hanabi_desktop.teammates.measuring.unadapting_tracker import UnadaptingTracker
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
@@ -34,12 +36,15 @@ class Seating:
         partner: the kind of stand-in; None if teammates sit in every seat.
         everywhere: whether a stand-in sits in the first seat as well.
         wished: the agreement to play by; None for all conventions that every player knows.
+        adapts: whether the teammates adapt to the habits of their partners. Those that do not also
+            do not look ahead.
     """
 
     levels: tuple[Level, ...]
     partner: StandIn | None = None
     everywhere: bool = False
     wished: Agreement | None = None
+    adapts: bool = True
 
     @property
     def agreed(self) -> Agreement:
@@ -50,6 +55,8 @@ class Seating:
     def teammates(self) -> list[Teammate]:
         """Create the players."""
         players: list[Teammate] = list(teammates_of(self.levels, wished=self.agreed).values())
+        if not self.adapts:
+            players = [ConventionPlayer(self.agreed, tracker=UnadaptingTracker) for _ in players]
         if self.partner is not None:
             first = 0 if self.everywhere else 1
             players[first:] = [stand_in_of(self.partner) for _ in players[first:]]
@@ -77,6 +84,7 @@ class GameResult:
         clues: the number of clues given.
         untrue_clues: the number of clues whose reading excluded the true identity of the focus.
         clue_strikes: the number of strikes with a card that its holder was sure of because of a clue.
+        own_clue_strikes: the number of those whose clue the first seat gave.
         missing_reasons: the number of moves without a reason.
         departures: the number of moves that looking ahead changed.
     """
@@ -88,6 +96,7 @@ class GameResult:
     clues: int
     untrue_clues: int
     clue_strikes: int
+    own_clue_strikes: int
     missing_reasons: int
     departures: int
 
@@ -98,7 +107,7 @@ class _Watch:
     def __init__(self, state: GameState, agreement: Agreement) -> None:
         seats = range(state.options.players)
         self._trackers = [SeatTracker(observe(state, seat), agreement) for seat in seats]
-        self.clues = self.untrue_clues = self.clue_strikes = 0
+        self.clues = self.untrue_clues = self.clue_strikes = self.own_clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:
         """Update the trackers and the counts with a turn."""
@@ -108,7 +117,9 @@ class _Watch:
             model.think(turn.seat)
             order = turn.action.order
             convinced = model.clued[order] or model.promised[order]
-            self.clue_strikes += bool(model.is_sure(order) and convinced)
+            if model.is_sure(order) and convinced:
+                self.clue_strikes += 1
+                self.own_clue_strikes += model.asker[order] == 0
         for seat, tracker in enumerate(self._trackers):
             tracker.watch(replace(turn, events=redact(turn.events, seat)))
         if isinstance(turn.action, Clue):
@@ -151,6 +162,7 @@ def play_game(
         watch.clues,
         watch.untrue_clues,
         watch.clue_strikes,
+        watch.own_clue_strikes,
         speechless,
         departures,
     )
@@ -202,6 +214,7 @@ class Summary:
         untrue_clues: the number of untrue clues per game.
         true_share: the share of clues that were not untrue.
         clue_strikes: the number of clue strikes per game.
+        own_clue_strikes: the number of those per game whose clue the first seat gave.
         missing_reasons: the number of moves without a reason in all games together.
         departures: the number of moves per game that looking ahead changed.
     """
@@ -217,6 +230,7 @@ class Summary:
     untrue_clues: float
     true_share: float
     clue_strikes: float
+    own_clue_strikes: float
     missing_reasons: int
     departures: float
 
@@ -243,6 +257,7 @@ def summarise(results: Sequence[GameResult]) -> Summary:
         untrue_clues=untrue / games,
         true_share=1 - untrue / max(1, sum(result.clues for result in results)),
         clue_strikes=fmean(r.clue_strikes for r in results),
+        own_clue_strikes=fmean(r.own_clue_strikes for r in results),
         missing_reasons=sum(r.missing_reasons for r in results),
         departures=fmean(r.departures for r in results),
     )

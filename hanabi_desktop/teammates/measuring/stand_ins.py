@@ -5,6 +5,7 @@ others are players with fixed habits. Random numbers are seeded by the actions s
 is reproducible.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 from random import Random
 
@@ -14,9 +15,11 @@ from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.erring_tracker import ErringTracker
 from hanabi_desktop.teammates.measuring.person import PEOPLE_KNOW, Person
+from hanabi_desktop.teammates.measuring.unadapting_tracker import UnadaptingTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
@@ -32,11 +35,24 @@ class StandIn(Enum):
     HOARDER = "hoarder"
     BEGINNER = "beginner"
     PERSON = "person"
+    NO_BLIND_PLAYS = "no_blind_plays"
+    NO_PROMPTS = "no_prompts"
+    NO_TWO_SAVES = "no_two_saves"
 
     @property
     def knows(self) -> Level:
         """The level whose conventions teammates assume it to know."""
+        if self in LACKS:
+            return Level.EXPERT
         return PEOPLE_KNOW if self is StandIn.PERSON else Level.CASUAL
+
+
+LACKS = {
+    StandIn.NO_BLIND_PLAYS: (Convention.FINESSE, Convention.SELF_FINESSE),
+    StandIn.NO_PROMPTS: (Convention.PROMPT,),
+    StandIn.NO_TWO_SAVES: (Convention.SAVE_TWO,),
+}
+"""The conventions that some stand-ins neither use nor expect, though their tables agreed on them."""
 
 
 def stand_in_of(kind: StandIn) -> Teammate:
@@ -52,6 +68,7 @@ def stand_in_of(kind: StandIn) -> Teammate:
             return Beginner()
         case StandIn.PERSON:
             return Person()
+    return PartialPlayer(LACKS[kind])
 
 
 def _chance(observation: Observation) -> Random:
@@ -72,6 +89,24 @@ class NoisyPlayer:
             slipped = hand[place + 1] if place + 1 < len(hand) else hand[place - 1]
             return Decision(Discard(slipped), decision.reason)
         return decision
+
+
+class PartialPlayer:
+    """Plays by the conventions of Experts except some, whatever its partners show.
+
+    Args:
+        lacking: the conventions that it neither uses nor expects.
+    """
+
+    def __init__(self, lacking: Iterable[Convention]) -> None:
+        agreement = agreement_of(Level.EXPERT)
+        for convention in lacking:
+            agreement = agreement.without_one(convention)
+        self._player = ConventionPlayer(agreement, tracker=UnadaptingTracker)
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
+        """Choose the best action by the conventions that it knows."""
+        return self._player.decision(observation, self._player.weigh(observation))
 
 
 class Hoarder:

@@ -32,6 +32,20 @@ REVERSE_FINESSE = 17
 LAYERED_FINESSE = 18
 HIDDEN_FINESSE = 19
 
+# Habits of seats, as bits, and the weight of evidence for them.
+NO_BLIND_PLAYS = 1
+"""It neither makes nor asks for blind plays."""
+NO_PROMPTS = 2
+"""It neither answers nor gives prompts."""
+NO_TWO_SAVES = 4
+"""It takes a 2 clued by rank for playable."""
+DISTRUST = 2
+"""Once a giver's clues have led to this many strikes, only the facts of its clues are used."""
+HINT = 1
+"""Evidence of a habit that needs a second case."""
+PROOF = 2
+"""Evidence of a habit that is enough by itself."""
+
 # Capacities: the compiled code does not check bounds.
 SEATS = 5
 SUITS = 6

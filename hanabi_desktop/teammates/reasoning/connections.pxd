@@ -1,10 +1,11 @@
 cimport cython
+from hanabi_desktop.teammates.reasoning.habits cimport rules_out
 from hanabi_desktop.teammates.reasoning.holders cimport add_link, asked_card, is_linked, leads_to, next_blind, played_anyway, prompted
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport expect, promise, promise_links
 
-cdef int MISSES
+cdef int NO_BLIND_PLAYS, NO_PROMPTS
 
 @cython.locals(truth=int, before=int, through=int, suit=int, rank=int, identity=int, meaning=int, link=int)
 cpdef int through_others(SeatModel model, int giver, int receiver, int focus, int open_set, int meant) noexcept

@@ -4,6 +4,8 @@ These connecting cards may be in another hand, in mine or in the receiver's. A c
 clued card is a prompt, one through an unclued card a finesse.
 """
 
+from hanabi_desktop.teammates.reasoning.codes import NO_BLIND_PLAYS, NO_PROMPTS
+from hanabi_desktop.teammates.reasoning.habits import rules_out
 from hanabi_desktop.teammates.reasoning.holders import (
     add_link,
     asked_card,
@@ -16,9 +18,6 @@ from hanabi_desktop.teammates.reasoning.holders import (
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
-
-MISSES = 1
-"""After so many missed blind plays, a seat is assumed neither to expect nor to ask for blind plays."""
 
 
 def through_others(
@@ -86,7 +85,9 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
             order = played_anyway(model, seat, needed)
             sure = 1
             if order < 0 or is_linked(model, order):
-                order = prompted(model, seat, needed, 0)
+                order = -1
+                if not rules_out(model, giver, seat, NO_PROMPTS):
+                    order = prompted(model, seat, needed, 0)
                 sure = 0
             if order >= 0 and model.card[order] == needed:
                 add_link(model, order, needed, seat, 0)
@@ -133,6 +134,8 @@ def _connect_layered(
         if played_anyway(model, seat, needed) >= 0:
             continue
         order = asked_card(model, seat, needed, 0)
+        if order >= 0 and model.clued[order] and rules_out(model, giver, seat, NO_PROMPTS):
+            continue
         if order >= 0 and leads_to(model, seat, order, needed):
             if _is_under_way(model, seat, giver, receiver, needed, identity):
                 continue
@@ -169,7 +172,7 @@ def _through_own_hand(model: SeatModel, giver: int, receiver: int, focus: int, t
             explained = 1
             continue
         order = prompted(model, model.seat, needed, 0)
-        if order >= 0:
+        if order >= 0 and not rules_out(model, giver, model.seat, NO_PROMPTS):
             add_link(model, order, needed, model.seat, 0)
             continue
         if blind == model.finesses or not _may_be_finessed(model, giver, model.seat, receiver):
@@ -217,7 +220,7 @@ def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> 
     Reverse finesses also allow it after the receiver's turn. A seat that has missed blind plays is
     assumed neither to expect them nor to ask for them.
     """
-    if model.missed[seat] >= MISSES or model.missed[giver] >= MISSES:
+    if rules_out(model, giver, seat, NO_BLIND_PLAYS):
         return False
     return bool(model.reverse_finesses) or acts_before(model, giver, seat, receiver)
 
@@ -249,7 +252,7 @@ def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> 
         fits = model.common[order] & needed
         if order != focus and model.clued[order] and fits and model.told[order] != model.turn:
             return _promise_self(model, focus, order, fits, meanings)
-    if not model.self_finesses or model.missed[model.speaker] >= MISSES:
+    if not model.self_finesses or rules_out(model, model.speaker, receiver, NO_BLIND_PLAYS):
         return 0
     order = next_blind(model, receiver, 0)
     if order < 0 or not model.possible[order] & needed:

@@ -9,7 +9,9 @@ cdef class SeatModel(Knowledge):
     cdef public int asker[60]
     cdef public int misled[5]
     cdef public int unprompted_strikes[5]
-    cdef public int missed[5]
+    cdef public int adapts
+    cdef public int habits[5]
+    cdef public int suspected[5]
     cdef public int speaker, pendings
     cdef public int pending_focus[12]
     cdef public int pending_meaning[12]

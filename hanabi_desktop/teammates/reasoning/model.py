@@ -19,7 +19,9 @@ class SeatModel(Knowledge):
         speaker: the seat that gave the last clue.
         unprompted_strikes: by seat: the number of its strikes with clued cards that no clue had
             asked to be played.
-        missed: by seat: the number of blind plays that it was asked for but did not make.
+        adapts: whether the habits that seats show are learned.
+        habits: by seat: the habits it has shown, as bits (see ``habits.py``).
+        suspected: by seat: the habits for which there is some evidence.
         pendings, pending_...: the number of expected plays, and their data (see ``promises.py``).
         links, link_...: the number of cards below the focus of the clue being read, and their data
             (see ``connections.py``).
@@ -50,7 +52,9 @@ class SeatModel(Knowledge):
         self.asker = [0] * 60
         self.misled = [0] * 5
         self.unprompted_strikes = [0] * 5
-        self.missed = [0] * 5
+        self.adapts = 1
+        self.habits = [0] * 5
+        self.suspected = [0] * 5
         self.speaker = 0
         self.pendings = 0
         self.pending_focus = [0] * 12
@@ -99,7 +103,9 @@ class SeatModel(Knowledge):
         self.asker[:] = other.asker
         self.misled[:] = other.misled
         self.unprompted_strikes[:] = other.unprompted_strikes
-        self.missed[:] = other.missed
+        self.adapts = other.adapts
+        self.habits[:] = other.habits
+        self.suspected[:] = other.suspected
         self.speaker = other.speaker
         self.pendings = other.pendings
         self.pending_focus[:] = other.pending_focus

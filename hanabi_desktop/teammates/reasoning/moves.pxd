@@ -1,4 +1,5 @@
 cimport cython
+from hanabi_desktop.teammates.reasoning.habits cimport learn_from_misplay
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.settling cimport settle, take_back
 from hanabi_desktop.teammates.reasoning.transfers cimport interpret_transfer, transferred_identity

@@ -1,5 +1,6 @@
 """The interpretation of plays and discards."""
 
+from hanabi_desktop.teammates.reasoning.habits import learn_from_misplay
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle, take_back
 from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
@@ -7,6 +8,8 @@ from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, tra
 
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
     """Interpret a play: a successful one if ``fits``, otherwise a misplay."""
+    if not fits:
+        learn_from_misplay(model, seat, order, identity)
     settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
     if model.clued[order]:

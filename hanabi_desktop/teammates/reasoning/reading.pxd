@@ -1,11 +1,13 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.connections cimport acts_before, through_others, through_self
+from hanabi_desktop.teammates.reasoning.habits cimport rules_out
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.settling cimport settle
 
 cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
 cdef int DISTRUST
+cdef int NO_PROMPTS, NO_TWO_SAVES
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY, REVERSE_FINESSE, LAYERED_FINESSE, HIDDEN_FINESSE
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, sure=int, disproved=int)

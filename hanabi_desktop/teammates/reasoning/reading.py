@@ -8,6 +8,7 @@ whether anybody would be misled. The names, levels and descriptions of the conve
 
 from hanabi_desktop.teammates.reasoning.codes import (
     DELAYED_PLAY,
+    DISTRUST,
     EMPTY_CLUE,
     FILL_IN,
     FINESSE,
@@ -15,6 +16,8 @@ from hanabi_desktop.teammates.reasoning.codes import (
     FIX,
     HIDDEN_FINESSE,
     LAYERED_FINESSE,
+    NO_PROMPTS,
+    NO_TWO_SAVES,
     NOTHING,
     PLAY_CLUE,
     PLAY_OR_SAVE,
@@ -33,12 +36,10 @@ from hanabi_desktop.teammates.reasoning.connections import (
     through_others,
     through_self,
 )
+from hanabi_desktop.teammates.reasoning.habits import rules_out
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.settling import settle
-
-DISTRUST = 2
-"""Once a giver's clues have led to this many strikes, only the facts of its clues are used."""
 
 
 def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
@@ -232,7 +233,11 @@ def _read_new_cards(
     through = through_others(model, giver, receiver, focus, some & ~struck & ~direct, meant)
     if not meant | through:
         meant = some & ~model.trash & direct  # then it must be a duplicate
-    if not meant | through and model.self_prompts:
+    if (
+        not meant | through
+        and model.self_prompts
+        and not rules_out(model, giver, receiver, NO_PROMPTS)
+    ):
         if through_self(model, receiver, focus, some & ~model.trash):
             model.interpretation = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
             return
@@ -357,7 +362,7 @@ def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: i
     saved = model.critical & mask
     if value < 6:
         return saved & ~model.value_mask[10]  # a 5 is saved by its rank
-    if value == 7 and model.save_twos:
+    if value == 7 and model.save_twos and not rules_out(model, giver, receiver, NO_TWO_SAVES):
         saved |= mask & ~model.trash & ~_in_third_hands(model, giver, receiver)
     return saved
 

@@ -1,4 +1,5 @@
 cimport cython
+from hanabi_desktop.teammates.reasoning.habits cimport learn_from_missed_play
 from hanabi_desktop.teammates.reasoning.holders cimport asked_card, leads_to, may_lie_behind, place_of
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport promise
@@ -21,8 +22,6 @@ cdef int _asked_with(SeatModel model, int i) noexcept
 cdef bint _goes_on(SeatModel model, int seat, int i) noexcept
 @cython.locals(focus=int, needs=int, again=int, asker=int)
 cdef void _wait_for(SeatModel model, int i, int order) noexcept
-@cython.locals(focus=int)
-cdef bint _is_missed(SeatModel model, int i) noexcept
 @cython.locals(focus=int, card=int)
 cdef void _refute(SeatModel model, int i) noexcept
 cdef void _release(SeatModel model, int order) noexcept

@@ -1,5 +1,6 @@
 """Checks whether expected plays happen, and confirms or withdraws the promises that depend on them."""
 
+from hanabi_desktop.teammates.reasoning.habits import learn_from_missed_play
 from hanabi_desktop.teammates.reasoning.holders import (
     asked_card,
     leads_to,
@@ -42,8 +43,7 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
             i += 1  # the holder played another card first; only one can be played at a time
             continue
         elif model.playable & 1 << model.pending_needs[i]:
-            if order >= 0 and not fits and _is_missed(model, i):
-                model.missed[seat] += 1
+            learn_from_missed_play(model, seat, i, order >= 0 and not fits)
             _refute(model, i)
         else:
             i += 1
@@ -148,16 +148,6 @@ def _wait_for(model: SeatModel, i: int, order: int) -> None:
     elif model.inferred[focus] == model.pending_meaning[i]:
         promise(model, order, needs)
     model.asker[order] = asker
-
-
-def _is_missed(model: SeatModel, i: int) -> bool:
-    """Return whether a holder missed a blind play that I know it was asked for."""
-    focus = model.pending_focus[i]
-    if not model.pending_blind[i] or model.pending_seat[i] < 0 or model.card[focus] < 0:
-        return False
-    if model.pending_meaning[i] != 1 << model.card[focus]:
-        return False
-    return bool(model.promised[model.pending_card[i]])
 
 
 def _refute(model: SeatModel, i: int) -> None:

@@ -169,6 +169,8 @@ class Belief:
         self.policy = Policy(with_personality(options.players, None), model)
         self._undealt = _undealt_game(options, agreement, observation.first_seat).copy()
         self._undealt.understood = int(understood)
+        for one in self._undealt.models:
+            one.adapts = model.adapts
         self._suppositions = [one for one in suppositions if self._is_open(one)]
         self._tried = self._undealt.copy()
         self._samples: dict[tuple[int, int], _Sample] = {}
