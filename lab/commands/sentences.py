@@ -8,6 +8,8 @@ games at each turn: the move, its reason, the hint, and what a clue tells its re
 import argparse
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication
+
 from hanabi_desktop.commands.arguments import add_players, deal_number, positive_number
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import (
@@ -28,7 +30,7 @@ from hanabi_desktop.game.remarks import Pointing, Remark, Said
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.support.translation import Language
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.catalogue import teammate_of
@@ -69,7 +71,8 @@ _CLUE = Turn(7, 0, Clue(1, Suit.YELLOW), (Clued(0, 1, Suit.YELLOW, (1, 4)),))
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's options."""
-    parser.add_argument("--lang", choices=[language.value for language in Language])
+    codes = [language.value for language in Language]
+    parser.add_argument("--lang", choices=codes, default=Language.ENGLISH.value)
     parser.add_argument(
         "--games",
         type=positive_number,
@@ -86,6 +89,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the sentences, one per line, and return the exit code."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    Translation(application).use(Language(arguments.lang))
     if arguments.games is None:
         told = composed_sentences()
     else:

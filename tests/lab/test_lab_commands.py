@@ -60,6 +60,12 @@ def test_each_agreement_is_measured_on_the_same_deals() -> None:
     assert told[-1].startswith("random 0: ")
 
 
+def test_sentences_are_printed_in_the_language_asked_for() -> None:
+    spoken = [started("sentences", "--lang", code).stdout for code in ("en", "sv", "nl")]
+    for text, word in zip(spoken, ("played", "spelade", "speelde"), strict=True):
+        assert text.startswith(f"Jonas {word}")
+
+
 def test_fit_value_reports_its_accuracy() -> None:
     done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")
     assert done.returncode == 0, done.stderr
