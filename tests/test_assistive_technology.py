@@ -24,7 +24,7 @@ DIALOGS = (
     ("ctrl+comma", "Settings"),
     ("ctrl+F1", "Keyboard"),
     ("F1", "Rulebook · Hanabi"),
-    ("ctrl+k", "Agreements at this table: Casual"),
+    ("ctrl+k", "Agreement at this table: Casual"),
 )
 TABS = 160
 

@@ -152,7 +152,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %Ln time(s).</source>
+        <source>Restarted %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
             <numerusform>Begun again %Ln time.</numerusform>

@@ -5,60 +5,60 @@
     <name>Advice</name>
     <message>
         <source>No clue since your last turn asks you to do anything.</source>
-        <translation>Geen informatie sinds je laatste beurt vraagt je iets te doen.</translation>
+        <translation>Sinds je vorige beurt is er geen informatie die iets van je vraagt.</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {slot} ({cards}).</source>
-        <translation>{name} vraagt je plek {slot} te spelen ({cards}).</translation>
+        <translation>{name} vraagt je de kaart op plek {slot} te spelen ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to keep slot {slot} ({cards}).</source>
-        <translation>{name} vraagt je plek {slot} te bewaren ({cards}).</translation>
+        <translation>{name} vraagt je de kaart op plek {slot} te bewaren ({cards}).</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
-        <translation>{name} geeft je informatie over de kaart op plek {slot} ({cards}): óf die kan nu gespeeld worden, óf die moet bewaard blijven.</translation>
+        <source>{name}’s clue is about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
+        <translation>{name} geeft je informatie over de kaart op plek {slot} ({cards}): die kan nu gespeeld worden of moet bewaard blijven.</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
-        <translation>{name} bedoelt plek {slot} ({cards}): die past zodra anderen hebben gespeeld.</translation>
+        <source>{name}’s clue is about slot {slot} ({cards}): it will fit once others have played.</source>
+        <translation>{name} bedoelt de kaart op plek {slot} ({cards}): die past zodra anderen hebben gespeeld.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
-        <translation>{name} gaf een ander informatie die alleen klopt als jouw plek {slot} past: speel die ongezien ({cards}).</translation>
+        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it blind ({cards}).</source>
+        <translation>{name} gaf een ander informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
-        <translation>{name} vraagt je eerst plek {first} te spelen; daarna past plek {slot} ({cards}).</translation>
+        <translation>{name} vraagt je eerst de kaart op plek {first} te spelen; daarna past die op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
-        <translation>{name} waarschuwt je dat plek {slot} niet past ({cards}).</translation>
+        <translation>{name} waarschuwt je dat de kaart op plek {slot} niet past ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
-        <translation>{name} vertelt je meer over plek {slot} ({cards}).</translation>
+        <translation>{name} geeft je meer informatie over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>The clue from {name} doesn’t ask you to do anything.</source>
+        <source>{name}’s clue doesn’t ask you to do anything.</source>
         <translation>De informatie van {name} vraagt niets van je.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
-        <translation>Een medespeler zou plek {slot} spelen: {why}.</translation>
+        <translation>Een medespeler zou de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would discard slot {slot}: {why}.</source>
-        <translation>Een medespeler zou plek {slot} afleggen: {why}.</translation>
+        <translation>Een medespeler zou de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>Een medespeler zou {receiver} over {value} vertellen: {why}.</translation>
+        <translation>Een medespeler zou {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
-        <translation>plek {slot} spelen</translation>
+        <translation>de kaart op plek {slot} spelen</translation>
     </message>
     <message>
         <source>{action}, announcing {suit}</source>
@@ -67,19 +67,19 @@
     </message>
     <message>
         <source>discard slot {slot}</source>
-        <translation>plek {slot} afleggen</translation>
+        <translation>de kaart op plek {slot} afleggen</translation>
     </message>
     <message>
         <source>tell {receiver} about {value}</source>
-        <translation>{receiver} over {value} vertellen</translation>
+        <translation>{receiver} informatie geven over {value}</translation>
     </message>
     <message>
-        <source>a game ends {points} points higher on average</source>
+        <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
         <translation>eindigt een spel gemiddeld {points} punten hoger</translation>
     </message>
     <message>
-        <source>Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.</source>
+        <source>Thinking ahead found something better: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
         <translation>Vooruitdenken veranderde de keuze (anders: {instead}): zo {gain}.</translation>
     </message>
@@ -101,35 +101,35 @@
     </message>
     <message>
         <source>slot {slot} can be played ({cards})</source>
-        <translation>plek {slot} kan gespeeld worden ({cards})</translation>
+        <translation>de kaart op plek {slot} kan gespeeld worden ({cards})</translation>
     </message>
     <message>
         <source>slot {slot} must be kept ({cards})</source>
-        <translation>plek {slot} moet bewaard blijven ({cards})</translation>
+        <translation>de kaart op plek {slot} moet bewaard blijven ({cards})</translation>
     </message>
     <message>
-        <source>slot {slot} fits after cards that will be played first ({cards})</source>
-        <translation>plek {slot} past na kaarten die eerst gespeeld worden ({cards})</translation>
+        <source>slot {slot} ({cards}) will fit once other cards have been played</source>
+        <translation>de kaart op plek {slot} past zodra andere kaarten zijn gespeeld ({cards})</translation>
     </message>
     <message>
-        <source>it stops the play of the card in slot {slot} ({cards}), which does not fit</source>
-        <translation>het voorkomt dat de kaart op plek {slot} ({cards}) wordt gespeeld, die niet past</translation>
+        <source>it keeps the card in slot {slot} ({cards}) from being played, because it does not fit</source>
+        <translation>zo wordt de kaart op plek {slot} ({cards}), die niet past, niet gespeeld</translation>
     </message>
     <message>
         <source>it passes the turn, and no card is drawn</source>
-        <translation>de beurt gaat voorbij zonder dat er een kaart wordt getrokken</translation>
+        <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken</translation>
     </message>
     <message>
-        <source>it tells more about slot {slot} ({cards})</source>
-        <translation>dat geeft meer informatie over plek {slot} ({cards})</translation>
+        <source>it says more about slot {slot} ({cards})</source>
+        <translation>dat geeft meer informatie over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
         <translation>die is niet meer nodig</translation>
     </message>
     <message>
-        <source>then the other copy is known ({cards})</source>
-        <translation>dan weet iedereen welke kaart het andere exemplaar is ({cards})</translation>
+        <source>it tells a teammate about the other copy ({cards})</source>
+        <translation>zo weet een medespeler van het andere exemplaar ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
@@ -155,12 +155,12 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Uitgaan van</translation>
+        <source>Start with</source>
+        <translation>Beginnen met</translation>
     </message>
     <message>
-        <source>a name, to keep it</source>
-        <translation>een naam, om ze te bewaren</translation>
+        <source>enter a name to keep it</source>
+        <translation>naam waaronder je ze bewaart</translation>
     </message>
     <message>
         <source>Name of the agreement</source>
@@ -175,7 +175,7 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Play by this</source>
+        <source>Use this agreement</source>
         <translation>Hiermee spelen</translation>
     </message>
     <message>
@@ -183,7 +183,7 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>“{name}” needs this too: {others}. Agree on all of it?</source>
+        <source>“{name}” also needs: {others}. Agree on all of them?</source>
         <translation>‘{name}’ heeft dit ook nodig: {others}. Alles afspreken?</translation>
     </message>
     <message>
@@ -191,7 +191,7 @@
         <translation>Alles afspreken</translation>
     </message>
     <message>
-        <source>Without “{name}” this goes too: {others}. Leave it out?</source>
+        <source>Without “{name}”, these go too: {others}. Leave them out?</source>
         <translation>Zonder ‘{name}’ vervalt ook dit: {others}. Weglaten?</translation>
     </message>
     <message>
@@ -204,8 +204,8 @@
         <translation>Nodig: {names}.</translation>
     </message>
     <message>
-        <source>This table’s rules have no use for it.</source>
-        <translation>Bij de regels van deze tafel is er geen gebruik voor.</translation>
+        <source>It makes no difference under this table’s rules.</source>
+        <translation>Met de regels van deze tafel heb je er niets aan.</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -221,12 +221,12 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>{games}: the clues make most sense the way “{name}” plays.</source>
+        <source>{games}: the agreement “{name}” explains the clues best.</source>
         <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
-        <translation>{games}: de informatie wordt het best verklaard door hoe ‘{name}’ speelt.</translation>
+        <translation>{games}: ‘{name}’ verklaart de informatie het best.</translation>
     </message>
     <message>
-        <source>{games}: the list below shows which conventions make most sense of the clues.</source>
+        <source>{games}: the list below shows which conventions explain the clues best.</source>
         <extracomment>{games} is &quot;100 games&quot;</extracomment>
         <translation>{games}: de lijst hieronder laat zien welke conventies de informatie het best verklaren.</translation>
     </message>
@@ -244,12 +244,12 @@
         <translation>Bewijs</translation>
     </message>
     <message>
-        <source>Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.</source>
-        <translation>Het bewijs laat zien hoeveel beter de informatie te begrijpen is met een conventie dan zonder. Is het hoogstens tweemaal het getal na ±, dan beslist het niets.</translation>
+        <source>Evidence shows how much more sense the clues make with a convention than without it. If it is no more than twice the number after ±, it proves nothing.</source>
+        <translation>Het bewijs laat zien hoeveel beter de informatie te begrijpen is met een conventie dan zonder. Als het hoogstens twee keer het getal na ± is, zegt het niets.</translation>
     </message>
     <message>
-        <source>New reviews of these players’ games are judged by it.</source>
-        <translation>Nieuwe nabesprekingen van spellen van deze spelers worden ermee beoordeeld.</translation>
+        <source>New reviews of these players’ games will use this agreement.</source>
+        <translation>Nieuwe nabesprekingen van spellen van deze spelers gaan ervan uit.</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -282,15 +282,15 @@
         <translation>De kleur van de kaart aankondigen?</translation>
     </message>
     <message>
-        <source>All lanterns are lit: there is no token to gain.</source>
-        <translation>Alle lampions branden: er is geen fiche terug te krijgen.</translation>
+        <source>All lanterns are lit, so announcing gains nothing.</source>
+        <translation>Alle lampionnen branden, dus aankondigen levert niets op.</translation>
     </message>
     <message>
-        <source>Right: a clue token returns. Wrong: a strike.</source>
-        <translation>Goed: een fiche terug. Fout: een foutkaart.</translation>
+        <source>Right: a lantern is lit. Wrong: a strike.</source>
+        <translation>Goed: er gaat een lampion aan. Fout: een foutkaart.</translation>
     </message>
     <message>
-        <source>Without announcing</source>
+        <source>Play without announcing</source>
         <translation>Zonder aankondigen</translation>
     </message>
 </context>
@@ -396,7 +396,7 @@
     <message>
         <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart van plek {slot} af in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet legt {name} binnenkort de nuttige kaart op plek {slot} af in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
@@ -409,7 +409,7 @@
         <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save the card in slot {slot} of {name}: it is of use and discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
         <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
@@ -419,14 +419,14 @@
         <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card}, a strike, in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move {name} plays the {card} and gets a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet speelt {name} de {card}, een foutkaart, in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet levert de {card} van {name} een foutkaart op in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in slot {slot} of {name} is a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move the card in {name}’s slot {slot} causes a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet kost de kaart op plek {slot} van {name} een foutkaart in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet levert de kaart op plek {slot} van {name} een foutkaart op in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
@@ -437,7 +437,7 @@
 <context>
     <name>Bookmark</name>
     <message>
-        <source>Bookmarks are set during a game of your own.</source>
+        <source>You can only set bookmarks in a game you are playing.</source>
         <translation>Bladwijzers zet je tijdens een eigen spel.</translation>
     </message>
     <message>
@@ -445,12 +445,12 @@
         <translation>Bladwijzer</translation>
     </message>
     <message>
-        <source>Marked after turn {turn}. You find it again in the review.</source>
+        <source>Marked after turn {turn}. You’ll find it in the review.</source>
         <extracomment>a moment of the game is marked: {turn} turns have been played</extracomment>
         <translation>Bladwijzer na beurt {turn}. Je vindt hem terug in de nabespreking.</translation>
     </message>
     <message>
-        <source>What did you wonder? (optional)</source>
+        <source>What were you wondering? (optional)</source>
         <translation>Wat vroeg je je af? (mag leeg blijven)</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>laatste exemplaar</translation>
     </message>
     <message>
-        <source>no longer of use</source>
+        <source>no longer needed</source>
         <translation>niet meer nodig</translation>
     </message>
 </context>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>Raise</source>
-        <translation>Omhoog</translation>
+        <translation>Optillen</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation>Omlaag</translation>
+        <translation>Laten zakken</translation>
     </message>
     <message>
         <source>Tilt</source>
-        <translation>Scheef</translation>
+        <translation>Kantelen</translation>
     </message>
     <message>
         <source>Straighten</source>
-        <translation>Recht</translation>
+        <translation>Rechtzetten</translation>
     </message>
     <message>
         <source>Write a note …</source>
@@ -540,12 +540,12 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Alle informatie …</translation>
+        <translation>Alle mogelijkheden …</translation>
     </message>
     <message>
         <source>Tell {name} about {clue}</source>
         <extracomment>a menu item: {name} is told about {clue}, such as &quot;red&quot; or &quot;3s&quot;</extracomment>
-        <translation>Vertel {name} over {clue}</translation>
+        <translation>{name} informatie geven over {clue}</translation>
     </message>
 </context>
 <context>
@@ -611,7 +611,7 @@
     <name>CluePopover</name>
     <message>
         <source>Tell {name} about …</source>
-        <translation>Vertel {name} over …</translation>
+        <translation>Informatie voor {name} over …</translation>
     </message>
     <message>
         <source>Choose a colour or a value.</source>
@@ -627,15 +627,15 @@
     </message>
     <message>
         <source>no cards, which says something too</source>
-        <translation>geen kaarten, en ook dat zegt iets</translation>
+        <translation>geen kaarten: ook dat zegt iets</translation>
     </message>
     <message>
         <source>{cards}, new</source>
-        <translation>{cards}, nog niet genoemd</translation>
+        <translation>{cards}, nog niet aangewezen</translation>
     </message>
     <message>
         <source>{cards}, clued before</source>
-        <translation>{cards}, al genoemd</translation>
+        <translation>{cards}, al aangewezen</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -654,7 +654,7 @@
         <translation>Laten zien</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat</source>
         <translation>Nog een keer</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Play a game like this</source>
-        <translation>Speel zo’n spel</translation>
+        <translation>Zo’n spel spelen</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -695,7 +695,7 @@
         <translation>Volgende stelling</translation>
     </message>
     <message>
-        <source>Lesson on this</source>
+        <source>See the lesson</source>
         <translation>Les hierover</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
 <context>
     <name>Colourful</name>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Wie begint er?</translation>
     </message>
     <message>
@@ -757,11 +757,11 @@
     </message>
     <message>
         <source>open the window</source>
-        <translation>open het venster</translation>
+        <translation>opent het venster</translation>
     </message>
     <message>
         <source>play many games between teammates</source>
-        <translation>speel veel spellen tussen medespelers</translation>
+        <translation>speelt veel spellen tussen medespelers</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>show what a teammate would do in a recorded game, and why</source>
-        <translation>toon wat een medespeler in een bewaard spel zou doen, en waarom</translation>
+        <translation>toont wat een medespeler in een bewaard spel zou doen, en waarom</translation>
     </message>
     <message>
         <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
@@ -861,7 +861,7 @@
         <translation>niveau van de medespelers</translation>
     </message>
     <message>
-        <source>casual, standard, expert, the name of one you have kept, or a file</source>
+        <source>casual, standard, expert, the name of a saved agreement, or a file</source>
         <translation>casual, standard, expert, de naam van je eigen afspraken of een bestand</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>agreement to play by</source>
-        <translation>afspraken om naar te spelen</translation>
+        <translation>afspraken om mee te spelen</translation>
     </message>
     <message>
         <source>file to write the games to, one per line</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>find the agreement that explains the clues of these games best</source>
-        <translation>zoek de afspraken die de informatie in deze spellen het best verklaren</translation>
+        <translation>zoekt de afspraken die de informatie in deze spellen het best verklaren</translation>
     </message>
     <message>
         <source>file to write the agreement to</source>
@@ -975,7 +975,7 @@
     <message>
         <source>The agreement that reads these games’ clues best: {name}</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
-        <translation>De afspraken die de informatie in deze spellen het best lezen: {name}</translation>
+        <translation>De afspraken die de informatie in deze spellen het best verklaren: {name}</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -986,16 +986,16 @@
         <translation>niet afgesproken</translation>
     </message>
     <message>
-        <source>these games don’t tell</source>
+        <source>these games don’t say</source>
         <translation>blijkt niet uit deze spellen</translation>
     </message>
     <message>
         <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
-        <translation>Dezelfde keuze bij {agree} van {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); {true} van {readings} keer informatie juist begrepen.</translation>
+        <translation>Dezelfde keuze bij {agree} van de {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); informatie {true} van de {readings} keer juist begrepen.</translation>
     </message>
     <message>
-        <source>nothing but the facts</source>
-        <translation>alleen wat er gezegd is</translation>
+        <source>facts only</source>
+        <translation>alleen de feiten</translation>
     </message>
     <message>
         <source>with --json: print every state and its legal actions</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
-        <translation>het spel heeft geen beurt {turn} om raad bij te geven</translation>
+        <translation>het spel heeft geen beurt {turn} om advies over te geven</translation>
     </message>
     <message>
         <source>folder for the report and pictures</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Keep the move</source>
-        <translation>Laat de zet staan</translation>
+        <translation>Zet laten staan</translation>
     </message>
     <message>
         <source>the {card} that {name} had</source>
@@ -1085,8 +1085,8 @@
         <translation>waarom de medespelers hun zetten deden</translation>
     </message>
     <message>
-        <source>What has been seen stays seen: {what}.</source>
-        <translation>Wat al gezien is, blijft gezien: {what}.</translation>
+        <source>You can’t unsee this: {what}.</source>
+        <translation>Dit kun je niet meer niet gezien hebben: {what}.</translation>
     </message>
 </context>
 <context>
@@ -1104,15 +1104,15 @@
         <translation>redding</translation>
     </message>
     <message>
-        <source>save of a 2</source>
+        <source>2 save</source>
         <translation>redding van een 2</translation>
     </message>
     <message>
-        <source>save of a 5</source>
+        <source>5 save</source>
         <translation>redding van een 5</translation>
     </message>
     <message>
-        <source>stall on a 5</source>
+        <source>5 stall</source>
         <translation>wachtzet met 5’en</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>fix clue</source>
-        <translation>rechtzetting</translation>
+        <translation>correctie</translation>
     </message>
     <message>
         <source>fill-in</source>
@@ -1216,14 +1216,14 @@
     <name>ConventionRule</name>
     <message>
         <source>The chop is your oldest card without a clue. When you have nothing better to do, you discard it.</source>
-        <translation>De wegwerpkaart is je oudste kaart zonder informatie. Heb je niets beters te doen, dan leg je die af.</translation>
+        <translation>De wegwerpkaart is je oudste kaart zonder informatie. Als je niets beters te doen hebt, leg je die af.</translation>
     </message>
     <message>
-        <source>A clue is about one card: the chop if the clue touches it for the first time; if not, the newest card touched for the first time; failing that, the newest card touched.</source>
+        <source>A clue is about one card: the chop if the clue touches it; if not, the newest card touched that had no clue before; failing that, the newest card touched.</source>
         <translation>Informatie gaat over één kaart: de wegwerpkaart als die voor het eerst wordt aangewezen, anders de nieuwste die voor het eerst wordt aangewezen, anders de nieuwste aangewezen kaart.</translation>
     </message>
     <message>
-        <source>The card a clue is about can be played now, unless the clue asks to keep it.</source>
+        <source>The card a clue is about can be played now, unless the clue asks you to keep it.</source>
         <translation>De kaart waar de informatie over gaat, kan nu gespeeld worden, tenzij die bewaard moet blijven.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
-        <translation>Informatie die je wegwerpkaart aanwijst, kan je vragen het laatste exemplaar van een kaart te bewaren. 5’en redt men met hun waarde, nooit met hun kleur.</translation>
+        <translation>Informatie die je wegwerpkaart aanwijst, kan je vragen het laatste exemplaar van een kaart te bewaren. 5’en red je met hun waarde, nooit met hun kleur.</translation>
     </message>
     <message>
         <source>Clues touch only cards that will still be played, never two copies of the same card.</source>
@@ -1251,86 +1251,86 @@
         <translation>Informatie die niets nieuws aanwijst, zegt: de nieuwste aangewezen kaart past nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to fit, or not to fit, only tells more about it.</source>
+        <source>A clue about a card already known to fit, or not to fit, only says more about it.</source>
         <translation>Informatie over een kaart waarvan al bekend is of die past, zegt er alleen meer over.</translation>
     </message>
     <message>
-        <source>A clue that stops somebody from playing a card that does not fit says only that: the new cards it touches are simply worth keeping.</source>
-        <translation>Informatie die iemand weerhoudt van het spelen van een kaart die niet past, zegt alleen dat: nieuwe aangewezen kaarten zijn gewoon het bewaren waard.</translation>
+        <source>A clue that stops somebody from playing a card that does not fit says no more than that; any new cards it touches are simply worth keeping.</source>
+        <translation>Informatie die voorkomt dat iemand een kaart speelt die niet past, zegt alleen dat: nieuw aangewezen kaarten zijn gewoon het bewaren waard.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another. Whoever has a clued card that can be that other one plays it first; of several, the newest.</source>
-        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die de andere kan zijn, speelt hem eerst; van meerdere de nieuwste.</translation>
+        <source>A clue may be about a card that fits only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
+        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die de andere kan zijn, speelt die eerst; van meerdere de nieuwste.</translation>
     </message>
     <message>
-        <source>If nobody else can help, the missing card is your own: play the newest clued card that can be it.</source>
-        <translation>Kan niemand anders helpen, dan heb je de ontbrekende kaart zelf: speel de nieuwste van je kaarten met informatie die het kan zijn.</translation>
+        <source>If nobody else can help, the missing card is in your own hand: play your newest clued card that could be it.</source>
+        <translation>Als niemand anders kan helpen, heb je de ontbrekende kaart zelf: speel de nieuwste van je kaarten met informatie die het kan zijn.</translation>
     </message>
     <message>
         <source>An empty clue only says what you do not hold.</source>
         <translation>Lege informatie zegt alleen wat je niet hebt.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and the table needs a clue token.</source>
-        <translation>Kondig de kleur van een kaart aan als je die kent en een fiche welkom is.</translation>
+        <source>Announce the colour of a card when you know it and the table needs a lantern.</source>
+        <translation>Kondig de kleur van een kaart aan als je die kent en een lampion welkom is.</translation>
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>In het slotboeket mag geen laatste exemplaar verloren gaan: geef liever welke informatie dan ook dan dat te riskeren.</translation>
+        <translation>In het slotboeket mag geen laatste exemplaar verloren gaan: geef liever informatie, welke dan ook, dan dat te riskeren.</translation>
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
-        <translation>Is er niets beters te doen, dan geeft informatie over 5’en buiten de wegwerpkaart de beurt door en laat zien waar een 5 zit.</translation>
+        <translation>Als er niets beters te doen is, geeft informatie over 5’en buiten de wegwerpkaart alleen de beurt door; ze laat zien waar een 5 zit.</translation>
     </message>
     <message>
-        <source>Of several 1s clued at once, the oldest is played first.</source>
+        <source>When several 1s are clued at once, the oldest is played first.</source>
         <translation>Van meerdere tegelijk aangewezen 1’en wordt de oudste het eerst gespeeld.</translation>
     </message>
     <message>
-        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card, unseen and at once.</source>
-        <translation>Kan geen kaart met informatie de ontbrekende zijn, dan speelt wie tussen gever en ontvanger zit meteen en ongezien de nieuwste kaart zonder informatie.</translation>
+        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card blind, at once.</source>
+        <translation>Als geen kaart met informatie de ontbrekende kan zijn, speelt wie tussen gever en ontvanger zit, meteen en ongezien de nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
         <source>If nothing else explains a clue, play your newest unclued card first.</source>
-        <translation>Verklaart niets anders de informatie, speel dan eerst je nieuwste kaart zonder informatie.</translation>
+        <translation>Als niets anders de informatie verklaart, speel dan eerst je nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
-        <source>Two cards may be missing, and both are played unseen, in order.</source>
+        <source>Two cards may be missing; both are played blind, in order.</source>
         <translation>Er kunnen twee kaarten ontbreken; dan worden ze allebei ongezien gespeeld, op volgorde.</translation>
     </message>
     <message>
-        <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
+        <source>The blind play may also come from somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
         <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
     </message>
     <message>
-        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is taken for it and played as well.</source>
-        <translation>Past de ongezien gespeelde kaart, maar is het niet de ontbrekende, dan geldt de volgende kaart zonder informatie als de ontbrekende en wordt ook die gespeeld.</translation>
+        <source>If the card you play blind fits but isn’t the missing one, your next unclued card must be: play that as well.</source>
+        <translation>Als de ongezien gespeelde kaart past maar niet de ontbrekende is, geldt de volgende kaart zonder informatie als de ontbrekende; ook die wordt gespeeld.</translation>
     </message>
     <message>
-        <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
-        <translation>Hetzelfde geldt voor een aansporing: is de gespeelde kaart met informatie niet de ontbrekende, dan wordt daarachter verder gezocht.</translation>
+        <source>The same goes for a prompt: if the clued card you play isn’t the missing one, play the next card that could be it as well.</source>
+        <translation>Hetzelfde geldt voor een aansporing: als de gespeelde kaart met informatie niet de ontbrekende is, wordt daarachter verder gezocht.</translation>
     </message>
     <message>
         <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
-        <translation>Wijst informatie niets nieuws aan en past de kaart nog niet, dan vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
+        <translation>Als informatie niets nieuws aanwijst en de kaart nog niet past, vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
     </message>
     <message>
         <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
-        <translation>Wie een bekende kaart aflegt die nog nodig is, vertelt daarmee aan een medespeler: een van jouw aangewezen kaarten is het andere exemplaar.</translation>
+        <translation>Wie een bekende kaart aflegt die nog nodig is, zegt daarmee tegen een medespeler: een van jouw aangewezen kaarten is het andere exemplaar.</translation>
     </message>
     <message>
-        <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
-        <translation>Kan geen kaart met informatie het andere exemplaar zijn en past de kaart nu, dan is het iemands nieuwste kaart zonder informatie, die ongezien gespeeld wordt.</translation>
+        <source>If no clued card can be the other copy and the card fits now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
+        <translation>Als geen kaart met informatie het andere exemplaar kan zijn en de kaart nu past, is het iemands nieuwste kaart zonder informatie; die wordt ongezien gespeeld.</translation>
     </message>
     <message>
-        <source>The player right before you may clue a card that can’t fit yet, to have you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but teammates never bluff.</source>
-        <translation>De speler vlak voor je mag informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, wat het ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar medespelers bluffen nooit.</translation>
+        <source>The player right before you may clue a card that can’t fit yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
+        <translation>De speler vlak voor je mag informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, welke dat ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar medespelers bluffen nooit.</translation>
     </message>
 </context>
 <context>
     <name>Conventions</name>
     <message>
-        <source>Agreements at this table: {name}</source>
+        <source>Agreement at this table: {name}</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Afspraken aan deze tafel: {name}</translation>
     </message>
@@ -1394,8 +1394,8 @@
     <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>nog %Ln fiche</numerusform>
-            <numerusform>nog %Ln fiches</numerusform>
+            <numerusform>nog %Ln lampion</numerusform>
+            <numerusform>nog %Ln lampions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1517,7 +1517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %Ln time(s).</source>
+        <source>Restarted %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
             <numerusform>%Ln keer opnieuw begonnen.</numerusform>
@@ -1529,12 +1529,12 @@
         <translation>Gespeeld aan een oefentafel.</translation>
     </message>
     <message>
-        <source>How clues would be read was shown in advance.</source>
+        <source>The table said in advance how clues would be read.</source>
         <translation>Vooraf was te zien hoe informatie zou worden opgevat.</translation>
     </message>
     <message>
         <source>Played on from turn {turn} of a replay.</source>
-        <translation>Verder gespeeld vanaf beurt {turn} van een herhaling.</translation>
+        <translation>Verder gespeeld vanaf beurt {turn} van een nagespeeld spel.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s) to repeat today</source>
@@ -1563,8 +1563,8 @@
     <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
         <translation>
-            <numerusform>%Ln foutkaart van 3</numerusform>
-            <numerusform>%Ln foutkaarten van 3</numerusform>
+            <numerusform>%Ln van 3 foutkaarten</numerusform>
+            <numerusform>%Ln van 3 foutkaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1695,7 +1695,7 @@
         <translation>Tot dan blijven alle handen verborgen.</translation>
     </message>
     <message>
-        <source>Since the last turn of {name}</source>
+        <source>Since {name}’s last turn</source>
         <extracomment>above a list of what the others have done</extracomment>
         <translation>Sinds de vorige beurt van {name}</translation>
     </message>
@@ -1784,7 +1784,7 @@
         <translation>Par is {points}, het gemiddelde op niveau {level}.</translation>
     </message>
     <message>
-        <source>Everybody gets the same cards, with three {level} teammates.</source>
+        <source>Everybody gets the same cards and three {level} teammates.</source>
         <extracomment>{level} is such as &quot;Casual&quot;</extracomment>
         <translation>Iedereen krijgt dezelfde kaarten, met drie medespelers van niveau {level}.</translation>
     </message>
@@ -1815,7 +1815,7 @@
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} discarded, none left, still needed</source>
-        <translation>{card}: {discarded} afgelegd, geen enkele over, nog nodig</translation>
+        <translation>{card}: {discarded} afgelegd, geen enkele meer over, nog nodig</translation>
     </message>
     <message>
         <source>{card}: {discarded} discarded, the last one is still needed</source>
@@ -1856,10 +1856,10 @@
     </message>
     <message>
         <source>The third strike ended the game.</source>
-        <translation>De derde foutkaart beëindigde het spel.</translation>
+        <translation>Door de derde foutkaart is het spel voorbij.</translation>
     </message>
     <message>
-        <source>The last turns are played.</source>
+        <source>The last turns have been played.</source>
         <translation>De laatste beurten zijn gespeeld.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>lost, a needed card is gone</source>
-        <translation>verloren, een kaart die nodig was is weg</translation>
+        <translation>verloren, een kaart die nodig was, is weg</translation>
     </message>
     <message>
         <source>lost, nobody could make a move</source>
@@ -1898,7 +1898,7 @@
         <translation>beëindigd toen er geen punten meer te halen waren</translation>
     </message>
     <message>
-        <source>broken off</source>
+        <source>abandoned</source>
         <translation>afgebroken</translation>
     </message>
     <message>
@@ -1915,11 +1915,11 @@
     <message>
         <source>{name} told {receiver} about {value}: {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} vertelde {receiver} over {value}: {cards}.</translation>
+        <translation>{name} gaf {receiver} informatie over {value}: {cards}.</translation>
     </message>
     <message>
-        <source>{name} had no possible move and was skipped.</source>
-        <translation>{name} had geen mogelijke zet en werd overgeslagen.</translation>
+        <source>{name} had no move and was skipped.</source>
+        <translation>{name} kon geen zet doen en werd overgeslagen.</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
@@ -1981,8 +1981,8 @@
         <translation>Deze informatie wijst geen kaart aan en vraagt niets van {name}.</translation>
     </message>
     <message>
-        <source>{name} may think slot {slot} is something else ({cards}), but it’s the {truth}.</source>
-        <translation>{name} kan denken dat de kaart op plek {slot} iets anders is ({cards}), maar het is de {truth}.</translation>
+        <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{name} kan denken dat de kaart op plek {slot} {cards} is, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
@@ -2001,7 +2001,7 @@
         <translation>{name} speelt de kaart op plek {slot} zodra jij jouw kaart op plek {first} hebt gespeeld.</translation>
     </message>
     <message>
-        <source>{helper} will play slot {first} first, then {name} slot {slot}.</source>
+        <source>{helper} will play slot {first} first, then {name} will play slot {slot}.</source>
         <translation>Eerst speelt {helper} de kaart op plek {first}, dan {name} de kaart op plek {slot}.</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
-        <translation>Een link kan niet aangeven dat dit Het slotboeket was, en dan zou het spel anders eindigen. Sla het op als bestand.</translation>
+        <translation>Een link kan niet aangeven dat dit het slotboeket was, en zonder die regel zou het spel anders eindigen. Sla het op als bestand.</translation>
     </message>
     <message>
         <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
@@ -2129,7 +2129,7 @@
         <translation>Dit spel is nog niet afgelopen, en het bestand bevat alle kaarten: open het alleen om verder te spelen.</translation>
     </message>
     <message>
-        <source>hanab.live opens only games in which a move was made.</source>
+        <source>hanab.live only opens games with at least one move.</source>
         <translation>hanab.live opent alleen spellen waarin een zet is gedaan.</translation>
     </message>
 </context>
@@ -2140,8 +2140,8 @@
         <translation>Over deze kaart is nog geen informatie gegeven.</translation>
     </message>
     <message>
-        <source>A newer version of this program wrote down this table’s agreement: you can look at the game here, but not go on with it.</source>
-        <translation>Een nieuwere versie van dit programma heeft de afspraken van deze tafel opgeschreven: je kunt het spel hier bekijken, maar niet verder spelen.</translation>
+        <source>This table’s agreement was saved by a newer version of this program: you can look at the game here, but not continue it.</source>
+        <translation>De afspraken van deze tafel komen uit een nieuwere versie van dit programma: je kunt het spel hier bekijken, maar niet verder spelen.</translation>
     </message>
     <message>
         <source>From here on, this is a new game.</source>
@@ -2193,7 +2193,7 @@
     <message>
         <source>{number} short</source>
         <extracomment>how many cards a firework lacks</extracomment>
-        <translation>nog {number} nodig</translation>
+        <translation>{number} te kort</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Bekijk de tafel</translation>
+        <translation>Tafel bekijken</translation>
     </message>
     <message>
         <source>International Federation of Fireworks</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Keer informatie</translation>
+        <translation>Gegeven informatie</translation>
     </message>
     <message>
         <source>{strikes} of 3</source>
@@ -2252,7 +2252,7 @@
         <translation>Hoogst haalbaar</translation>
     </message>
     <message>
-        <source>The fireworks had come to {score} points.</source>
+        <source>The fireworks stood at {score} points.</source>
         <translation>De vuurwerkrijen stonden op {score} punten.</translation>
     </message>
 </context>
@@ -2299,12 +2299,12 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
-        <translation>Klik om {name} over deze kaart te vertellen; houd ingedrukt om te zien wat {name} ziet.</translation>
+        <source>Click to tell {name} about this card; hold to see this hand as {name} knows it.</source>
+        <translation>Klik om {name} informatie over deze kaart te geven; houd ingedrukt om de hand te zien zoals {name} die kent.</translation>
     </message>
     <message>
         <source>Drag to sort your hand; right-click to raise, tilt or write a note.</source>
-        <translation>Sleep om je hand te sorteren; klik rechts om op te tillen, te kantelen of een briefje te schrijven.</translation>
+        <translation>Sleep om je hand te sorteren; klik rechts om de kaart op te tillen, te kantelen of er een briefje op te schrijven.</translation>
     </message>
     <message>
         <source>Click to play this card.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Click the fireworks to play it, or the discard pile to discard it.</source>
-        <translation>Klik op het vuurwerk om hem te spelen, of op de aflegstapel om hem af te leggen.</translation>
+        <translation>Klik op het vuurwerk om deze kaart te spelen, of op de aflegstapel om hem af te leggen.</translation>
     </message>
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The last copy: without it this firework ends early.</source>
-        <translation>Het laatste exemplaar: zonder deze kaart eindigt de vuurwerkrij voortijdig.</translation>
+        <translation>Het laatste exemplaar: zonder deze kaart komt de vuurwerkrij niet verder.</translation>
     </message>
     <message>
         <source>No longer needed.</source>
@@ -2353,12 +2353,12 @@
         <translation>Klik op een kaart om te zien wanneer die is gespeeld.</translation>
     </message>
     <message>
-        <source>Click a strike to see how it came about.</source>
+        <source>Click a strike to see how it happened.</source>
         <translation>Klik op een foutkaart om te zien wat er misging.</translation>
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
-        <translation>Enter: {name} over deze kaart vertellen.</translation>
+        <translation>Enter: {name} informatie over deze kaart geven.</translation>
     </message>
     <message>
         <source>Enter: play this card.</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
-        <translation>Een kaart die niet past, draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij.</translation>
+        <translation>Als een kaart niet past, draait er een foutkaart van blauw naar rood; bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>When it is empty, the game goes on without drawing.</source>
-        <translation>Als de stapel leeg is, gaat het spel verder zonder te trekken.</translation>
+        <translation>Als de stapel op is, spelen jullie verder zonder te trekken.</translation>
     </message>
     <message>
         <source>{cards} in the deck</source>
@@ -2422,40 +2422,40 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would take slot {slot} for something else ({cards}), but it is the {truth}.</source>
-        <translation>{receiver} zou plek {slot} voor iets anders aanzien ({cards}), maar het is de {truth}.</translation>
+        <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{receiver} zou denken dat de kaart op plek {slot} {cards} is, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>That clue would not ask {receiver} to do anything.</source>
-        <translation>Die informatie zou {receiver} niets vragen te doen.</translation>
+        <translation>Die informatie zou niets van {receiver} vragen.</translation>
     </message>
     <message>
         <source>Slot {slot} can’t fit now ({cards}).</source>
-        <translation>Plek {slot} kan nu niet passen ({cards}).</translation>
+        <translation>De kaart op plek {slot} kan nu niet passen ({cards}).</translation>
     </message>
     <message>
-        <source>Your oldest card without a clue goes first, not slot {slot}.</source>
-        <translation>Je oudste kaart zonder informatie gaat eerst weg, niet plek {slot}.</translation>
+        <source>Discard your oldest card without a clue first, not slot {slot}.</source>
+        <translation>Leg eerst je oudste kaart zonder informatie af, niet de kaart op plek {slot}.</translation>
     </message>
     <message>
-        <source>{receiver} may take this clue for something else than it is.</source>
-        <translation>{receiver} kan deze informatie anders opvatten dan ze is bedoeld.</translation>
+        <source>{receiver} may misread this clue.</source>
+        <translation>{receiver} kan deze informatie verkeerd begrijpen.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
-        <translation>Plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
+        <translation>De kaart op plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
     </message>
     <message>
-        <source>Nothing says that slot {slot} fits ({cards}).</source>
-        <translation>Niets zegt dat plek {slot} past ({cards}).</translation>
+        <source>Nothing tells you that slot {slot} fits ({cards}).</source>
+        <translation>Niets wijst erop dat de kaart op plek {slot} past ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
-        <translation>Plek {slot} past ({cards}), dus speel die in plaats van hem af te leggen.</translation>
+        <translation>De kaart op plek {slot} past ({cards}): speel hem in plaats van hem af te leggen.</translation>
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
-        <translation>Je kreeg informatie over plek {slot}, dus die kaart moet je bewaren.</translation>
+        <translation>Je kreeg informatie over de kaart op plek {slot}, dus die moet je bewaren.</translation>
     </message>
     <message>
         <source>The card in slot {slot} can be discarded later.</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>That clue would tell {receiver} nothing new.</source>
-        <translation>Die informatie zou {receiver} niets nieuws vertellen.</translation>
+        <translation>Die informatie zou niets nieuws zijn voor {receiver}.</translation>
     </message>
     <message>
         <source>{receiver} will play slot {slot} even without this clue.</source>
@@ -2491,35 +2491,35 @@
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
-        <translation>Medespelers verwachten dat je wegwerpkaart (plek {chop}) weggaat; plek {slot} beschermen ze niet.</translation>
+        <translation>Medespelers verwachten dat je de wegwerpkaart (plek {chop}) aflegt; de kaart op plek {slot} beschermen ze niet.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
-        <translation>{receiver} zou plek {slot} spelen ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep slot {slot} ({cards}).</source>
-        <translation>{receiver} zou plek {slot} bewaren ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} bewaren ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} zou plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait with slot {slot} until others have played.</source>
-        <translation>{receiver} zou met plek {slot} wachten tot anderen gespeeld hebben.</translation>
+        <source>{receiver} would hold slot {slot} until others have played.</source>
+        <translation>{receiver} zou met de kaart op plek {slot} wachten tot anderen gespeeld hebben.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {first} first, then slot {slot}.</source>
-        <translation>{receiver} zou eerst plek {first} spelen en dan plek {slot}.</translation>
+        <translation>{receiver} zou eerst de kaart op plek {first} spelen en dan die op plek {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would no longer play slot {slot}.</source>
-        <translation>{receiver} zou plek {slot} niet meer spelen.</translation>
+        <translation>{receiver} zou de kaart op plek {slot} niet meer spelen.</translation>
     </message>
     <message>
         <source>{receiver} would only learn more about slot {slot}.</source>
-        <translation>{receiver} zou alleen meer te weten komen over plek {slot}.</translation>
+        <translation>{receiver} zou alleen meer te weten komen over de kaart op plek {slot}.</translation>
     </message>
 </context>
 <context>
@@ -2569,16 +2569,16 @@
         <translation>Iets zeggen</translation>
     </message>
     <message>
-        <source>See each hand as its player does (hold)</source>
-        <translation>Elke hand zien zoals de speler zelf (ingedrukt houden)</translation>
+        <source>See each hand as its player knows it (hold)</source>
+        <translation>Handen zien zoals de eigenaars ze zien (ingedrukt houden)</translation>
     </message>
     <message>
         <source>Raise or lower my card</source>
-        <translation>Mijn kaart omhoog of omlaag</translation>
+        <translation>Mijn kaart optillen of laten zakken</translation>
     </message>
     <message>
         <source>Tilt or straighten my card</source>
-        <translation>Mijn kaart scheef of recht</translation>
+        <translation>Mijn kaart kantelen of rechtzetten</translation>
     </message>
     <message>
         <source>Write a note on my card</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>Read out clues left, strikes, deck and points</source>
-        <translation>Fiches, foutkaarten, stapel en punten voorlezen</translation>
+        <translation>Lampions, foutkaarten, stapel en punten voorlezen</translation>
     </message>
     <message>
         <source>Why that move?</source>
@@ -2621,15 +2621,15 @@
         <translation>Wat zegt deze informatie mij?</translation>
     </message>
     <message>
-        <source>What was I told since my last turn?</source>
-        <translation>Wat is mij sinds mijn vorige beurt verteld?</translation>
+        <source>What have I been told since my last turn?</source>
+        <translation>Welke informatie kreeg ik sinds mijn vorige beurt?</translation>
     </message>
     <message>
         <source>What would a teammate do? (hint)</source>
         <translation>Wat zou een medespeler doen? (tip)</translation>
     </message>
     <message>
-        <source>Agreements at this table</source>
+        <source>Agreement at this table</source>
         <translation>Afspraken aan deze tafel</translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Move along the cards; step through a replay</source>
-        <translation>Langs de kaarten lopen; door een herhaling stappen</translation>
+        <translation>Langs de kaarten lopen; bij het naspelen: door de beurten stappen</translation>
     </message>
     <message>
         <source>Choose the card, give the clue</source>
@@ -2735,19 +2735,19 @@
     </message>
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
-        <translation>In een herhaling: afspelen, volgende informatie, volgende foutkaart (met Shift: terug)</translation>
+        <translation>Bij het naspelen: afspelen, volgende informatie, volgende foutkaart (met Shift: terug)</translation>
     </message>
     <message>
         <source>In a review: next key moment (with Shift: back)</source>
         <translation>In een nabespreking: volgend belangrijk moment (met Shift: terug)</translation>
     </message>
     <message>
-        <source>A round back or forward in a replay</source>
-        <translation>Een ronde terug of vooruit in een herhaling</translation>
+        <source>Back or forward one round in a replay</source>
+        <translation>Bij het naspelen: een ronde terug of vooruit</translation>
     </message>
     <message>
         <source>To the start or the end of a replay</source>
-        <translation>Naar het begin of het einde van een herhaling</translation>
+        <translation>Bij het naspelen: naar het begin of het einde</translation>
     </message>
 </context>
 <context>
@@ -2892,11 +2892,11 @@
     </message>
     <message>
         <source>From here on you learn what players agree on, so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the card you would discard next, and everybody knows it.</source>
-        <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan de woorden alleen. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
+        <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan de woorden alleen. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die leg je als volgende af, en dat weet iedereen.</translation>
     </message>
     <message>
         <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest of the cards touched.</source>
-        <translation>Zoë geeft je informatie over groen, en twee kaarten lichten op. De informatie gaat over één ervan: de focus. Is de wegwerpkaart er niet bij, dan is de focus de nieuwste van de aangewezen kaarten.</translation>
+        <translation>Zoë geeft je informatie over groen, en twee kaarten lichten op. De informatie gaat over één ervan: de focus. Als de wegwerpkaart er niet bij is, is de focus de nieuwste van de aangewezen kaarten.</translation>
     </message>
     <message>
         <source>Björn has nothing better to do and discards his chop.</source>
@@ -2908,11 +2908,11 @@
     </message>
     <message>
         <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
-        <translation>Je wegwerpkaart, plek 5, is niet groen: dus gaat het om de nieuwste groene kaart, op plek 2.</translation>
+        <translation>Je wegwerpkaart, op plek 5, is niet groen: het gaat dus om de nieuwste groene kaart, op plek 2.</translation>
     </message>
     <message>
         <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
-        <translation>Nu vertelt Zoë je over blauw. Er lichten weer twee kaarten op, en deze keer is je wegwerpkaart erbij: dan is die de focus.</translation>
+        <translation>Nu geeft Zoë je informatie over blauw. Er lichten weer twee kaarten op, en deze keer is je wegwerpkaart erbij: dan is die de focus.</translation>
     </message>
     <message>
         <source>Björn discards once more. Watch his chop: it is always the oldest card without a clue.</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Zoë tells Björn about 1s.</source>
-        <translation>Zoë vertelt Björn over 1’en.</translation>
+        <translation>Zoë geeft Björn informatie over 1’en.</translation>
     </message>
     <message>
         <source>He plays it: a single card, so the focus is clear.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
-        <translation>Plek 5 is groen en heeft dus informatie. De oudste kaart zonder informatie ligt op plek 4.</translation>
+        <translation>De kaart op plek 5 is groen en dus al aangewezen. De oudste kaart zonder informatie ligt op plek 4.</translation>
     </message>
     <message>
         <source>Chop and focus are the key to everything that follows: the chop is the card in danger, the focus is the card a clue is about.</source>
@@ -2948,15 +2948,15 @@
     </message>
     <message>
         <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
-        <translation>Is de focus niet de wegwerpkaart, dan zegt de informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
+        <translation>Als de focus niet de wegwerpkaart is, zegt de informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
     </message>
     <message>
         <source>Get Zoë to play her {w:white 1}: tell her its colour or its value.</source>
-        <translation>Laat Zoë haar {w:witte 1} spelen: vertel de kleur of de waarde.</translation>
+        <translation>Laat Zoë haar {w:witte 1} spelen: geef informatie over de kleur of de waarde.</translation>
     </message>
     <message>
         <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
-        <translation>Kies informatie die de {w:witte 1} op Zoës plek 3 aanwijst en die als focus heeft.</translation>
+        <translation>Kies informatie die Zoës {w:witte 1} op plek 3 aanwijst en als focus heeft.</translation>
     </message>
     <message>
         <source>Zoë plays it without asking. The whole game rests on that trust.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Björn tells you about blue: one card, not your chop.</source>
-        <translation>Björn vertelt je over blauw: één kaart, niet je wegwerpkaart.</translation>
+        <translation>Björn geeft je informatie over blauw: één kaart, niet je wegwerpkaart.</translation>
     </message>
     <message>
         <source>No blue card has been played yet. What does the clue say? Do it.</source>
@@ -2983,16 +2983,16 @@
         <translation>Björn legt ook zijn wegwerpkaart af.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
-        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Je kunt wit of 2’en zeggen, maar slechts één van de twee is goed: ‘2’en’ wijst ook zijn nieuwere {y:gele 2} aan.</translation>
+        <source>White is at 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
+        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Je kunt wit of 2’en zeggen, maar één van de twee is fout: ‘2’en’ wijst ook zijn nieuwere {y:gele 2} aan.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
-        <translation>Vertel Björn over wit: dan is de {w:witte 2} de focus.</translation>
+        <translation>Geef Björn informatie over wit: dan is de {w:witte 2} de focus.</translation>
     </message>
     <message>
         <source>Before you give a clue, read it as the receiver will: which card is the focus, and what will they take it for?</source>
-        <translation>Bekijk informatie eerst zoals de ontvanger: welke kaart is de focus, en waar ziet de ontvanger die voor aan?</translation>
+        <translation>Bekijk informatie eerst door de ogen van de ontvanger: welke kaart is de focus, en waar houdt de ontvanger die voor?</translation>
     </message>
     <message>
         <source>Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
@@ -3004,15 +3004,15 @@
     </message>
     <message>
         <source>Tell Zoë about 5s. Blue would say: “This is the blue 1.”</source>
-        <translation>Vertel Zoë over 5’en. Blauw zou zeggen: ‘Dit is de blauwe 1.’</translation>
+        <translation>Geef Zoë informatie over 5’en. Blauw zou zeggen: ‘Dit is de blauwe 1.’</translation>
     </message>
     <message>
         <source>Zoë tells you about green: a play clue. Keep it in mind.</source>
-        <translation>Zoë vertelt je over groen: speelinformatie. Onthoud dat.</translation>
+        <translation>Zoë geeft je informatie over groen: speelinformatie. Onthoud dat.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about 1s: she has something to play now.</source>
-        <translation>Björn vertelt Zoë over 1’en: nu heeft ze iets te spelen.</translation>
+        <translation>Björn geeft Zoë informatie over 1’en: nu heeft ze iets te spelen.</translation>
     </message>
     <message>
         <source>Your green card can wait, but Björn’s chop can’t: he will discard his {g:green 2}, and you see no other. Save it. 2s are saved by their value.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Tell Björn about 2s. When a card would be lost, a clue comes before your own play.</source>
-        <translation>Vertel Björn over 2’en. Dreigt een kaart verloren te gaan, dan gaat informatie geven vóór het spelen van je eigen kaart.</translation>
+        <translation>Geef Björn informatie over 2’en. Als een kaart verloren dreigt te gaan, gaat redden vóór het spelen van je eigen kaart.</translation>
     </message>
     <message>
         <source>Zoë plays her white 1.</source>
@@ -3036,15 +3036,15 @@
     </message>
     <message>
         <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
-        <translation>Zoës wegwerpkaart ligt nu op plek 4. Vertel haar over 4’en, of over wit.</translation>
+        <translation>Zoës wegwerpkaart ligt nu op plek 4. Geef haar informatie over 4’en, of over wit.</translation>
     </message>
     <message>
-        <source>Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
+        <source>Three kinds of chop are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
         <translation>Drie wegwerpkaarten zijn het redden waard: een 5, een 2 waarvan niemand de andere ziet, en het laatste exemplaar van een kaart. De rest mag weg.</translation>
     </message>
     <message>
-        <source>White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card believes it will be played: don’t touch useless cards.</source>
-        <translation>Wit staat op 1, dus Björns {w:witte 1} is niet meer nodig. Wie informatie over een kaart krijgt, gelooft dat die gespeeld wordt: wijs geen nutteloze kaarten aan.</translation>
+        <source>White is at 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card expects to play it: don’t touch useless cards.</source>
+        <translation>Wit staat op 1, dus Björns {w:witte 1} is niet meer nodig. Wie informatie over een kaart krijgt, gaat ervan uit dat die gespeeld wordt: wijs geen nutteloze kaarten aan.</translation>
     </message>
     <message>
         <source>Get Björn to play his {r:red 1} without touching the {w:white 1}.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
-        <translation>‘1’en’ wijst ze allebei aan, en Björn zou de witte spelen: een foutkaart. Vertel hem over rood.</translation>
+        <translation>‘1’en’ wijst ze allebei aan, en Björn zou de witte spelen: een foutkaart. Geef hem informatie over rood.</translation>
     </message>
     <message>
         <source>Zoë plays her green 1.</source>
@@ -3072,22 +3072,22 @@
     </message>
     <message>
         <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
-        <translation>‘2’en’ zou ook de {g:groene 2} aanwijzen. Vertel Björn over rood.</translation>
+        <translation>‘2’en’ zou ook de {g:groene 2} aanwijzen. Geef Björn informatie over rood.</translation>
     </message>
     <message>
         <source>So you may believe this of your own cards: a card with a clue is still needed, and nobody else has a clue about the same card.</source>
         <translation>Dat zegt ook iets over je eigen kaarten: een kaart met informatie is nog nodig, en niemand anders heeft informatie over dezelfde kaart.</translation>
     </message>
     <message>
-        <source>Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
-        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Geef je één keer informatie, dan kunnen ze allebei spelen.</translation>
+        <source>Red is at 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
+        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Met één keer informatie kunnen ze allebei spelen.</translation>
     </message>
     <message>
-        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 can be it.</source>
-        <translation>Vertel Björn over rood. Zoë ziet dat zijn kaart nog niet past, dat de rode 2 ontbreekt, en dat haar 2 die kan zijn.</translation>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 could be it.</source>
+        <translation>Geef Björn informatie over rood. Zoë ziet dat zijn kaart nog niet past, dat de rode 2 ontbreekt, en dat haar 2 die kan zijn.</translation>
     </message>
     <message>
-        <source>Tell Björn about red: Zoë, who plays before him, is prompted.</source>
+        <source>Tell Björn about red: that prompts Zoë, who plays before him.</source>
         <translation>Geef Björn informatie over rood: Zoë, die vóór hem aan de beurt is, wordt zo aangespoord.</translation>
     </message>
     <message>
@@ -3099,12 +3099,12 @@
         <translation>En Björn weet: zijn rode kaart is de 3.</translation>
     </message>
     <message>
-        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.</source>
+        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White is at 1.</source>
         <translation>Een ander spel. Eerder redde Björn je oudste kaart: het is een 2. Wit staat op 1.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
-        <translation>Björn vertelt Zoë over wit, en jij ziet haar kaart: het is de witte 3. Die past nog niet.</translation>
+        <translation>Björn geeft Zoë informatie over wit, en jij ziet haar kaart: het is de witte 3. Die past nog niet.</translation>
     </message>
     <message>
         <source>Björn would not tell her about a card that can’t be played. What is he counting on?</source>
@@ -3119,15 +3119,15 @@
         <translation>Het was de witte 2, en Zoë volgt met haar 3.</translation>
     </message>
     <message>
-        <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
+        <source>That is a prompt: whoever sits between giver and receiver and has a clued card that could be the missing one plays it; if there are several, the newest.</source>
         <translation>Een aansporing: wie tussen gever en ontvanger zit en een kaart met informatie heeft die de ontbrekende kan zijn, speelt die; van meerdere de nieuwste.</translation>
     </message>
     <message>
-        <source>Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.</source>
+        <source>Now you can tell which card a clue is about: the chop if it is touched, if not the newest of the cards touched.</source>
         <translation>Nu weet je om welke kaart het gaat als er informatie komt: de wegwerpkaart als die wordt aangewezen, anders de nieuwste van de aangewezen kaarten.</translation>
     </message>
     <message>
-        <source>Now you can ask for a card to be played with a single clue.</source>
+        <source>Now you can get a card played with a single clue.</source>
         <translation>Nu kun je met één keer informatie een kaart laten spelen.</translation>
     </message>
     <message>
@@ -3143,12 +3143,12 @@
         <translation>Nu kun je met één keer informatie twee kaarten laten spelen, als de eerste al is aangewezen.</translation>
     </message>
     <message>
-        <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
-        <translation>Met vier of vijf spelers kan wie informatie geeft, op twee ongeziene kaarten rekenen, in verschillende handen.</translation>
+        <source>With four or five players a clue can ask for two blind plays, from different hands.</source>
+        <translation>Met vier of vijf spelers kan wie informatie geeft, op twee ongezien gespeelde kaarten rekenen, uit verschillende handen.</translation>
     </message>
     <message>
         <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
-        <translation>Saar vertelt Jonas over rood. Zijn kaart is de rode 3. Er is nog geen rode kaart gespeeld: er ontbreken er twee.</translation>
+        <translation>Saar geeft Jonas informatie over rood. Zijn kaart is de rode 3. Er is nog geen rode kaart gespeeld: er ontbreken er twee.</translation>
     </message>
     <message>
         <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
@@ -3156,10 +3156,10 @@
     </message>
     <message>
         <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
-        <translation>Jij bent aan de beurt, en de laagste kaart gaat voor: speel je nieuwste kaart, plek 1.</translation>
+        <translation>Jij bent aan de beurt, en de laagste kaart gaat voor: speel je nieuwste kaart, op plek 1.</translation>
     </message>
     <message>
-        <source>Maud saw it and plays the red 2 unseen.</source>
+        <source>Maud saw it and plays the red 2 blind.</source>
         <translation>Maud zag het en speelt ongezien de rode 2.</translation>
     </message>
     <message>
@@ -3176,10 +3176,10 @@
     </message>
     <message>
         <source>Tell the last one in the row, Saar, about green.</source>
-        <translation>Vertel de laatste in de rij, Saar, over groen.</translation>
+        <translation>Geef de laatste in de rij, Saar, informatie over groen.</translation>
     </message>
     <message>
-        <source>Maud plays the green 1 unseen.</source>
+        <source>Maud plays the green 1 blind.</source>
         <translation>Maud speelt ongezien de groene 1.</translation>
     </message>
     <message>
@@ -3188,15 +3188,15 @@
     </message>
     <message>
         <source>The longer the chain, the more must go right. Make sure that each of them really has the card where they will look for it: their newest card without a clue.</source>
-        <translation>Hoe langer de keten, hoe meer er moet kloppen. Zorg dat ieder de kaart echt heeft waar die gezocht wordt: de nieuwste kaart zonder informatie.</translation>
+        <translation>Hoe langer de keten, hoe meer er moet kloppen. Kijk of ieder de kaart echt heeft waar die gezocht wordt: als nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
-        <source>A finesse can also ask somebody who acts after the one who gets the clue. Then the one with the clue waits.</source>
+        <source>In a finesse, the blind play can also come from somebody who acts after the receiver. Then the receiver waits.</source>
         <translation>Een finesse kan ook iemand betreffen die pas na de ontvanger van de informatie aan de beurt is. Dan wacht de ontvanger.</translation>
     </message>
     <message>
         <source>Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?</source>
-        <translation>Jonas vertelt je over rood: plek 2 is om te spelen. Is het de rode 1?</translation>
+        <translation>Jonas geeft je informatie over rood: de kaart op plek 2 is om te spelen. Is het de rode 1?</translation>
     </message>
     <message>
         <source>Maud acts after you, and her newest card is the {r:red 1}. So yours may be the red 2. Don’t play it yet: discard your chop.</source>
@@ -3204,14 +3204,14 @@
     </message>
     <message>
         <source>Wait and see whether Maud plays her newest card. Discard slot 5 meanwhile.</source>
-        <translation>Wacht af of Maud haar nieuwste kaart speelt. Leg intussen plek 5 af.</translation>
+        <translation>Wacht af of Maud haar nieuwste kaart speelt. Leg intussen de kaart op plek 5 af.</translation>
     </message>
     <message>
-        <source>Maud saw your red 2 and plays the red 1 unseen.</source>
+        <source>Maud saw your red 2 and plays the red 1 blind.</source>
         <translation>Maud zag je rode 2 en speelt de rode 1 ongezien.</translation>
     </message>
     <message>
-        <source>Now you know it. Had Maud not played, yours would have been the red 1.</source>
+        <source>Now you know. If Maud had not played, yours would have been the red 1.</source>
         <translation>Nu weet je het. Had Maud niet gespeeld, dan was de jouwe de rode 1 geweest.</translation>
     </message>
     <message>
@@ -3219,11 +3219,11 @@
         <translation>Speel je rode kaart.</translation>
     </message>
     <message>
-        <source>Maud’s red 1 lies there: your red card is the red 2.</source>
+        <source>Maud’s red 1 has been played: your red card is the red 2.</source>
         <translation>De rode 1 van Maud ligt er: jouw rode kaart is de rode 2.</translation>
     </message>
     <message>
-        <source>Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
+        <source>Now you try. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
         <translation>Nu jij. Maud heeft de {g:groene 2}, en Jonas, die na haar aan de beurt is, heeft de {g:groene 1} als nieuwste kaart.</translation>
     </message>
     <message>
@@ -3231,15 +3231,15 @@
         <translation>Met één keer informatie spelen ze allebei.</translation>
     </message>
     <message>
-        <source>Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.</source>
-        <translation>Vertel Maud over groen. Ze ziet de groene 1 bij Jonas, en wacht.</translation>
+        <source>Tell Maud about green. She sees the green 1 in Jonas’s hand, and waits.</source>
+        <translation>Geef Maud informatie over groen. Ze ziet de groene 1 bij Jonas, en wacht.</translation>
     </message>
     <message>
         <source>Maud waits: hers may be the green 1 or the green 2.</source>
-        <translation>Maud wacht: de hare kan de groene 1 of de groene 2 zijn.</translation>
+        <translation>Maud wacht: haar kaart kan de groene 1 of de groene 2 zijn.</translation>
     </message>
     <message>
-        <source>Jonas sees the green 2 with a clue, and no green 1. So he has it.</source>
+        <source>Jonas sees the clued green 2, and no green 1 anywhere. So he must have it.</source>
         <translation>Jonas ziet de groene 2 met informatie, en geen groene 1. Die heeft hij dus zelf.</translation>
     </message>
     <message>
@@ -3247,12 +3247,12 @@
         <translation>Kijk voordat je een kaart speelt waarover je informatie kreeg, eerst naar de nieuwste kaarten van wie na jou aan de beurt zijn: misschien moet een daarvan voorgaan.</translation>
     </message>
     <message>
-        <source>Sometimes the missing card doesn’t lie where you look first. If your newest card fits but is another one, the missing card lies behind it.</source>
-        <translation>Soms ligt de ontbrekende kaart niet waar je het eerst zoekt. Past je nieuwste kaart, maar is het een andere, dan ligt de ontbrekende erachter.</translation>
+        <source>Sometimes the missing card isn’t where you look first. If your newest card fits but is a different one, the missing card is the one behind it.</source>
+        <translation>Soms ligt de ontbrekende kaart niet waar je het eerst zoekt. Als je nieuwste kaart past maar een andere is, ligt de ontbrekende erachter.</translation>
     </message>
     <message>
         <source>Jonas tells Maud about green. You see her {g:green 2}, and no green 1.</source>
-        <translation>Jonas vertelt Maud over groen. Je ziet haar {g:groene 2}, en geen groene 1.</translation>
+        <translation>Jonas geeft Maud informatie over groen. Je ziet haar {g:groene 2}, en geen groene 1.</translation>
     </message>
     <message>
         <source>So Jonas counts on you. Play your newest card.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Maud’s green 2 doesn’t fit yet: play slot 1, as in any finesse.</source>
-        <translation>De groene 2 van Maud past nog niet: speel plek 1, zoals bij elke finesse.</translation>
+        <translation>De groene 2 van Maud past nog niet: speel de kaart op plek 1, zoals bij elke finesse.</translation>
     </message>
     <message>
         <source>It was the red 1! It fits, and Maud understands: she waits for the green 1.</source>
@@ -3271,15 +3271,15 @@
         <translation>Jonas zag je beide kaarten voordat hij de informatie gaf.</translation>
     </message>
     <message>
-        <source>The green 1 is the card behind it: by now it lies in slot 2. Play it.</source>
+        <source>The green 1 is the card that was behind it, now in slot 2. Play it.</source>
         <translation>De groene 1 is de kaart erachter: die ligt nu op plek 2. Speel hem.</translation>
     </message>
     <message>
-        <source>Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.</source>
-        <translation>Niets anders verklaart de informatie van Jonas: speel plek 2, de kaart die achter de rode 1 lag.</translation>
+        <source>Nothing else explains Jonas’s clue: play slot 2, the card that was behind the red 1.</source>
+        <translation>Niets anders verklaart de informatie van Jonas: speel de kaart op plek 2, die achter de rode 1 lag.</translation>
     </message>
     <message>
-        <source>Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
+        <source>Now you try. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
         <translation>Nu jij. Jonas heeft de {y:gele 2}. Maud heeft de {y:gele 1}, maar op plek 2; op plek 1 ligt de {r:rode 1}, die ook past.</translation>
     </message>
     <message>
@@ -3288,23 +3288,23 @@
     </message>
     <message>
         <source>Tell Jonas about yellow. Maud will play both cards, one after the other.</source>
-        <translation>Vertel Jonas over geel. Maud speelt beide kaarten, de een na de ander.</translation>
+        <translation>Geef Jonas informatie over geel. Maud speelt beide kaarten, de ene na de andere.</translation>
     </message>
     <message>
         <source>Maud looks for the yellow 1 and finds the red 1. The yellow 1 comes next.</source>
         <translation>Maud zoekt de gele 1 en vindt de rode 1. De gele 1 komt hierna.</translation>
     </message>
     <message>
-        <source>A prompt works the same way: if the clued card that was played isn’t the missing one, go on looking behind it. That is called a hidden finesse.</source>
+        <source>A prompt works the same way: if the clued card you play isn’t the missing one, play the next one that could be. That is called a hidden finesse.</source>
         <translation>Een aansporing werkt net zo: is de gespeelde kaart met informatie niet de ontbrekende, zoek dan daarachter verder. Dat heet een verborgen finesse.</translation>
     </message>
     <message>
-        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in slot 3: it is the {b:blue 3}.</source>
-        <translation>De blauwe kaarten van Maud hebben informatie. De blauwe 1 is gespeeld, en de andere ligt op plek 3: het is de {b:blauwe 3}.</translation>
+        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one is in slot 3: it is the {b:blue 3}.</source>
+        <translation>Maud kreeg informatie over haar blauwe kaarten. De blauwe 1 is gespeeld, en de andere ligt op plek 3: het is de {b:blauwe 3}.</translation>
     </message>
     <message>
-        <source>Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
-        <translation>Jonas wijst dezelfde kaart weer aan: 3. Nu weet Maud dat het de blauwe 3 is, maar die past nog niet. Waarom dan nu?</translation>
+        <source>Jonas touches the same card again, with “3s”. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
+        <translation>Jonas wijst dezelfde kaart weer aan, met ‘3’en’. Nu weet Maud dat het de blauwe 3 is, maar die past nog niet. Waarom dan nu?</translation>
     </message>
     <message>
         <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
@@ -3315,7 +3315,7 @@
         <translation>De blauwe 2 ontbreekt, en niemand anders heeft hem: speel je nieuwste kaart.</translation>
     </message>
     <message>
-        <source>Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
+        <source>Now you try. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
         <translation>Nu jij. De kaart van Jonas op plek 3 is de {y:gele 3}, en hij weet dat die geel is. De nieuwste kaart van Maud is de {y:gele 2}.</translation>
     </message>
     <message>
@@ -3324,19 +3324,19 @@
     </message>
     <message>
         <source>Tell Jonas about 3s. Then Maud sees which card is missing.</source>
-        <translation>Vertel Jonas over 3’en. Dan ziet Maud welke kaart ontbreekt.</translation>
+        <translation>Geef Jonas informatie over 3’en. Dan ziet Maud welke kaart ontbreekt.</translation>
     </message>
     <message>
-        <source>Maud plays the yellow 2 unseen.</source>
+        <source>Maud plays the yellow 2 blind.</source>
         <translation>Maud speelt de gele 2 ongezien.</translation>
     </message>
     <message>
-        <source>It is different when the giver has to give a clue: when all clue tokens are there, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
-        <translation>Het is anders als de gever informatie móét geven: als alle fiches er zijn, of als al zijn of haar kaarten informatie hebben. Dan zegt zulke informatie alleen meer over de kaart.</translation>
+        <source>It is different when the giver has to give a clue: when all lanterns are lit, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
+        <translation>Het is anders als de gever informatie móét geven: als alle lampions branden, of als de gever alleen kaarten met informatie heeft. Dan zegt zulke informatie alleen meer over de kaart.</translation>
     </message>
     <message>
-        <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
-        <translation>Jonas weet dat plek 1 de rode 2 is, en die past. Jij hebt een kaart die als 2 is aangewezen.</translation>
+        <source>Jonas knows that his slot 1 is the red 2, and it fits. You have a card clued as a 2.</source>
+        <translation>Jonas weet dat zijn kaart op plek 1 de rode 2 is, en die past. Jij hebt een kaart die als 2 is aangewezen.</translation>
     </message>
     <message>
         <source>He discards it! The red 2 is still needed, so he must see the other one.</source>
@@ -3347,19 +3347,19 @@
         <translation>Sarcastisch afgelegd: jouw 2 met informatie is de rode 2. Speel hem.</translation>
     </message>
     <message>
-        <source>Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.</source>
+        <source>Jonas wouldn’t throw away a red 2 for nothing: your card in slot 5 is the other one.</source>
         <translation>Jonas zou een rode 2 niet zomaar verspillen: jouw kaart op plek 5 is de andere.</translation>
     </message>
     <message>
-        <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
-        <translation>Een ander spel. Jonas weet door twee keer informatie dat plek 3 de groene 1 is. Die past.</translation>
+        <source>Another game. Jonas knows from two clues that his slot 3 is the green 1. It fits.</source>
+        <translation>Een ander spel. Jonas weet door twee keer informatie dat zijn kaart op plek 3 de groene 1 is. Die past.</translation>
     </message>
     <message>
-        <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
+        <source>Again he discards a card that fits. But nobody has a clued card that could be the other green 1.</source>
         <translation>Weer legt hij hem af. Maar niemand heeft een kaart met informatie die de andere groene 1 kan zijn.</translation>
     </message>
     <message>
-        <source>Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play yours.</source>
+        <source>Then it is somebody’s newest unclued card. You don’t see it in Maud’s hand: play yours.</source>
         <translation>Dan is het iemands nieuwste kaart zonder informatie. Bij Maud zie je hem niet: speel de jouwe.</translation>
     </message>
     <message>
@@ -3367,12 +3367,12 @@
         <translation>Galant afgelegd: Jonas laat de groene 1 aan jou over. Het is je nieuwste kaart.</translation>
     </message>
     <message>
-        <source>Such a discard costs nothing: the card is still played, and a clue token comes back. Make sure that the other copy really lies where it will be looked for.</source>
-        <translation>Zo afleggen kost niets: de kaart wordt toch gespeeld, en er komt een fiche terug. Zorg dat het andere exemplaar echt ligt waar het gezocht wordt.</translation>
+        <source>Such a discard costs nothing: the card is still played, and a lantern is lit. Make sure that the other copy really is where your teammate will look for it.</source>
+        <translation>Zo afleggen kost niets: de kaart wordt toch gespeeld, en er gaat een lampion aan. Kijk of het andere exemplaar echt ligt waar het gezocht wordt.</translation>
     </message>
     <message>
         <source>Some people use one more convention: the bluff. Your teammates never bluff, but it helps to recognise one.</source>
-        <translation>Sommige mensen gebruiken nog een conventie: de bluf. Je medespelers bluffen nooit, maar het helpt om er een te herkennen.</translation>
+        <translation>Sommige mensen gebruiken nog een conventie: de bluf. Je medespelers bluffen nooit, maar het is handig als je er een herkent.</translation>
     </message>
     <message>
         <source>Jonas tells Maud about green. Her {g:green 3} can’t fit yet: the green 1 and the green 2 are both missing.</source>
@@ -3380,23 +3380,23 @@
     </message>
     <message>
         <source>One card of yours can’t be both. But Jonas acts right before you, and he wants your newest card played, whatever it is. Play it.</source>
-        <translation>Eén kaart van jou kan ze niet allebei zijn. Maar Jonas zit vlak voor je, en hij wil dat je nieuwste kaart gespeeld wordt, wat het ook is. Speel die.</translation>
+        <translation>Eén kaart van jou kan ze niet allebei zijn. Maar Jonas zit vlak voor je, en hij wil dat je nieuwste kaart gespeeld wordt, welke dat ook is. Speel die.</translation>
     </message>
     <message>
         <source>Nothing else explains Jonas’s clue: play slot 1, your newest card.</source>
-        <translation>Niets anders verklaart de informatie van Jonas: speel plek 1, je nieuwste kaart.</translation>
+        <translation>Niets anders verklaart de informatie van Jonas: speel je nieuwste kaart, op plek 1.</translation>
     </message>
     <message>
         <source>It was the red 1, not a green card. Now Maud knows that her card has to wait.</source>
         <translation>Het was de rode 1, geen groene kaart. Nu weet Maud dat haar kaart moet wachten.</translation>
     </message>
     <message>
-        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Put bluffs into an agreement, and reviews of games by it recognise them.</source>
-        <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Neem bluffen op in een afspraak, dan herkennen nabesprekingen volgens die afspraak ze.</translation>
+        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Add bluffs to an agreement, and reviews of games played by it will recognise them.</source>
+        <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Neem bluffen op in je afspraken, dan herkennen nabesprekingen volgens die afspraken ze.</translation>
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
-        <translation>We zijn bijna aan het einde van een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
+        <translation>We zijn bijna aan het einde van een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Als de stapel op is, heeft iedereen nog één beurt.</translation>
     </message>
     <message>
         <source>Pace is the number of discards the team can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
@@ -3407,8 +3407,8 @@
         <translation>Je hebt geen zekere kaart. Verspil de laatste vrije beurt niet aan afleggen: Mauds {b:blauwe 4} past.</translation>
     </message>
     <message>
-        <source>Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
-        <translation>Er branden nog lampions. Vertel Maud over blauw, of over 4’en: dan levert haar beurt een punt op.</translation>
+        <source>You still have lanterns. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <translation>Er branden nog lampionnen. Geef Maud informatie over blauw, of over 4’en: dan levert haar beurt een punt op.</translation>
     </message>
     <message>
         <source>Maud plays the blue 4: 18 points.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Early in the game lanterns are scarce and discards cheap. Late in the game turns are scarce: then spend lanterns, even on small things, rather than discard.</source>
-        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, in plaats van kaarten af te leggen.</translation>
+        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Tegen het einde zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, in plaats van kaarten af te leggen.</translation>
     </message>
     <message>
         <source>Now you can set off two blind plays with one clue.</source>
@@ -3427,7 +3427,7 @@
         <translation>Nu begrijp je informatie waarop een ander vóór jou moet reageren.</translation>
     </message>
     <message>
-        <source>Now you can play on when a blind play turns out to be another card.</source>
+        <source>Now you can play on when a blind play turns up a different card.</source>
         <translation>Nu kun je verder spelen als een ongezien gespeelde kaart een andere blijkt te zijn.</translation>
     </message>
     <message>
@@ -3436,15 +3436,15 @@
     </message>
     <message>
         <source>Now you can tell a teammate what they hold by what you discard.</source>
-        <translation>Nu kun je met wat je aflegt een medespeler laten weten wat die in handen heeft.</translation>
+        <translation>Nu kun je met wat je aflegt een medespeler laten weten wat die in de hand heeft.</translation>
     </message>
     <message>
         <source>Now you can recognise a bluff and answer it.</source>
         <translation>Nu kun je een bluf herkennen en erop reageren.</translation>
     </message>
     <message>
-        <source>Now you can see in the endgame whether there is time for another clue.</source>
-        <translation>Nu zie je in het eindspel of er nog tijd is voor informatie.</translation>
+        <source>Now you can see in the endgame whether there is time for another discard.</source>
+        <translation>Nu zie je in het eindspel of er nog tijd is om een kaart af te leggen.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
@@ -3455,20 +3455,20 @@
         <translation>Zoë en Björn houden hun kaarten net zo vast: jij ziet ze allemaal, zij zien hun eigen kaarten niet. Jullie hebben elkaar dus nodig om te weten wat je hebt.</translation>
     </message>
     <message>
-        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point, 25 in all.</source>
+        <source>This is what you build together: five fireworks, one of each colour, each from 1 up to 5. Every card in them is a point, 25 in all.</source>
         <translation>Dit bouwen jullie samen: vijf vuurwerkrijen, één van elke kleur, elk gelegd van 1 tot en met 5. Elke gelegde kaart is een punt, 25 in totaal.</translation>
     </message>
     <message>
-        <source>Lit lanterns are the clues you can still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And in the end the deck runs out.</source>
-        <translation>Met elke brandende lampion kunnen jullie nog informatie geven: acht fiches in de doos. Bij elke vergissing draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
+        <source>Lit lanterns are the clues you can still give, eight at most. Each mistake is a strike; the third ends the game. And in the end the deck runs out.</source>
+        <translation>Met elke brandende lampion kunnen jullie nog één keer informatie geven; in de doos zijn het acht blauwe fiches. Bij elke vergissing draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
     </message>
     <message>
         <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. The first 1 of a colour always fits.</source>
-        <translation>Zoë begint. Ze vertelt je over 1’en: precies één van je kaarten is een 1, en die licht nu op. De eerste 1 van een kleur past altijd.</translation>
+        <translation>Zoë begint. Ze geeft je informatie over 1’en: precies één van je kaarten is een 1, en die licht nu op. De eerste 1 van een kleur past altijd.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about red: one of her cards is red. You see that it is the red 1, and now she knows that it can be played.</source>
-        <translation>Björn vertelt Zoë over rood: één van haar kaarten is rood. Kijk maar: het is de rode 1, en nu weet ze dat die gespeeld kan worden.</translation>
+        <translation>Björn geeft Zoë informatie over rood: één van haar kaarten is rood. Kijk maar: het is de rode 1, en nu weet ze dat die gespeeld kan worden.</translation>
     </message>
     <message>
         <source>Your turn: play the card you got a clue about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
-        <translation>Rechts lees je alles wat er gebeurde, en onder ‘Waarom?’ leggen medespelers hun zetten uit. Dat is de hele tafel. Hierna: kaarten spelen.</translation>
+        <translation>Rechts, in het verslag, lees je alles wat er gebeurde, en onder ‘Waarom?’ leggen medespelers hun zetten uit. Dat is de hele tafel. Hierna: kaarten spelen.</translation>
     </message>
     <message>
         <source>A card fits if it is the next one of its colour: first any 1, then the 2 of that colour, and so on up to 5. Of two 1s of the same colour only one fits.</source>
@@ -3492,11 +3492,11 @@
     </message>
     <message>
         <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; you don’t know their colours yet.</source>
-        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Het zijn allebei 1’en; de kleuren ken je nog niet.</translation>
+        <translation>Zoë geeft je informatie over 1’en, en deze keer lichten er twee kaarten op. Het zijn allebei 1’en; de kleuren ken je nog niet.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
-        <translation>Björn vertelt Zoë over groen. Ze heeft één groene kaart, en jij ziet dat het de 1 is.</translation>
+        <translation>Björn geeft Zoë informatie over groen. Ze heeft één groene kaart, en jij ziet dat het de 1 is.</translation>
     </message>
     <message>
         <source>No card has been played yet, so every 1 fits. Play one of your two 1s.</source>
@@ -3519,8 +3519,8 @@
         <translation>Die paste niet: de kaart gaat naar de aflegstapel en er draait een foutkaart om. Bij drie foutkaarten is het spel meteen voorbij, met 0 punten.</translation>
     </message>
     <message>
-        <source>Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
-        <translation>Doe het beter: je hebt nog een 1. Misschien schoof die op toen je trok, maar hij is nog gemarkeerd. Speel hem.</translation>
+        <source>Put it right: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
+        <translation>Maak het goed: je hebt nog een 1. Door het trekken kan hij verschoven zijn, maar hij is nog gemarkeerd. Speel hem.</translation>
     </message>
     <message>
         <source>Look for the card with a 1 on its back.</source>
@@ -3528,23 +3528,23 @@
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
-        <translation>Meer komt er bij spelen niet kijken. Maakt een 5 een vuurwerkrij compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
+        <translation>Meer komt er bij spelen niet kijken. Als een 5 een vuurwerkrij compleet maakt, gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
     </message>
     <message>
         <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand: never both, and never about your own cards.</source>
-        <translation>Informatie dooft een lampion. Je vertelt één medespeler over één kleur of één waarde in de hand: nooit over allebei, en nooit over je eigen kaarten.</translation>
+        <translation>Informatie dooft een lampion. Je geeft één medespeler informatie over één kleur of één waarde in de hand: nooit over allebei, en nooit over je eigen kaarten.</translation>
     </message>
     <message>
         <source>A clue is complete: tell Zoë about red, and both her red cards light up, not only the one you mean. The other cards are not red: that is worth knowing, too.</source>
-        <translation>Informatie is altijd volledig: vertel Zoë over rood en haar beide rode kaarten lichten op, niet alleen die ene. De andere kaarten zijn niet rood: ook dat is goed om te weten.</translation>
+        <translation>Informatie is altijd volledig: geef Zoë informatie over rood, en haar beide rode kaarten lichten op, niet alleen die ene. De andere kaarten zijn niet rood: ook dat is goed om te weten.</translation>
     </message>
     <message>
-        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
-        <translation>Vertel Zoë over rood: klik op haar {r:rode 1} en kies de kleur. Met toetsen: C, dan de informatie.</translation>
+        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. On the keyboard: C, then the clue.</source>
+        <translation>Geef Zoë informatie over rood: klik op haar {r:rode 1} en kies de kleur. Met toetsen: C, dan de informatie.</translation>
     </message>
     <message>
-        <source>Here you practise the colour: tell Zoë, not Björn, about red.</source>
-        <translation>Oefen hier met de kleur: vertel Zoë, niet Björn, over rood.</translation>
+        <source>Here we practise colours: tell Zoë, not Björn, about red.</source>
+        <translation>Oefen hier met de kleur: geef Zoë, niet Björn, informatie over rood.</translation>
     </message>
     <message>
         <source>Zoë thinks: you would not point at red cards for nothing. She plays the newer one, and it fits. A later lesson shows how she knew which one.</source>
@@ -3552,15 +3552,15 @@
     </message>
     <message>
         <source>Björn tells you about green. You will play that card in a moment.</source>
-        <translation>Björn vertelt je over groen. Die kaart speel je zo.</translation>
+        <translation>Björn geeft je informatie over groen. Die kaart speel je zo.</translation>
     </message>
     <message>
         <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only “1s” points at that card alone.</source>
-        <translation>Help eerst Björn: zijn {y:gele 1} past. Vertel hem over 1’en, of over geel; ‘1’en’ wijst alleen die kaart aan.</translation>
+        <translation>Help eerst Björn: zijn {y:gele 1} past. Geef hem informatie over 1’en, of over geel; ‘1’en’ wijst alleen die kaart aan.</translation>
     </message>
     <message>
         <source>Björn sits on the right. Tell him the value or the colour of his {y:yellow 1}.</source>
-        <translation>Björn zit rechts. Vertel hem de waarde of de kleur van zijn {y:gele 1}.</translation>
+        <translation>Björn zit rechts. Geef hem informatie over de waarde of de kleur van zijn {y:gele 1}.</translation>
     </message>
     <message>
         <source>Zoë has nothing to play and discards a card: that lights a lantern again.</source>
@@ -3580,15 +3580,15 @@
     </message>
     <message>
         <source>When no lantern is lit, nobody can give a clue until one is lit again. That is the next lesson.</source>
-        <translation>Brandt er geen lampion, dan kan niemand informatie geven tot er weer een aangaat. Dat is de volgende les.</translation>
+        <translation>Als er geen lampion brandt, kan niemand informatie geven tot er weer een aangaat. Dat is de volgende les.</translation>
     </message>
     <message>
         <source>All lanterns are out, so nobody can give a clue. But you can discard: the card goes face up onto the discard pile, you draw another, and a lantern is lit. That is one more clue for the team.</source>
-        <translation>Alle lampionnen zijn uit, dus niemand kan informatie geven. Maar je kunt een kaart afleggen: die gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan. Dan kan het team nog een keer informatie geven.</translation>
+        <translation>Alle lampions zijn uit, dus niemand kan informatie geven. Maar je kunt een kaart afleggen: die gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan. Dan kan het team nog een keer informatie geven.</translation>
     </message>
     <message>
-        <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
-        <translation>Van Björn weet je dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat je de oudste het eerst aflegt. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
+        <source>Thanks to Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
+        <translation>Van Björn weet je dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat je de oudste het eerst aflegt. Leg de kaart op plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
     </message>
     <message>
         <source>Discard the card in slot 5: it is your oldest, and it has no clue.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Zoë uses the lantern at once: she tells Björn about red.</source>
-        <translation>Zoë gebruikt de lampion meteen: ze vertelt Björn over rood.</translation>
+        <translation>Zoë gebruikt de lampion meteen: ze geeft Björn informatie over rood.</translation>
     </message>
     <message>
         <source>And Björn plays the red 1. Your discard paid off.</source>
@@ -3611,7 +3611,7 @@
         <translation>Leg nog een kaart af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Leg dus de op een na oudste af, op plek 4.</translation>
     </message>
     <message>
-        <source>The oldest card without a clue now lies in slot 4.</source>
+        <source>The oldest card without a clue is now in slot 4.</source>
         <translation>De oudste kaart zonder informatie ligt nu op plek 4.</translation>
     </message>
     <message>
@@ -3623,11 +3623,11 @@
         <translation>We zijn bijna aan het einde van een ander spel. De laatste kaart van de stapel is net getrokken: vanaf nu trekt niemand meer.</translation>
     </message>
     <message>
-        <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
+        <source>Everybody has one more turn, including whoever drew the last card. With three players that is three turns: you, Zoë, Björn.</source>
         <translation>Iedereen heeft nog één beurt, ook wie de laatste kaart trok. Met drie spelers zijn dat drie beurten: jij, Zoë, Björn.</translation>
     </message>
     <message>
-        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Take the point while you can.</source>
+        <source>You know that your oldest card is the {w:white 5}, and white is at 4. Take the point while you can.</source>
         <translation>Je weet dat je oudste kaart de {w:witte 5} is, en wit staat op 4. Pak het punt nu het nog kan.</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.</source>
-        <translation>Zoë heeft niets te spelen. Ze vertelt Björn over 5’en: de laatste informatie die helpt.</translation>
+        <translation>Zoë heeft niets te spelen. Ze geeft Björn informatie over 5’en: de laatste die helpt.</translation>
     </message>
     <message>
         <source>And Björn completes green. That was the last turn.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Now you can find your way around the table: hands, fireworks, lanterns, strikes and deck.</source>
-        <translation>Nu ken je de tafel: handen, vuurwerk, lampionnen, foutkaarten en stapel.</translation>
+        <translation>Nu ken je de tafel: handen, vuurwerk, lampions, foutkaarten en stapel.</translation>
     </message>
     <message>
         <source>Now you can tell which card fits, and what a strike costs.</source>
@@ -3667,39 +3667,39 @@
         <translation>Nu kun je een heel spel spelen en de punten tellen.</translation>
     </message>
     <message>
-        <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
+        <source>At standard tables a clue may count on a card that has no clue yet: the newest unclued card of whoever sits in between.</source>
         <translation>Aan standaardtafels kan wie informatie geeft, rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij wie ertussen zit.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
-        <translation>Noor vertelt Daniël over rood. Jij ziet zijn kaart: het is de rode 2, en er is nog geen rode 1 gespeeld.</translation>
+        <translation>Noor geeft Daniël informatie over rood. Jij ziet zijn kaart: het is de rode 2, en er is nog geen rode 1 gespeeld.</translation>
     </message>
     <message>
         <source>Nobody has a clued card that can be the red 1. You play before Daniël, so Noor counts on you: what do you do?</source>
         <translation>Niemand heeft een kaart met informatie die de rode 1 kan zijn. Jij speelt vóór Daniël, dus Noor rekent op jou: wat doe je?</translation>
     </message>
     <message>
-        <source>Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
-        <translation>Speel ongezien je nieuwste kaart zonder informatie: plek 1. Was dat niet de rode 1, dan had de informatie geen zin.</translation>
+        <source>Play your newest unclued card blind: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <translation>Speel ongezien je nieuwste kaart zonder informatie, op plek 1. Als dat niet de rode 1 was, had de informatie geen zin.</translation>
     </message>
     <message>
         <source>It was the red 1: that is a finesse. Daniël saw your play, so now he knows that his card is the 2.</source>
         <translation>Het was de rode 1: dat is een finesse. Daniël zag wat je speelde, dus nu weet hij dat zijn kaart de 2 is.</translation>
     </message>
     <message>
-        <source>Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
+        <source>Now you try. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
         <translation>Nu jij. Noor heeft de {g:groene 2}. Tussen jou en haar zit Daniël, en zijn nieuwste kaart is de {g:groene 1}.</translation>
     </message>
     <message>
         <source>Get both of them to play with a single clue.</source>
-        <translation>Laat ze allebei spelen door één keer informatie te geven.</translation>
+        <translation>Laat ze met één keer informatie allebei spelen.</translation>
     </message>
     <message>
         <source>Tell Noor about green: then Daniël sees that a green 1 is missing.</source>
-        <translation>Vertel Noor over groen: dan ziet Daniël dat er een groene 1 ontbreekt.</translation>
+        <translation>Geef Noor informatie over groen: dan ziet Daniël dat er een groene 1 ontbreekt.</translation>
     </message>
     <message>
-        <source>Daniël plays his newest card unseen: the green 1.</source>
+        <source>Daniël plays his newest card blind: the green 1.</source>
         <translation>Daniël speelt ongezien zijn nieuwste kaart: de groene 1.</translation>
     </message>
     <message>
@@ -3708,27 +3708,27 @@
     </message>
     <message>
         <source>A prompt comes before a finesse: whoever has a clued card that could be the missing one plays that. Failing that, the newest unclued card is played at once.</source>
-        <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Kan niemand dat, dan wordt de nieuwste kaart zonder informatie gespeeld, en wel meteen.</translation>
+        <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Als niemand zo’n kaart heeft, wordt de nieuwste kaart zonder informatie gespeeld, en wel meteen.</translation>
     </message>
     <message>
-        <source>At the beginning, one clue about 1s can lead to several plays. Then all must agree on the order.</source>
+        <source>At the beginning, one clue about 1s can lead to several plays. Then everybody must agree on the order.</source>
         <translation>In het begin kan informatie over 1’en tot meerdere gespeelde kaarten leiden. Dan moet iedereen het eens zijn over de volgorde.</translation>
     </message>
     <message>
         <source>Daniël tells you about 1s: three cards light up.</source>
-        <translation>Daniël vertelt je over 1’en: drie kaarten lichten op.</translation>
+        <translation>Daniël geeft je informatie over 1’en: drie kaarten lichten op.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about his red 1.</source>
-        <translation>Noor vertelt Daniël over zijn rode 1.</translation>
+        <translation>Noor geeft Daniël informatie over zijn rode 1.</translation>
     </message>
     <message>
-        <source>Of several 1s clued at once, the oldest is played first. Which one is that?</source>
+        <source>When several 1s are clued at once, the oldest is played first. Which one is that?</source>
         <translation>Van meerdere tegelijk aangewezen 1’en wordt de oudste het eerst gespeeld. Welke is dat?</translation>
     </message>
     <message>
-        <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
-        <translation>De oudste van je 1’en ligt het verst naar rechts: plek 4.</translation>
+        <source>The oldest of your 1s is the one furthest to the right: slot 4.</source>
+        <translation>De oudste van je 1’en ligt het verst naar rechts, op plek 4.</translation>
     </message>
     <message>
         <source>Daniël plays the red 1.</source>
@@ -3739,12 +3739,12 @@
         <translation>Noor legt haar wegwerpkaart af.</translation>
     </message>
     <message>
-        <source>And the next one in turn.</source>
+        <source>Now play the next one.</source>
         <translation>Speel nu de volgende 1.</translation>
     </message>
     <message>
         <source>Again the older of the two that are left: slot 4, because you drew a card.</source>
-        <translation>Weer de oudste van de twee die over zijn: plek 4, want je hebt een kaart getrokken.</translation>
+        <translation>Weer de oudste van de twee die over zijn: die ligt nu op plek 4, want je hebt een kaart getrokken.</translation>
     </message>
     <message>
         <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
@@ -3756,15 +3756,15 @@
     </message>
     <message>
         <source>Tell him about red: then he knows that it is the red 1, which has already been played.</source>
-        <translation>Vertel hem over rood: dan weet hij dat het de rode 1 is, die al gespeeld is.</translation>
+        <translation>Geef hem informatie over rood: dan weet hij dat het de rode 1 is, die al gespeeld is.</translation>
     </message>
     <message>
-        <source>A fix: a clue that stops somebody from playing a card that does not fit says only that. It is worth a lantern: a strike costs more.</source>
-        <translation>Een rechtzetting: informatie die iemand weerhoudt van het spelen van een kaart die niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
+        <source>That is a fix: a clue that stops somebody from playing a card that does not fit says no more than that. It is worth a lantern: a strike costs more.</source>
+        <translation>Een correctie: informatie die voorkomt dat iemand een kaart speelt die niet past, zegt alleen dat. Dat is een lampion waard: een foutkaart kost meer.</translation>
     </message>
     <message>
         <source>All lanterns are lit, so you may not discard; nothing in the other hands fits, and no chop needs saving. Still, you have to give a clue.</source>
-        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de andere handen past, en geen wegwerpkaart hoeft gered te worden. Toch moet je informatie geven.</translation>
+        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de andere handen past, en geen wegwerpkaart hoeft gered te worden. Toch moet je iets doen: informatie geven.</translation>
     </message>
     <message>
         <source>Find a clue that does no harm: everybody knows that a clue about 5s away from the chop only passes the turn.</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
-        <translation>Vertel Daniël over 5’en. Alle andere informatie zou ‘speel deze’ zeggen, en dat zou hij doen.</translation>
+        <translation>Geef Daniël informatie over 5’en. Alle andere informatie zou ‘speel deze’ zeggen, en dat zou hij doen.</translation>
     </message>
     <message>
         <source>Now the other way round.</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Noor tells you about 5s. The card is not your chop.</source>
-        <translation>Noor vertelt je over 5’en. De kaart is niet je wegwerpkaart.</translation>
+        <translation>Noor geeft je informatie over 5’en. De kaart is niet je wegwerpkaart.</translation>
     </message>
     <message>
         <source>So you have a 5 there, and you are not asked to do anything. You see no useful clue either. What is left?</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Discard your chop, slot 5: one lantern is out again, so you may.</source>
-        <translation>Leg je wegwerpkaart af, plek 5: er is een lampion uit, dus het mag.</translation>
+        <translation>Leg je wegwerpkaart af, op plek 5: er is een lampion uit, dus het mag.</translation>
     </message>
     <message>
         <source>A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on one while there is a better clue.</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Björn tells you about multicolour: one of your cards.</source>
-        <translation>Björn vertelt je over veelkleurig: één van je kaarten.</translation>
+        <translation>Björn geeft je informatie over veelkleurig: één van je kaarten.</translation>
     </message>
     <message>
         <source>It must be the 1, because it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is only one of each multicolour card.</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Tell Zoë about 2s, or about multicolour. Your own play can wait.</source>
-        <translation>Vertel Zoë over 2’en, of over veelkleurig. Je eigen kaart kan wachten.</translation>
+        <translation>Geef Zoë informatie over 2’en, of over veelkleurig. Je eigen kaart kan wachten.</translation>
     </message>
     <message>
         <source>Zoë discards the next oldest card.</source>
@@ -3848,11 +3848,11 @@
     </message>
     <message>
         <source>Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4, and one 5, like every other colour. You clue them as “multicolour”.</source>
-        <translation>Hier heeft de zesde vuurwerkrij tien veelkleurige kaarten: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5, net als elke andere kleur. Je noemt ze ‘veelkleurig’.</translation>
+        <translation>Hier heeft de zesde vuurwerkrij tien veelkleurige kaarten: drie 1’en, twee 2’en, twee 3’en, twee 4’en en één 5, net als elke andere kleur. Je noemt ze ‘veelkleurig’.</translation>
     </message>
     <message>
-        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.</source>
-        <translation>Zoë’s nieuwste kaart is de {m:veelkleurige 1}, en die past. Geef informatie zodat ze hem speelt.</translation>
+        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Get her to play it.</source>
+        <translation>Zoës nieuwste kaart is de {m:veelkleurige 1}, en die past. Geef informatie zodat ze hem speelt.</translation>
     </message>
     <message>
         <source>Tell Zoë about multicolour, or about 1s.</source>
@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
-        <translation>Kijk eerst naar Zoë’s wegwerpkaart: de {m:veelkleurige 2}. Daar is er maar één van. Red hem.</translation>
+        <translation>Kijk eerst naar Zoës wegwerpkaart: de {m:veelkleurige 2}. Daar is er maar één van. Red hem.</translation>
     </message>
     <message>
         <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
-        <translation>Geef Zoë informatie over 2’s, of over blauw: elke kleur wijst haar kaart op plek 5 aan.</translation>
+        <translation>Geef Zoë informatie over 2’en, of over blauw: elke kleur wijst haar kaart op plek 5 aan.</translation>
     </message>
     <message>
         <source>Now play the card that Björn told you about.</source>
@@ -3912,11 +3912,11 @@
     </message>
     <message>
         <source>Now you can read clues about a colour when some cards count as every colour.</source>
-        <translation>Nu kun je informatie over kleuren lezen wanneer sommige kaarten als elke kleur tellen.</translation>
+        <translation>Nu begrijp je informatie over kleuren als sommige kaarten als elke kleur tellen.</translation>
     </message>
     <message>
         <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
-        <translation>Tien veelkleurige kaarten die als elke kleur tellen: drie 1’en, twee 2’s, twee 3’s, twee 4’s en één 5. Informatie over een kleur wijst ze altijd aan.</translation>
+        <translation>Tien veelkleurige kaarten die als elke kleur tellen: drie 1’en, twee 2’en, twee 3’en, twee 4’en en één 5. Informatie over een kleur wijst ze altijd aan.</translation>
     </message>
     <message>
         <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
@@ -3943,7 +3943,7 @@
         <translation>Het is je kaart met het witte teken, op plek 2.</translation>
     </message>
     <message>
-        <source>You needn’t know which one it is as long as both fit. When one of them does not fit, wait, or hope for a clue about the value.</source>
+        <source>You needn’t know which one it is as long as both fit. If one of them does not fit, wait, or hope for a clue about the value.</source>
         <translation>Je hoeft niet te weten welke van de twee het is zolang ze allebei passen. Past een van de twee niet, wacht dan, of hoop op informatie over de waarde.</translation>
     </message>
     <message>
@@ -3951,36 +3951,36 @@
         <translation>Nu kun je spelen met tien kaarten die bij elke kleur worden aangewezen.</translation>
     </message>
     <message>
-        <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
+        <source>With timed choreography you may announce the colour of a card before you turn it over.</source>
         <translation>Met de strakke choreografie mag je de kleur van een kaart aankondigen voor je hem omdraait.</translation>
     </message>
     <message>
         <source>Zoë tells you about red: you know the colour of the card in slot 2 for certain.</source>
-        <translation>Zoë vertelt je over rood: van de kaart op plek 2 ken je de kleur nu zeker.</translation>
+        <translation>Zoë geeft je informatie over rood: van de kaart op plek 2 ken je de kleur nu zeker.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about blue. Two lanterns are out.</source>
-        <translation>Björn vertelt Zoë over blauw. Er zijn twee lampions uit.</translation>
+        <translation>Björn geeft Zoë informatie over blauw. Er zijn twee lampions uit.</translation>
     </message>
     <message>
         <source>Play the card in slot 2, and announce red: if that is right, a lantern is lit again.</source>
-        <translation>Speel de kaart op plek 2 en kondig rood aan: klopt dat, dan gaat er een lampion aan.</translation>
+        <translation>Speel de kaart op plek 2 en kondig rood aan: als dat klopt, gaat er een lampion aan.</translation>
     </message>
     <message>
         <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
-        <translation>De rode 1 ligt op plek 2. Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan: kies plek 2, het vuurwerk en dan rood.</translation>
+        <translation>De rode 1 ligt op plek 2. Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan: kies de kaart, het vuurwerk en dan rood.</translation>
     </message>
     <message>
         <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
         <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur is een foutkaart, ook als de kaart had gepast. Bij een 5 gaan er in totaal twee lampions aan.</translation>
     </message>
     <message>
-        <source>In the final bouquet the game does not end with the deck. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
+        <source>In the final bouquet the game does not end when the deck runs out. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
         <translation>In het slotboeket eindigt het spel niet als de stapel op is. Het gaat door tot elke vuurwerkrij compleet is, tot dat niet meer kan, of tot de derde foutkaart.</translation>
     </message>
     <message>
         <source>One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it, the game is lost.</source>
-        <translation>Eén {w:witte 4} ligt op de aflegstapel. Zoës wegwerpkaart is de andere. Legt ze die af, dan is het spel verloren.</translation>
+        <translation>Eén {w:witte 4} ligt op de aflegstapel. Zoës wegwerpkaart is de andere. Als ze die aflegt, is het spel verloren.</translation>
     </message>
     <message>
         <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Tell Zoë about 4s, or about white.</source>
-        <translation>Vertel Zoë over 4’en, of over wit.</translation>
+        <translation>Geef Zoë informatie over 4’en, of over wit.</translation>
     </message>
     <message>
         <source>Zoë discards a card that has another copy.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>Björn tells you more about your 1: it is red.</source>
-        <translation>Björn vertelt meer over je 1: hij is rood.</translation>
+        <translation>Björn geeft je meer informatie over je 1: hij is rood.</translation>
     </message>
     <message>
         <source>Now there is time: play your 1.</source>
@@ -4008,23 +4008,23 @@
     </message>
     <message>
         <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but there is no limit on turns.</source>
-        <translation>Hier is geen oordeel, alleen compleet of verloren. Neem de tijd: is de stapel op, dan slinken de handen, maar het aantal beurten is niet beperkt.</translation>
+        <translation>Er is hier geen oordeel, alleen compleet of verloren. Neem de tijd: als de stapel op is, slinken de handen, maar het aantal beurten is niet beperkt.</translation>
     </message>
     <message>
         <source>A table can allow empty clues, such as “you have no 5s”. Here all lanterns are lit, nothing fits, and a clue that touches a card would only mislead.</source>
         <translation>Een tafel kan lege informatie toestaan: ‘je hebt geen 5’en’. Hier branden alle lampions, niets past, en informatie over een kaart zou alleen misleiden.</translation>
     </message>
     <message>
-        <source>Tell somebody what they don’t have. You find all clues under “Give a clue”, or press C.</source>
-        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie geven’, of druk op C.</translation>
+        <source>Tell somebody what they don’t have. You’ll find all clues under “Give a clue”, or press C.</source>
+        <translation>Zeg een medespeler wat die niet heeft. Alle mogelijkheden staan onder ‘Informatie geven’, of druk op C.</translation>
     </message>
     <message>
         <source>Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one of these.</source>
-        <translation>Zoë noch Björn heeft een 1, een 2 of een 5: geef een van beiden lege informatie over een van die drie.</translation>
+        <translation>Zoë en Björn hebben allebei geen 1, geen 2 en geen 5: geef een van beiden lege informatie over een van die drie.</translation>
     </message>
     <message>
         <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
-        <translation>Het kostte een lampion en vroeg niets: de volgende speler mag weer afleggen. Wat uitgesloten is, blijft waar.</translation>
+        <translation>Het kostte een lampion en vroeg niets: de volgende speler mag weer afleggen. Wat uitgesloten is, blijft uitgesloten.</translation>
     </message>
     <message>
         <source>Now you can play with a sixth colour that has only one of each card.</source>
@@ -4050,8 +4050,8 @@
         <translation>De regels</translation>
     </message>
     <message>
-        <source>Agreements at casual tables</source>
-        <translation>Afspraken aan ontspannen tafels</translation>
+        <source>Conventions at casual tables</source>
+        <translation>Basis: de eerste afspraken</translation>
     </message>
     <message>
         <source>Standard: more from one clue</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>Ordered 1s and fixes</source>
-        <translation>1’en op volgorde, en rechtzettingen</translation>
+        <translation>1’en op volgorde, en correcties</translation>
     </message>
     <message>
         <source>Stalls</source>
@@ -4183,7 +4183,7 @@
     <message>
         <source>Casual</source>
         <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
-        <translation>Ontspannen</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4204,11 +4204,11 @@
     </message>
     <message>
         <source>The file with your games was damaged. Recovered so far: {done} of about {whole}.</source>
-        <translation>Het bestand met je spellen was beschadigd. Tot nu toe terug: {done} van ongeveer {whole}.</translation>
+        <translation>Het bestand met je spellen was beschadigd. Tot nu toe teruggehaald: {done} van ongeveer {whole}.</translation>
     </message>
     <message>
-        <source>Some games could not be recovered yet. The damaged file is kept, and recovery continues at the next start.</source>
-        <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; bij de volgende start gaat het verder.</translation>
+        <source>Some games could not be recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
+        <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; bij de volgende start gaat het terughalen verder.</translation>
     </message>
     <message>
         <source>The file with your games was damaged. It is kept as {file}, and a new one was started: {games}.</source>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Hernoemen</translation>
+        <translation>Naam wijzigen</translation>
     </message>
     <message>
         <source>Name of this game</source>
@@ -4304,9 +4304,9 @@
         <translation>Beurten</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Points lost</source>
         <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
-        <translation>Verloren</translation>
+        <translation>Verloren punten</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -4337,12 +4337,12 @@
     </message>
     <message>
         <source>{points} so far</source>
-        <extracomment>a review that has not ended: {points} is &quot;-1.8&quot;</extracomment>
+        <extracomment>a review that has not ended: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} tot nu toe</translation>
     </message>
     <message>
         <source>{points} (older)</source>
-        <extracomment>a review by another version of the program: {points} is &quot;-1.8&quot;</extracomment>
+        <extracomment>a review by another version of the program: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} (ouder)</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Rename …</source>
-        <translation>Hernoemen …</translation>
+        <translation>Naam wijzigen …</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>Find out what the players of these games have agreed on</source>
-        <translation>Zoek uit wat de spelers van deze spellen hebben afgesproken</translation>
+        <translation>Uitzoeken wat de spelers van deze spellen hebben afgesproken</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Show which, and why …</source>
-        <translation>Toon welke, en waarom …</translation>
+        <translation>Tonen welke, en waarom …</translation>
     </message>
     <message>
         <source>Files …</source>
@@ -4463,11 +4463,11 @@
     </message>
     <message>
         <source>The copied link or game</source>
-        <translation>De gekopieerde link of het spel</translation>
+        <translation>De gekopieerde link of het gekopieerde spel</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation>Spelers</translation>
+        <translation>Elk aantal spelers</translation>
     </message>
     <message>
         <source>Which games</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>Any rules</source>
-        <translation>Regels</translation>
+        <translation>Alle regels</translation>
     </message>
     <message>
         <source>Teammates</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Any teammates</source>
-        <translation>Medespelers</translation>
+        <translation>Alle medespelers</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -4540,23 +4540,23 @@
     </message>
     <message>
         <source>Any score</source>
-        <translation>Score</translation>
+        <translation>Elke score</translation>
     </message>
     <message>
-        <source>Last day</source>
-        <translation>Laatste dag</translation>
+        <source>Past day</source>
+        <translation>Afgelopen dag</translation>
     </message>
     <message>
-        <source>Last week</source>
-        <translation>Laatste week</translation>
+        <source>Past week</source>
+        <translation>Afgelopen week</translation>
     </message>
     <message>
-        <source>Last month</source>
-        <translation>Laatste maand</translation>
+        <source>Past month</source>
+        <translation>Afgelopen maand</translation>
     </message>
     <message>
-        <source>Last year</source>
-        <translation>Laatste jaar</translation>
+        <source>Past year</source>
+        <translation>Afgelopen jaar</translation>
     </message>
     <message>
         <source>When</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Periode</translation>
+        <translation>Elke periode</translation>
     </message>
     <message>
         <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
@@ -4579,7 +4579,7 @@
         <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
     </message>
     <message>
-        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program lets go of it.</source>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program has closed it.</source>
         <translation>Een ander programma gebruikt het bestand met je spellen, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra dat programma het bestand loslaat.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Reading the clues …</source>
-        <translation>Informatie lezen …</translation>
+        <translation>Informatie wordt gelezen …</translation>
     </message>
     <message>
         <source>The agreement couldn’t be worked out.</source>
@@ -4653,11 +4653,11 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
         <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Zet je eigen build van dezelfde versie in de plaats van de bestanden in {folder}. De broncode staat op {address}.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Install your own build of them in the place of the one that is installed. Their source code is at {address}.</source>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Install your own build in place of the one installed. Their source code is at {address}.</source>
         <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Installeer je eigen build in plaats van de geïnstalleerde. De broncode staat op {address}.</translation>
     </message>
 </context>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
-        <translation>Vraag een me&amp;despeler</translation>
+        <translation>Me&amp;despeler vragen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -4763,17 +4763,17 @@
         <translation>Wat zou een &amp;medespeler in mijn plaats doen? (tip)</translation>
     </message>
     <message>
-        <source>&amp;Agreements at this table …</source>
+        <source>&amp;Agreement at this table …</source>
         <translation>&amp;Afspraken aan deze tafel …</translation>
     </message>
     <message>
         <source>Ask a teammate</source>
-        <translation>Vraag een medespeler</translation>
+        <translation>Medespeler vragen</translation>
     </message>
     <message>
-        <source>See hands as their holders do</source>
+        <source>See hands as their players know them</source>
         <extracomment>a button: the others&apos; hands are shown as those who hold them see them</extracomment>
-        <translation>Handen zien zoals de houders ze zien</translation>
+        <translation>Handen zien zoals de eigenaars ze zien</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -4792,8 +4792,8 @@
         <translation>&amp;Bladwijzer bij dit moment zetten …</translation>
     </message>
     <message>
-        <source>What was I to&amp;ld since my last turn?</source>
-        <translation>Wat is mij sinds mijn vo&amp;rige beurt verteld?</translation>
+        <source>What have I been to&amp;ld since my last turn?</source>
+        <translation>Welke informatie kreeg ik sinds mijn vo&amp;rige beurt?</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4991,11 +4991,11 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Before a move that costs 0.4 points or more by what you can know, the table asks whether you mean it.</source>
+        <source>Before a move that costs 0.4 points or more, going by what you can know, the table asks whether you mean it.</source>
         <translation>Vóór een zet die op basis van wat je kunt weten 0,4 punten of meer kost, vraagt de tafel of je die echt wilt doen.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who starts</source>
         <translation>Wie begint</translation>
     </message>
     <message>
@@ -5059,12 +5059,12 @@
         <translation>Veelkleurig</translation>
     </message>
     <message>
-        <source>Table talk</source>
+        <source>Memory and talk</source>
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
-        <translation>Praten aan tafel</translation>
+        <translation>Onthouden en praten</translation>
     </message>
     <message>
-        <source>All that every teammate knows</source>
+        <source>Everything all teammates know</source>
         <translation>Alles wat elke medespeler kent</translation>
     </message>
     <message>
@@ -5117,9 +5117,17 @@
         <translation>Een ogenblik: die zet wordt met de beste vergeleken …</translation>
     </message>
     <message>
-        <source>In the game: {action}. It cost {points} points. {why}</source>
-        <extracomment>{action} is &quot;play slot 2&quot;; {points} such as &quot;0.8&quot;; {why} a sentence about it</extracomment>
-        <translation>In het spel: {action}. Dat kostte {points} punten. {why}</translation>
+        <source>You told {name} about {value}; that cost {points} points.</source>
+        <extracomment>{value} is such as &quot;red&quot; or &quot;2s&quot;; {points} such as &quot;0.8&quot;</extracomment>
+        <translation>Je gaf {name} informatie over {value}; dat kostte {points} punten.</translation>
+    </message>
+    <message>
+        <source>You played slot {slot}; that cost {points} points.</source>
+        <translation>Je speelde de kaart op plek {slot}; dat kostte {points} punten.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}; that cost {points} points.</source>
+        <translation>Je gooide de kaart op plek {slot} weg; dat kostte {points} punten.</translation>
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
@@ -5159,7 +5167,7 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>This is far larger than a game.</source>
+        <source>This is far too large for a game.</source>
         <translation>Dit is veel groter dan een spel.</translation>
     </message>
     <message>
@@ -5167,7 +5175,7 @@
         <translation>Dit is leeg: er zit geen spel in.</translation>
     </message>
     <message>
-        <source>This is nested far deeper than a game.</source>
+        <source>This is nested far too deep for a game.</source>
         <translation>Dit is veel dieper genest dan een spel.</translation>
     </message>
     <message>
@@ -5175,7 +5183,7 @@
         <translation>Dit is geen tekst in UTF-8: zie byte {place}.</translation>
     </message>
     <message>
-        <source>This is no file of games.</source>
+        <source>This isn’t a file of games.</source>
         <translation>Dit is geen bestand met spellen.</translation>
     </message>
     <message>
@@ -5212,10 +5220,10 @@
     </message>
     <message>
         <source>This link only names a game on a server, and this program never goes online: share the game as JSON or as a link that contains it.</source>
-        <translation>Deze link noemt alleen een spel dat op een server staat, en dit programma gaat nooit online: deel het spel als JSON of als een link die het bevat.</translation>
+        <translation>Deze link verwijst alleen naar een spel op een server, en dit programma gaat nooit online: deel het spel als JSON of als een link die het bevat.</translation>
     </message>
     <message>
-        <source>This link is incomplete: it has {place} characters.</source>
+        <source>This link is incomplete: it has only {place} characters.</source>
         <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
     </message>
     <message>
@@ -5236,12 +5244,12 @@
     </message>
     <message>
         <source>The deck is not the one in the box: it has {place} cards.</source>
-        <translation>De stapel is niet die uit de doos: hij telt {place} kaarten.</translation>
+        <translation>De stapel klopt niet: hij telt {place} kaarten.</translation>
     </message>
     <message>
         <source>The deck is not the one in the box: check the number of “{place}”.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
-        <translation>De stapel is niet die uit de doos: controleer het aantal ‘{place}’.</translation>
+        <translation>De stapel klopt niet: controleer het aantal ‘{place}’.</translation>
     </message>
     <message>
         <source>There is no such action: see {place}.</source>
@@ -5249,7 +5257,7 @@
     </message>
     <message>
         <source>A newer version of this program saved this game (format {place}): update to open it.</source>
-        <translation>Een nieuwere versie van dit programma heeft dit spel opgeslagen (formaat {place}): werk bij om het te openen.</translation>
+        <translation>Een nieuwere versie van dit programma heeft dit spel opgeslagen (formaat {place}): werk het programma bij om het te openen.</translation>
     </message>
     <message>
         <source>This game is damaged and can’t be read any more.</source>
@@ -5261,10 +5269,10 @@
     </message>
     <message>
         <source>A newer version of this program saved this agreement: update to play by it.</source>
-        <translation>Een nieuwere versie van dit programma heeft deze afspraken opgeslagen: werk bij om ermee te spelen.</translation>
+        <translation>Een nieuwere versie van dit programma heeft deze afspraken opgeslagen: werk het programma bij om ermee te spelen.</translation>
     </message>
     <message>
-        <source>This agreement contradicts itself: a convention in it needs another one.</source>
+        <source>This agreement contradicts itself: a convention in it needs another one that is missing.</source>
         <translation>Deze afspraken spreken zichzelf tegen: een conventie erin heeft een andere nodig.</translation>
     </message>
     <message>
@@ -5289,7 +5297,7 @@
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
-        <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe die als in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
+        <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe die zoals in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -5358,15 +5366,15 @@
     <name>Reason</name>
     <message>
         <source>{name} knew that this card fits.</source>
-        <translation>{name} wist dat deze kaart past.</translation>
+        <translation>{name} wist dat deze kaart paste.</translation>
     </message>
     <message>
         <source>{name} could tell from the cards in sight that this one fits.</source>
-        <translation>{name} kon aan de zichtbare kaarten zien dat deze past.</translation>
+        <translation>{name} kon aan de zichtbare kaarten zien dat deze paste.</translation>
     </message>
     <message>
-        <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
-        <translation>{name} speelde ongezien: de informatie klopte alleen als deze kaart past ({cards}).</translation>
+        <source>{name} played blind: a clue made sense only if this card fits ({cards}).</source>
+        <translation>{name} speelde ongezien: de informatie klopte alleen als deze kaart paste ({cards}).</translation>
     </message>
     <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
@@ -5379,35 +5387,35 @@
     </message>
     <message>
         <source>slot {slot}</source>
-        <translation>plek {slot}</translation>
+        <translation>de kaart op plek {slot}</translation>
     </message>
     <message>
         <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
-        <translation>{name} had informatie over deze kaart en verwachtte dat die past ({cards}).</translation>
+        <translation>{name} had informatie over deze kaart en verwachtte dat die paste ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
-        <translation>{name} wil dat {receiver} plek {slot} speelt ({cards}).</translation>
+        <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits ({cards}).</source>
-        <translation>{name} rekent eerst op een kaart van {helpers}; daarna past plek {slot} van {receiver} ({cards}).</translation>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits ({cards}).</source>
+        <translation>{name} rekent eerst op een kaart van {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
-        <translation>{name} wil dat {receiver} eerst {first} speelt en daarna plek {slot} ({cards}).</translation>
+        <translation>{name} wil dat {receiver} eerst {first} speelt en daarna die op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
-        <translation>{name} wil dat {receiver} plek {slot} nu speelt ({cards}).</translation>
+        <translation>{name} wil dat {receiver} de kaart op plek {slot} nu speelt ({cards}).</translation>
     </message>
     <message>
         <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
-        <translation>{name} weerhoudt {receiver} ervan de kaart op plek {slot} ({cards}) te spelen, die niet past.</translation>
+        <translation>{name} voorkomt dat {receiver} de kaart op plek {slot} ({cards}) speelt, want die past niet.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
-        <translation>{name} geeft {receiver} meer informatie over plek {slot} ({cards}).</translation>
+        <translation>{name} geeft {receiver} meer informatie over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name}’s clue only passes the turn: no card is drawn, so the game lasts longer.</source>
@@ -5418,31 +5426,31 @@
         <translation>{name} had niets beters te doen: deze informatie geeft alleen de beurt door.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about the card in slot {slot} of {receiver}.</source>
+        <source>{name}’s clue is about {receiver}’s slot {slot}.</source>
         <translation>De informatie van {name} gaat over de kaart op plek {slot} van {receiver}.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} what is not in that hand.</source>
+        <source>{name} tells {receiver} what they don’t have.</source>
         <translation>{name} zegt wat {receiver} niet in de hand heeft.</translation>
     </message>
     <message>
         <source>{name} knew that this card is no longer needed.</source>
-        <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
+        <translation>{name} wist dat deze kaart niet meer nodig was.</translation>
     </message>
     <message>
         <source>{name} knew this card and gave it up: the other copy can be played from another hand.</source>
         <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar kan uit een andere hand worden gespeeld.</translation>
     </message>
     <message>
-        <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
+        <source>{name} knew this card and gave it up: {helpers} has the other copy ({cards}).</source>
         <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ligt bij {helpers} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no clue worth a lantern, so the oldest card without a clue was discarded.</source>
+        <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
         <translation>{name} had geen veilige kaart om te spelen en geen informatie die een lampion waard was, dus ging de oudste kaart zonder informatie weg.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no lantern for a clue, so the oldest card without a clue was discarded.</source>
+        <source>{name} had no safe play and no lantern for a clue, and so discarded the oldest card without a clue.</source>
         <translation>{name} had geen veilige kaart om te spelen en geen lampion voor informatie, dus ging de oudste kaart zonder informatie weg.</translation>
     </message>
     <message>
@@ -5455,15 +5463,15 @@
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): niemand ziet de andere 2 van die kleur.</translation>
+        <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): niemand ziet de andere 2 van die kleur.</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): van elke kleur is er maar één 5.</translation>
+        <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): van elke kleur is er maar één 5.</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): het is het laatste exemplaar.</translation>
+        <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): het is het laatste exemplaar.</translation>
     </message>
 </context>
 <context>
@@ -5603,7 +5611,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Hier doorspelen</translation>
+        <translation>Hier verder spelen</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -5647,11 +5655,11 @@
         <translation>Naar het begin (Home)</translation>
     </message>
     <message>
-        <source>A turn back (←)</source>
+        <source>Back one turn (←)</source>
         <translation>Een beurt terug (←)</translation>
     </message>
     <message>
-        <source>A turn forward (→)</source>
+        <source>Forward one turn (→)</source>
         <translation>Een beurt verder (→)</translation>
     </message>
     <message>
@@ -5803,12 +5811,12 @@
         <translation>Deling {number}</translation>
     </message>
     <message>
-        <source>Judged by the agreements “{name}” and by what people usually know.</source>
+        <source>Judged by the agreement “{name}” and by what people usually know.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Beoordeeld volgens de afspraken ‘{name}’ en volgens wat mensen gewoonlijk weten.</translation>
     </message>
     <message>
-        <source>Judged by the agreements “{name}”.</source>
+        <source>Judged by the agreement “{name}”.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Beoordeeld volgens de afspraken ‘{name}’.</translation>
     </message>
@@ -5817,7 +5825,7 @@
         <translation>Einde</translation>
     </message>
     <message>
-        <source>What the deal allowed</source>
+        <source>Best score for this deal</source>
         <translation>Wat de deling toeliet</translation>
     </message>
     <message>
@@ -5829,7 +5837,7 @@
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Worth at the end</source>
+        <source>Value at the end</source>
         <translation>Slotwaarde</translation>
     </message>
     <message>
@@ -5875,7 +5883,7 @@
         <translation>Speelde de {card}</translation>
     </message>
     <message>
-        <source>Unseen play that fitted: {card}</source>
+        <source>Blind play that fitted: {card}</source>
         <translation>Ongezien gespeelde kaart die paste: {card}</translation>
     </message>
     <message>
@@ -5932,7 +5940,7 @@
     </message>
     <message>
         <source>Expected points, in {games} imagined games, give or take {error}.</source>
-        <translation>Verwachte punten in {games} denkbeeldige spellen, plus of min {error}.</translation>
+        <translation>Verwachte punten in {games} denkbeeldige spellen, ± {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
@@ -5947,26 +5955,26 @@
         <translation>Dit verloop eindigt met {points} punten; het spel eindigde met {played}.</translation>
     </message>
     <message>
-        <source>On average its first move brings as much as the one of the game, give or take {error}.</source>
+        <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan evenveel op als die van het spel, plus of min {error}.</translation>
+        <translation>Gemiddeld levert de eerste zet ervan evenveel op als die van het spel, ± {error}.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points more than the one of the game, give or take {error}.</source>
+        <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan {points} punten meer op dan die van het spel, plus of min {error}.</translation>
+        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten meer op dan die van het spel.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points fewer than the one of the game, give or take {error}.</source>
+        <source>On average its first move scores {points} points fewer than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan {points} punten minder op dan die van het spel, plus of min {error}.</translation>
+        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten minder op dan die van het spel.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no card that fits, so that the next player plays the newest card.</source>
+        <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
         <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
     </message>
     <message>
-        <source>This is the move the agreements suggest.</source>
+        <source>This is the move the agreement suggests.</source>
         <translation>Dit is de zet die de afspraken aanraden.</translation>
     </message>
     <message>
@@ -5984,21 +5992,21 @@
         <translation>de getrokken kaart {points}</translation>
     </message>
     <message>
-        <source>Luck this turn that nobody could foresee: {luck}.</source>
+        <source>Luck this turn, which nobody could foresee: {luck}.</source>
         <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
         <translation>Toeval in deze beurt, door niemand te voorzien: {luck}.</translation>
     </message>
     <message>
-        <source>others {share}</source>
+        <source>others ({share})</source>
         <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
-        <translation>overige {share}</translation>
+        <translation>overige ({share})</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
         <translation>Plek {slot}</translation>
     </message>
     <message>
-        <source>By the agreements: {cards}.</source>
+        <source>By convention: {cards}.</source>
         <extracomment>{cards} is &quot;red 1 / blue 1&quot;</extracomment>
         <translation>Volgens de afspraken: {cards}.</translation>
     </message>
@@ -6007,7 +6015,7 @@
         <translation>Een perfect spel was met deze deling niet mogelijk.</translation>
     </message>
     <message>
-        <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
+        <source>A perfect game may have been possible, but not after turn {last}.</source>
         <translation>Misschien was een perfect spel mogelijk, maar niet na beurt {last}.</translation>
     </message>
     <message>
@@ -6019,8 +6027,8 @@
         <translation>Een perfect spel was mogelijk tot beurt {turn}.</translation>
     </message>
     <message>
-        <source>A perfect game was possible until turn {first} at least, until turn {last} at most.</source>
-        <translation>Een perfect spel was zeker mogelijk tot beurt {first}, hoogstens tot beurt {last}.</translation>
+        <source>A perfect game was possible until some turn between {first} and {last}.</source>
+        <translation>Een perfect spel was mogelijk tot een beurt tussen {first} en {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
@@ -6036,24 +6044,24 @@
         <translation>Riskant: van de kaarten die het kan zijn, zou {risk} een foutkaart geven.</translation>
     </message>
     <message>
-        <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
+        <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Het lijkt op een bluf. De afspraak van deze tafel kent die niet: zonder bluffen kost de zet {points} punten, plus of min {error}. Laat beoordelen volgens een afspraak met bluffen om ze mee te tellen.</translation>
+        <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Laat beoordelen volgens afspraken met bluffen om ze mee te tellen.</translation>
     </message>
     <message>
-        <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>
+        <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Volgens een conventie die aan deze tafel niet is vastgelegd. Zonder die conventie kost de zet {points} punten, plus of min {error}.</translation>
+        <translation>Volgens een conventie die aan deze tafel niet is afgesproken. Zonder die conventie kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dit is de gebruikelijke zet; hier kostte hij {points} punten, plus of min {error}.</translation>
+        <translation>Dit is de gebruikelijke zet; hier kostte hij {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Het kostte {points} punten, plus of min {error}.</translation>
+        <translation>Het kostte {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>In 100 such games, {number} fewer end perfect.</source>
@@ -6075,11 +6083,11 @@
         <translation>{name}: {decisions}, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
     </message>
     <message>
-        <source>The deal allowed {points} points.</source>
+        <source>The most this deal allowed was {points} points.</source>
         <translation>De deling liet {points} punten toe.</translation>
     </message>
     <message>
-        <source>The deal allowed {lower} to {upper} points.</source>
+        <source>The most this deal allowed was {lower} to {upper} points.</source>
         <translation>De deling liet {lower} tot {upper} punten toe.</translation>
     </message>
     <message>
@@ -6096,7 +6104,7 @@
     </message>
     <message>
         <source>best this deal still allowed</source>
-        <translation>beste wat de deling nog toeliet</translation>
+        <translation>het hoogste wat de deling nog toeliet</translation>
     </message>
     <message>
         <source>A review shows every card. You can open it when this game is over.</source>
@@ -6141,7 +6149,7 @@
         <translation>Open eerst de nabespreking van een spel en probeer het dan zelf.</translation>
     </message>
     <message>
-        <source>Nothing to try: no move of {name} cost points.</source>
+        <source>Nothing to try: none of {name}’s moves cost points.</source>
         <extracomment>{name} of a player</extracomment>
         <translation>Niets te proberen: geen zet van {name} kostte punten.</translation>
     </message>
@@ -6154,7 +6162,7 @@
         <translation>Hier is het spel afgelopen.</translation>
     </message>
     <message>
-        <source>The first figures come within seconds.</source>
+        <source>The first figures will be here within seconds.</source>
         <translation>De eerste cijfers komen binnen enkele seconden.</translation>
     </message>
     <message>
@@ -6166,8 +6174,8 @@
         <translation>Naam wijzigen</translation>
     </message>
     <message>
-        <source>Name of this course</source>
-        <translation>Naam van dit verloop</translation>
+        <source>Name of this line</source>
+        <translation>Naam van deze variant</translation>
     </message>
     <message>
         <source>Summary copied.</source>
@@ -6183,11 +6191,11 @@
         <translation>Op basis van wat deze speler toen had gezien, in {hands} denkbeeldige handen. Wat later kwam, telt niet.</translation>
     </message>
     <message>
-        <source>The figures come in a moment.</source>
+        <source>The figures will be here in a moment.</source>
         <translation>De cijfers komen zo.</translation>
     </message>
     <message>
-        <source>Whose hand</source>
+        <source>Player</source>
         <translation>Wiens hand</translation>
     </message>
     <message>
@@ -6197,7 +6205,7 @@
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
-        <translation>Geen beslissing valt op: er is niets duidelijk beters gevonden.</translation>
+        <translation>Geen beslissing valt op: nergens is een duidelijk betere zet gevonden.</translation>
     </message>
     <message>
         <source>None yet.</source>
@@ -6222,8 +6230,8 @@
         <translation>Beurt {turn}: {what}, {amount}</translation>
     </message>
     <message>
-        <source>Decide again where points were lost, in the position as it was</source>
-        <translation>Opnieuw beslissen waar het punten kostte, in de stelling zoals die toen was</translation>
+        <source>Replay your costly moves, each in its own position</source>
+        <translation>Speel je dure zetten over, elk in de eigen stelling</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -6246,7 +6254,7 @@
         <translation>Tonen hoe het had kunnen gaan</translation>
     </message>
     <message>
-        <source>The better move, then everybody by the agreements</source>
+        <source>The better move, then everybody plays by the agreement</source>
         <translation>De betere zet, daarna iedereen volgens de afspraken</translation>
     </message>
     <message>
@@ -6274,11 +6282,11 @@
         <translation>Verdergaan</translation>
     </message>
     <message>
-        <source>Made with another version of the program.</source>
+        <source>This review was made with another version of the program.</source>
         <translation>Gemaakt met een andere versie van het programma.</translation>
     </message>
     <message>
-        <source>This is how it could have gone on: another move, then everybody by the agreements. Nobody could know these cards.</source>
+        <source>This is how it could have gone on: another move, then everybody plays by the agreement. Nobody could have known these cards.</source>
         <translation>Zo had het verder kunnen gaan: een andere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten kennen.</translation>
     </message>
     <message>
@@ -6286,7 +6294,7 @@
         <translation>Eerst wordt een ander spel nabesproken.</translation>
     </message>
     <message>
-        <source>The review is in progress. It goes on if you leave.</source>
+        <source>The review is in progress. It continues even if you leave.</source>
         <translation>De nabespreking wordt gemaakt. Je kunt intussen iets anders doen.</translation>
     </message>
     <message>
@@ -6307,16 +6315,16 @@
         <translation>Beoordeeld volgens {name}</translation>
     </message>
     <message>
-        <source>Agreements used to judge decisions</source>
-        <translation>Afspraken waarnaar beslissingen worden beoordeeld</translation>
+        <source>Agreement used to judge decisions</source>
+        <translation>Afspraken waarmee beslissingen worden beoordeeld</translation>
     </message>
     <message>
         <source>Points and luck</source>
         <translation>Punten en toeval</translation>
     </message>
     <message>
-        <source>What each knew</source>
-        <translation>Wat ieder wist</translation>
+        <source>What each player knew</source>
+        <translation>Wat elke speler wist</translation>
     </message>
     <message>
         <source>Every turn</source>
@@ -6339,16 +6347,16 @@
         <translation>Notitie</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Verloop</translation>
+        <source>Line</source>
+        <translation>Variant</translation>
     </message>
     <message>
         <source>No bookmarks. While you play, Ctrl+B marks a moment.</source>
-        <translation>Geen bladwijzers. Tijdens het spelen zet Ctrl+B een bladwijzer.</translation>
+        <translation>Geen bladwijzers. Met Ctrl+B zet je er tijdens het spelen een.</translation>
     </message>
     <message>
-        <source>None yet. Go to a turn, then do something else there.</source>
-        <translation>Nog niets. Ga naar een beurt en doe daar iets anders.</translation>
+        <source>No alternatives yet. Go to a turn and choose “Try another move”.</source>
+        <translation>Nog geen alternatieven. Ga naar een beurt en kies ‘Andere zet proberen’.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -6359,8 +6367,8 @@
         <translation>Wat als</translation>
     </message>
     <message>
-        <source>Do something else here</source>
-        <translation>Hier iets anders doen</translation>
+        <source>Try another move</source>
+        <translation>Andere zet proberen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6390,7 +6398,7 @@
     <message>
         <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Het belangrijkst was beurt {turn}, {name}: {moment} ({points}).</translation>
+        <translation>De belangrijkste beurt was beurt {turn}, {name}: {moment} ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -6410,16 +6418,16 @@
         <translation>Geen beslissing was duidelijk een fout.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues lost {points}.</source>
+        <source>To practise: which clue to give, and when. Clues cost {points}.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
         <translation>Om te oefenen: welke informatie je geeft, en wanneer. Dat kostte {points} punten.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays lost {points}.</source>
+        <source>To practise: which card to play, and when. Plays cost {points}.</source>
         <translation>Om te oefenen: welke kaart je speelt, en wanneer. Dat kostte {points} punten.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards lost {points}.</source>
+        <source>To practise: which card to discard. Discards cost {points}.</source>
         <translation>Om te oefenen: welke kaart je aflegt. Dat kostte {points} punten.</translation>
     </message>
 </context>
@@ -6436,7 +6444,7 @@
     </message>
     <message>
         <source>What do you tell {name}?</source>
-        <translation>Wat vertel je {name}?</translation>
+        <translation>Welke informatie geef je {name}?</translation>
     </message>
     <message>
         <source>Enter plays without announcing; a letter announces a colour.</source>
@@ -6448,7 +6456,7 @@
         <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
     </message>
     <message>
-        <source>From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
+        <source>As far as you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
         <translation>Volgens alles wat je kunt weten, kan deze kaart niet passen. Enter speelt hem toch, Esc breekt af.</translation>
     </message>
     <message>
@@ -6469,7 +6477,7 @@
         <translation>{clue}: {reading} Enter geeft de informatie, Esc breekt af.</translation>
     </message>
     <message>
-        <source>As {names} sees it. Esc shows the cards again.</source>
+        <source>As seen by {names}. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
         <translation>Zo ziet {names} het. Esc toont de kaarten weer.</translation>
     </message>
@@ -6479,7 +6487,7 @@
     </message>
     <message>
         <source>{name} is ready to move. Enter for the next move.</source>
-        <translation>{name} is aan zet. Enter voor de volgende zet.</translation>
+        <translation>{name} is aan de beurt. Enter voor de volgende zet.</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -6510,11 +6518,11 @@
     </message>
     <message>
         <source>Play on until all fireworks are complete, or one is lost.</source>
-        <translation>Speel door tot elke vuurwerkrij compleet is, of er een verloren is.</translation>
+        <translation>Speel door tot elke vuurwerkrij compleet is, of tot er een verloren gaat.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a token if right, a strike if wrong.</source>
-        <translation>Kondig de kleur aan: goed geeft een fiche, fout een foutkaart.</translation>
+        <source>Announce a card’s colour: a lantern if right, a strike if wrong.</source>
+        <translation>De kleur van een kaart aankondigen: een lampion als het klopt, een foutkaart als het fout is.</translation>
     </message>
     <message>
         <source>A sixth firework, one card of each value: 30 points.</source>
@@ -6522,7 +6530,7 @@
     </message>
     <message>
         <source>You may also say: you have no white cards.</source>
-        <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
+        <translation>Je mag ook zeggen: ‘Je hebt geen witte kaarten.’</translation>
     </message>
     <message>
         <source>No multicolour</source>
@@ -6553,12 +6561,12 @@
         <translation>Een zesde vuurwerkrij met tien kaarten, net als de andere: 30 punten.</translation>
     </message>
     <message>
-        <source>A sixth firework, one card of each value. Every clue about a colour touches them: 30 points.</source>
-        <translation>Een zesde vuurwerkrij, één kaart van elke waarde. Informatie over een kleur wijst ze altijd aan: 30 punten.</translation>
+        <source>A sixth firework, one card of each value, touched by every clue about a colour: 30 points.</source>
+        <translation>Een zesde vuurwerkrij, één kaart van elke waarde: 30 punten. Informatie over een kleur wijst ook deze kaarten aan.</translation>
     </message>
     <message>
-        <source>A sixth firework, ten cards. Every clue about a colour touches them: 30 points.</source>
-        <translation>Een zesde vuurwerkrij met tien kaarten. Informatie over een kleur wijst ze altijd aan: 30 punten.</translation>
+        <source>A sixth firework, ten cards, touched by every clue about a colour: 30 points.</source>
+        <translation>Een zesde vuurwerkrij met tien kaarten: 30 punten. Informatie over een kleur wijst ook deze kaarten aan.</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -6581,16 +6589,16 @@
         <translation>Volledig geheugen</translation>
     </message>
     <message>
-        <source>A clue shows only while it is given. Then you remember it.</source>
-        <translation>Je ziet informatie alleen terwijl die gegeven wordt.</translation>
+        <source>A clue shows only while it is given. After that you have to remember it.</source>
+        <translation>Informatie is alleen te zien terwijl ze wordt gegeven. Daarna moet je ze zelf onthouden.</translation>
     </message>
     <message>
-        <source>What clues have pointed out stays on the cards.</source>
+        <source>What clues have pointed out stays marked on the cards.</source>
         <translation>Wat is aangewezen, blijft op de kaarten staan.</translation>
     </message>
     <message>
         <source>The cards show all that clues have said about them.</source>
-        <translation>De kaarten tonen alles wat de informatie over ze heeft gezegd.</translation>
+        <translation>De kaarten tonen alles wat informatie erover heeft gezegd.</translation>
     </message>
     <message>
         <source>The cards show what they can still be, going by the clues and the cards in sight.</source>
@@ -6618,7 +6626,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Zoek in de regels</translation>
+        <translation>Zoeken in de regels</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -6832,8 +6840,8 @@
         <translation>Op tafel te zien</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Praten aan tafel</translation>
+        <source>Memory and talk</source>
+        <translation>Onthouden en praten</translation>
     </message>
     <message>
         <source>Passing the screen</source>
@@ -6881,11 +6889,11 @@
     </message>
     <message>
         <source>Ask before playing a deal again (it counts as a repeat)</source>
-        <translation>Vragen voor dezelfde deling opnieuw begint (telt als herhaling)</translation>
+        <translation>Vragen voordat dezelfde deling opnieuw begint (telt als herhaling)</translation>
     </message>
     <message>
-        <source>A folder that already holds games opens those; an empty one gets a copy of yours.</source>
-        <translation>Staan er al spellen in de map, dan worden die geopend; een lege map krijgt een kopie van jouw spellen.</translation>
+        <source>If that folder already has games, you’ll see those; your current games stay where they are. If not, your games are copied there.</source>
+        <translation>Als er al spellen in die map staan, zie je die; je huidige spellen blijven waar ze zijn. Anders worden je spellen daarheen gekopieerd.</translation>
     </message>
     <message>
         <source>Change folder …</source>
@@ -6910,7 +6918,7 @@
     <message>
         <source>Follow the system</source>
         <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Volg het systeem</translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Night</source>
@@ -7085,8 +7093,8 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <source>Log</source>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7106,7 +7114,7 @@
         <source>of {most}
 best {best}</source>
         <translation>van {most}
-best {best}</translation>
+hoogst {best}</translation>
     </message>
     <message>
         <source>of {most}</source>
@@ -7118,15 +7126,15 @@ best {best}</translation>
     </message>
     <message>
         <source>The best score that is still possible with the cards not yet discarded.</source>
-        <translation>De beste score die nog mogelijk is met de kaarten die niet zijn afgelegd.</translation>
+        <translation>De hoogste score die nog mogelijk is met de kaarten die niet zijn afgelegd.</translation>
     </message>
     <message>
         <source>How many more discards or strikes the table can afford before points are lost; in the last round, how many turns without a play.</source>
-        <translation>Hoe vaak de tafel nog kaarten kan afleggen of een foutkaart kan krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder een gespeelde kaart.</translation>
+        <translation>Hoe vaak jullie nog kunnen afleggen of een foutkaart kunnen krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder gespeelde kaart er nog af kunnen.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>
-        <translation>Gespeelde kaarten, en kaarten met informatie in de handen, per gegeven informatie.</translation>
+        <translation>Gespeelde kaarten, plus kaarten met informatie in de handen, per keer informatie.</translation>
     </message>
 </context>
 <context>
@@ -7141,7 +7149,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder</translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Quick game</source>
@@ -7160,8 +7168,8 @@ best {best}</translation>
         <translation>Leren</translation>
     </message>
     <message>
-        <source>The rules in five minutes</source>
-        <translation>De regels in vijf minuten</translation>
+        <source>The rules in five lessons</source>
+        <translation>De regels in vijf lessen</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7176,7 +7184,7 @@ best {best}</translation>
         <translation>Nieuw spel …</translation>
     </message>
     <message>
-        <source>2 to 5 players, people or computer</source>
+        <source>2 to 5 players, people or computers</source>
         <translation>2 tot 5 spelers, mensen of computerspelers</translation>
     </message>
     <message>
@@ -7243,11 +7251,11 @@ best {best}</translation>
     </message>
     <message>
         <source>How your games went</source>
-        <translation>Hoe je spellen gingen</translation>
+        <translation>Hoe je spellen verliepen</translation>
     </message>
     <message>
         <source>Best {best}, mean {mean}</source>
-        <translation>Beste {best}, gemiddeld {mean}</translation>
+        <translation>Hoogst {best}, gemiddeld {mean}</translation>
     </message>
 </context>
 <context>
@@ -7294,7 +7302,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Beste</translation>
+        <translation>Hoogste</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -7306,7 +7314,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation>Afspraak</translation>
+        <translation>Conventie</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7333,7 +7341,7 @@ best {best}</translation>
         <translation>{first} tot {last}</translation>
     </message>
     <message>
-        <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>
+        <source>The cost of decisions appears once a player has {least} reviewed games. The most so far: {games}.</source>
         <translation>Wat beslissingen kosten, zie je zodra een speler {least} nabesproken spellen heeft. Hoogste aantal nu: {games}.</translation>
     </message>
     <message>
@@ -7354,10 +7362,10 @@ best {best}</translation>
     </message>
     <message>
         <source>No agreement</source>
-        <translation>Geen afspraak</translation>
+        <translation>Geen conventie</translation>
     </message>
     <message>
-        <source>Points to reach</source>
+        <source>Highest possible score</source>
         <translation>Te behalen punten</translation>
     </message>
     <message>
@@ -7366,7 +7374,7 @@ best {best}</translation>
     </message>
     <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
-        <translation>Je hebt nog geen zo’n spel uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
+        <translation>Zo’n spel heb je nog niet uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
     </message>
     <message>
         <source>No games match the choices above.</source>
@@ -7377,9 +7385,9 @@ best {best}</translation>
         <translation>Alleen mensen</translation>
     </message>
     <message>
-        <source>In a row</source>
+        <source>Perfect streak (best {longest})</source>
         <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
-        <translation>Op rij</translation>
+        <translation>Perfect op rij (hoogst {longest})</translation>
     </message>
     <message>
         <source>Since the last loss</source>
@@ -7387,8 +7395,8 @@ best {best}</translation>
         <translation>Sinds het laatste verlies</translation>
     </message>
     <message>
-        <source>Perfect games in a row: now / longest.</source>
-        <translation>Perfecte spellen op rij: nu / langste reeks.</translation>
+        <source>Perfect games in a row: now, and the longest run so far.</source>
+        <translation>Hoeveel perfecte spellen op rij, nu en hoogstens.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7448,7 +7456,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation>Groeperen op</translation>
+        <translation>Groeperen</translation>
     </message>
     <message>
         <source>By players</source>
@@ -7472,7 +7480,7 @@ best {best}</translation>
     </message>
     <message>
         <source>Decisions, by agreement</source>
-        <translation>Beslissingen, per afspraak</translation>
+        <translation>Beslissingen, per conventie</translation>
     </message>
     <message>
         <source>Practice, by theme</source>
@@ -7488,9 +7496,9 @@ best {best}</translation>
         <translation>Thema</translation>
     </message>
     <message>
-        <source>Solved at first sight</source>
+        <source>First try</source>
         <extracomment>of moments that were practised</extracomment>
-        <translation>Meteen opgelost</translation>
+        <translation>In één keer goed</translation>
     </message>
     <message>
         <source>Solved later</source>
@@ -7613,7 +7621,7 @@ best {best}</translation>
     <message>
         <source>Say …</source>
         <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
-        <translation>Zeg …</translation>
+        <translation>Zeggen …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7657,7 +7665,7 @@ best {best}</translation>
         <translation>{why} Op basis van wat je kunt weten, levert een andere zet gemiddeld {points} punten meer op.</translation>
     </message>
     <message>
-        <source>Make this move all the same?</source>
+        <source>Make this move anyway?</source>
         <translation>Wil je deze zet toch doen?</translation>
     </message>
     <message>
@@ -7693,12 +7701,12 @@ best {best}</translation>
         <translation>Spelen met {name}</translation>
     </message>
     <message>
-        <source>Knows play and save clues, and prompts. Never expects you to play a card on trust.</source>
+        <source>Knows play and save clues, and prompts. Never expects a blind play from you.</source>
         <translation>Kent speelinformatie, reddingen en aansporingen. Verwacht nooit dat je een kaart ongezien speelt.</translation>
     </message>
     <message>
         <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
-        <translation>Gebruikt ook finesses, tempo-informatie en rechtzettingen: informatie aan een ander kan betekenen dat jij moet spelen.</translation>
+        <translation>Gebruikt ook finesses, tempo-informatie en correcties: informatie aan een ander kan betekenen dat jij moet spelen.</translation>
     </message>
     <message>
         <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
@@ -7754,11 +7762,11 @@ best {best}</translation>
     </message>
     <message>
         <source>What mattered most: having clues left to give.</source>
-        <translation>Het belangrijkste was: fiches overhouden.</translation>
+        <translation>Het belangrijkste was: lampions overhouden.</translation>
     </message>
     <message>
         <source>What mattered most: the turns that are left.</source>
-        <translation>Het belangrijkste was: de beurten die nog resten.</translation>
+        <translation>Het belangrijkste was: de beurten die nog over zijn.</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
@@ -7799,7 +7807,7 @@ best {best}</translation>
     <message>
         <source>Fix clue</source>
         <extracomment>a kind of puzzle: a clue that prevents a wrong play</extracomment>
-        <translation>Rechtzetting</translation>
+        <translation>Correctie</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7834,7 +7842,7 @@ best {best}</translation>
         <translation>De laatste zet gaf je geen informatie.</translation>
     </message>
     <message>
-        <source>You were told nothing since your last turn.</source>
+        <source>You have been told nothing since your last turn.</source>
         <translation>Je hebt sinds je vorige beurt geen informatie gekregen.</translation>
     </message>
     <message>
@@ -7872,12 +7880,12 @@ best {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Open a game that is over and go to a turn of it first.</source>
+        <source>First open a game that is over and go to one of its turns.</source>
         <translation>Open eerst een afgelopen spel en ga daarin naar een beurt.</translation>
     </message>
     <message>
-        <source>What would you do here instead? Make any move: the table answers by its agreements, to the end of the game. The cards lie as they lay then.</source>
-        <translation>Wat zou je hier in plaats daarvan doen? Doe een zet naar keuze: daarna speelt iedereen volgens de afspraken verder, tot het einde van het spel. De kaarten liggen zoals ze toen lagen.</translation>
+        <source>What would you do here instead? Make any move: then the computer plays for everyone, to the end, with the same cards.</source>
+        <translation>Wat zou je hier anders doen? Doe een zet: de computer speelt voor iedereen verder tot het einde, met dezelfde kaarten.</translation>
     </message>
     <message>
         <source>What if …</source>

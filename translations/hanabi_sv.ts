@@ -5,51 +5,51 @@
     <name>Advice</name>
     <message>
         <source>No clue since your last turn asks you to do anything.</source>
-        <translation>Ingen information sedan din senaste tur ber dig göra något.</translation>
+        <translation>Ingen information sedan din senaste tur kräver något av dig.</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {slot} ({cards}).</source>
-        <translation>{name} ber dig spela plats {slot} ({cards}).</translation>
+        <translation>{name} ber dig spela kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to keep slot {slot} ({cards}).</source>
-        <translation>{name} ber dig behålla plats {slot} ({cards}).</translation>
+        <translation>{name} ber dig behålla kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
+        <source>{name}’s clue is about slot {slot} ({cards}): either it can be played now, or it must be kept.</source>
         <translation>{name} ger dig information om kortet på plats {slot} ({cards}): antingen kan det spelas nu, eller så måste det behållas.</translation>
     </message>
     <message>
-        <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
-        <translation>{name} menar plats {slot} ({cards}): kortet passar när andra har spelat.</translation>
+        <source>{name}’s clue is about slot {slot} ({cards}): it will fit once others have played.</source>
+        <translation>{name} syftar på ditt kort på plats {slot} ({cards}): det passar när andra har spelat.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
-        <translation>{name} gav någon annan information som bara går ihop om din plats {slot} passar: spela kortet osett ({cards}).</translation>
+        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it blind ({cards}).</source>
+        <translation>{name} gav en lagkamrat information som bara går ihop om ditt kort på plats {slot} passar: spela det osett ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
-        <translation>{name} ber dig spela plats {first} först; sedan passar plats {slot} ({cards}).</translation>
+        <translation>{name} ber dig spela kortet på plats {first} först; sedan passar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
-        <translation>{name} varnar dig för att plats {slot} inte passar ({cards}).</translation>
+        <translation>{name} varnar dig: kortet på plats {slot} passar inte ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
-        <translation>{name} ger dig mer information om plats {slot} ({cards}).</translation>
+        <translation>{name} ger dig mer information om kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>The clue from {name} doesn’t ask you to do anything.</source>
+        <source>{name}’s clue doesn’t ask you to do anything.</source>
         <translation>Informationen från {name} kräver inget av dig.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
-        <translation>En lagkamrat skulle spela plats {slot}: {why}.</translation>
+        <translation>En lagkamrat skulle spela kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
         <source>A teammate would discard slot {slot}: {why}.</source>
-        <translation>En lagkamrat skulle kasta plats {slot}: {why}.</translation>
+        <translation>En lagkamrat skulle kasta kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
@@ -58,30 +58,30 @@
     </message>
     <message>
         <source>play slot {slot}</source>
-        <translation>spela plats {slot}</translation>
+        <translation>spela kortet på plats {slot}</translation>
     </message>
     <message>
         <source>{action}, announcing {suit}</source>
         <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
-        <translation>{action} och utropa {suit}</translation>
+        <translation>{action} och annonsera {suit}</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
-        <translation>kasta plats {slot}</translation>
+        <translation>kasta kortet på plats {slot}</translation>
     </message>
     <message>
         <source>tell {receiver} about {value}</source>
         <translation>ge {receiver} information om {value}</translation>
     </message>
     <message>
-        <source>a game ends {points} points higher on average</source>
+        <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>slutar ett spel i snitt {points} poäng högre</translation>
+        <translation>slutar ett parti i snitt {points} poäng högre</translation>
     </message>
     <message>
-        <source>Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.</source>
+        <source>Thinking ahead found something better: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Framförhållning ändrade valet: vanligtvis är det bäst att {instead}, men så här {gain}.</translation>
+        <translation>Att räkna framåt ändrade valet: oftast är det bäst att {instead}, men så här {gain}.</translation>
     </message>
     <message>
         <source>it is sure to fit ({cards})</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>a clue makes sense only if it fits ({cards})</source>
-        <translation>en spelares information går bara ihop om det passar ({cards})</translation>
+        <translation>en lagkamrats information går bara ihop om det passar ({cards})</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -101,35 +101,35 @@
     </message>
     <message>
         <source>slot {slot} can be played ({cards})</source>
-        <translation>plats {slot} kan spelas ({cards})</translation>
+        <translation>kortet på plats {slot} kan spelas ({cards})</translation>
     </message>
     <message>
         <source>slot {slot} must be kept ({cards})</source>
-        <translation>plats {slot} måste behållas ({cards})</translation>
+        <translation>kortet på plats {slot} måste behållas ({cards})</translation>
     </message>
     <message>
-        <source>slot {slot} fits after cards that will be played first ({cards})</source>
-        <translation>plats {slot} passar efter kort som spelas först ({cards})</translation>
+        <source>slot {slot} ({cards}) will fit once other cards have been played</source>
+        <translation>kortet på plats {slot} passar när andra kort har spelats ({cards})</translation>
     </message>
     <message>
-        <source>it stops the play of the card in slot {slot} ({cards}), which does not fit</source>
-        <translation>den hindrar att kortet på plats {slot} ({cards}) spelas, som inte passar</translation>
+        <source>it keeps the card in slot {slot} ({cards}) from being played, because it does not fit</source>
+        <translation>annars spelas kortet på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>it passes the turn, and no card is drawn</source>
         <translation>turen går vidare utan att något kort dras</translation>
     </message>
     <message>
-        <source>it tells more about slot {slot} ({cards})</source>
-        <translation>det ger mer information om plats {slot} ({cards})</translation>
+        <source>it says more about slot {slot} ({cards})</source>
+        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
         <translation>det behövs inte längre</translation>
     </message>
     <message>
-        <source>then the other copy is known ({cards})</source>
-        <translation>då vet alla vilket det andra exemplaret är ({cards})</translation>
+        <source>it tells a teammate about the other copy ({cards})</source>
+        <translation>det visar en lagkamrat var det andra exemplaret finns ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
@@ -155,12 +155,12 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Utgå från</translation>
+        <source>Start with</source>
+        <translation>Börja med</translation>
     </message>
     <message>
-        <source>a name, to keep it</source>
-        <translation>ett namn, för att spara den</translation>
+        <source>enter a name to keep it</source>
+        <translation>skriv ett namn för att spara den</translation>
     </message>
     <message>
         <source>Name of the agreement</source>
@@ -175,7 +175,7 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>Play by this</source>
+        <source>Use this agreement</source>
         <translation>Spela efter den</translation>
     </message>
     <message>
@@ -183,16 +183,16 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>“{name}” needs this too: {others}. Agree on all of it?</source>
-        <translation>”{name}” behöver även detta: {others}. Komma överens om alltihop?</translation>
+        <source>“{name}” also needs: {others}. Agree on all of them?</source>
+        <translation>”{name}” behöver även detta: {others}. Ta med allt?</translation>
     </message>
     <message>
         <source>Agree on all</source>
         <translation>Ta med allt</translation>
     </message>
     <message>
-        <source>Without “{name}” this goes too: {others}. Leave it out?</source>
-        <translation>Utan ”{name}” försvinner även detta: {others}. Utelämna det?</translation>
+        <source>Without “{name}”, these go too: {others}. Leave them out?</source>
+        <translation>Utan ”{name}” försvinner även detta: {others}. Utelämna allt?</translation>
     </message>
     <message>
         <source>Leave all out</source>
@@ -204,7 +204,7 @@
         <translation>Behöver: {names}.</translation>
     </message>
     <message>
-        <source>This table’s rules have no use for it.</source>
+        <source>It makes no difference under this table’s rules.</source>
         <translation>Med bordets regler används den inte.</translation>
     </message>
     <message>
@@ -221,12 +221,12 @@
         <translation>Spara</translation>
     </message>
     <message>
-        <source>{games}: the clues make most sense the way “{name}” plays.</source>
+        <source>{games}: the agreement “{name}” explains the clues best.</source>
         <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
-        <translation>{games}: informationen förklaras bäst av hur ”{name}” spelar.</translation>
+        <translation>{games}: ”{name}” förklarar informationen bäst.</translation>
     </message>
     <message>
-        <source>{games}: the list below shows which conventions make most sense of the clues.</source>
+        <source>{games}: the list below shows which conventions explain the clues best.</source>
         <extracomment>{games} is &quot;100 games&quot;</extracomment>
         <translation>{games}: listan nedan visar vilka konventioner som bäst förklarar informationen.</translation>
     </message>
@@ -244,12 +244,12 @@
         <translation>Belägg</translation>
     </message>
     <message>
-        <source>Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.</source>
-        <translation>Beläggen visar hur mycket bättre informationen går att tolka med en konvention än utan den. Är värdet högst dubbelt så stort som talet efter ± avgör det ingenting.</translation>
+        <source>Evidence shows how much more sense the clues make with a convention than without it. If it is no more than twice the number after ±, it proves nothing.</source>
+        <translation>Beläggen visar hur mycket bättre informationen går att tolka med en konvention än utan den. Är talet högst dubbelt så stort som det efter ± går det inte att säga något säkert.</translation>
     </message>
     <message>
-        <source>New reviews of these players’ games are judged by it.</source>
-        <translation>Nya granskningar av dessa spelares partier bedöms efter den.</translation>
+        <source>New reviews of these players’ games will use this agreement.</source>
+        <translation>Nya granskningar av de här spelarnas partier utgår från den.</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -279,19 +279,19 @@
     <name>AnnouncePopover</name>
     <message>
         <source>Announce the card’s colour?</source>
-        <translation>Utropa kortets färg?</translation>
+        <translation>Annonsera kortets färg?</translation>
     </message>
     <message>
-        <source>All lanterns are lit: there is no token to gain.</source>
-        <translation>Alla lyktor är tända: det finns ingen marker att få tillbaka.</translation>
+        <source>All lanterns are lit, so announcing gains nothing.</source>
+        <translation>Alla lyktor är tända, så det ger inget att annonsera.</translation>
     </message>
     <message>
-        <source>Right: a clue token returns. Wrong: a strike.</source>
-        <translation>Rätt: en blå marker tillbaka. Fel: en röd marker.</translation>
+        <source>Right: a lantern is lit. Wrong: a strike.</source>
+        <translation>Rätt: en lykta tänds. Fel: en röd marker.</translation>
     </message>
     <message>
-        <source>Without announcing</source>
-        <translation>Utan att utropa</translation>
+        <source>Play without announcing</source>
+        <translation>Utan att annonsera</translation>
     </message>
 </context>
 <context>
@@ -361,22 +361,22 @@
     <message>
         <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget går sista exemplaret av {card} förlorat i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget går ett sista exemplar ({card}) förlorat i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
         <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kommer {card} för sent i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget kommer en {card} för sent i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
         <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget avslutar tre röda marker partiet i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget blir det tre röda marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
         <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det bättre draget spelar {name} snart {card} i {better} av {games} partier, med det här i {made}.</translation>
+        <translation>Med det bättre draget spelar {name} snart en {card} i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
         <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
@@ -391,7 +391,7 @@
     <message>
         <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kastar {name} snart {card} i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget kastar {name} snart en {card} i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
@@ -406,12 +406,12 @@
     <message>
         <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget finns ingen lykta kvar för att rädda {card} hos {name}: kortet kastas i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget finns ingen lykta kvar för att rädda en {card} hos {name}: kortet kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save the card in slot {slot} of {name}: it is of use and discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
-        <translation>Med det här draget finns ingen lykta kvar för att rädda kortet på plats {slot} hos {name}: det behövs och kastas i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget finns ingen lykta kvar för att rädda kortet på plats {slot} hos {name}: det behövs, men kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
@@ -419,12 +419,12 @@
         <translation>Med det här draget kastar {name} snart ett användbart kort medan ingen lykta är tänd i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card}, a strike, in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move {name} plays the {card} and gets a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget spelar {name} {card} och får en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+        <translation>Med det här draget spelar {name} en {card} och får en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in slot {slot} of {name} is a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move the card in {name}’s slot {slot} causes a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
@@ -437,21 +437,21 @@
 <context>
     <name>Bookmark</name>
     <message>
-        <source>Bookmarks are set during a game of your own.</source>
-        <translation>Bokmärken sätter man under ett eget parti.</translation>
+        <source>You can only set bookmarks in a game you are playing.</source>
+        <translation>Bokmärken sätter du medan du spelar ett eget parti.</translation>
     </message>
     <message>
         <source>Bookmark</source>
         <translation>Bokmärke</translation>
     </message>
     <message>
-        <source>Marked after turn {turn}. You find it again in the review.</source>
+        <source>Marked after turn {turn}. You’ll find it in the review.</source>
         <extracomment>a moment of the game is marked: {turn} turns have been played</extracomment>
         <translation>Bokmärke efter tur {turn}. Du hittar det igen i granskningen.</translation>
     </message>
     <message>
-        <source>What did you wonder? (optional)</source>
-        <translation>Vad undrade du? (valfritt)</translation>
+        <source>What were you wondering? (optional)</source>
+        <translation>Vad undrar du över? (valfritt)</translation>
     </message>
     <message>
         <source>Note on this moment</source>
@@ -495,7 +495,7 @@
         <translation>sista exemplaret</translation>
     </message>
     <message>
-        <source>no longer of use</source>
+        <source>no longer needed</source>
         <translation>behövs inte längre</translation>
     </message>
 </context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Go to its first clue</source>
-        <translation>Gå till första informationen om det</translation>
+        <translation>Gå till första informationen om kortet</translation>
     </message>
     <message>
         <source>Sort the hand by age</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>All information …</translation>
+        <translation>Alla alternativ …</translation>
     </message>
     <message>
         <source>Tell {name} about {clue}</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Allt …</translation>
+        <translation>Alla alternativ …</translation>
     </message>
     <message>
         <source>no cards, which says something too</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>{cards}, clued before</source>
-        <translation>{cards}, sagt förut</translation>
+        <translation>{cards} som redan pekats ut</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -654,7 +654,7 @@
         <translation>Visa mig</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat</source>
         <translation>En gång till</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Play a game like this</source>
-        <translation>Spela ett sådant spel</translation>
+        <translation>Spela ett sådant parti</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -695,7 +695,7 @@
         <translation>Nästa ställning</translation>
     </message>
     <message>
-        <source>Lesson on this</source>
+        <source>See the lesson</source>
         <translation>Lektion om detta</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
 <context>
     <name>Colourful</name>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Vem börjar?</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>play many games between teammates</source>
-        <translation>spela många spel mellan lagkamrater</translation>
+        <translation>låt lagkamraterna spela många partier</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -777,11 +777,11 @@
     </message>
     <message>
         <source>show what a teammate would do in a recorded game, and why</source>
-        <translation>visa vad en lagkamrat skulle göra i ett sparat spel, och varför</translation>
+        <translation>visa vad en lagkamrat skulle göra i ett sparat parti, och varför</translation>
     </message>
     <message>
         <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
-        <translation>.hanabi eller .json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
+        <translation>.hanabi eller .json (ett parti), .jsonl (ett parti per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
         <source>report only this turn, counted from 1</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>folder for settings and games</source>
-        <translation>mapp för inställningar och spel</translation>
+        <translation>mapp för inställningar och partier</translation>
     </message>
     <message>
         <source>start a game at once: number of players, then the teammates’ levels, such as 3:expert,casual</source>
@@ -861,12 +861,12 @@
         <translation>lagkamraternas nivå</translation>
     </message>
     <message>
-        <source>casual, standard, expert, the name of one you have kept, or a file</source>
+        <source>casual, standard, expert, the name of a saved agreement, or a file</source>
         <translation>casual, standard, expert, namnet på en du har sparat eller en fil</translation>
     </message>
     <message>
         <source>Experts do not look ahead</source>
-        <translation>experter tänker inte framåt</translation>
+        <translation>experter räknar inte framåt</translation>
     </message>
     <message>
         <source>longest time an Expert may think about a move, in milliseconds</source>
@@ -918,11 +918,11 @@
     </message>
     <message>
         <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
+        <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett parti mellan lagkamrater.</translation>
     </message>
     <message>
         <source>{game} is neither a file nor a link to a game</source>
-        <translation>{game} är varken en fil eller en länk till ett spel</translation>
+        <translation>{game} är varken en fil eller en länk till ett parti</translation>
     </message>
     <message>
         <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>level of all seats, or one level for each seat</source>
-        <translation>nivå för alla platser, eller en nivå per plats</translation>
+        <translation>nivå för alla, eller en nivå per spelare</translation>
     </message>
     <message>
         <source>put this stand-in for people in every seat but the first</source>
-        <translation>sätt den här ersättaren på alla platser utom den första</translation>
+        <translation>låt den här ersättaren spela för alla utom den första spelaren</translation>
     </message>
     <message>
         <source>put the stand-in in the first seat as well</source>
-        <translation>sätt ersättaren på den första platsen också</translation>
+        <translation>låt ersättaren spela även för den första spelaren</translation>
     </message>
     <message>
         <source>agreement to play by</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
-        <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
+        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker, {ms} ms per drag</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
@@ -975,7 +975,7 @@
     <message>
         <source>The agreement that reads these games’ clues best: {name}</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
-        <translation>Överenskommelsen som läser informationen i de här partierna bäst: {name}</translation>
+        <translation>Överenskommelsen som bäst förklarar informationen i de här partierna: {name}</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -986,7 +986,7 @@
         <translation>inte överenskommet</translation>
     </message>
     <message>
-        <source>these games don’t tell</source>
+        <source>these games don’t say</source>
         <translation>framgår inte av partierna</translation>
     </message>
     <message>
@@ -994,8 +994,8 @@
         <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
     </message>
     <message>
-        <source>nothing but the facts</source>
-        <translation>bara det som sades</translation>
+        <source>facts only</source>
+        <translation>bara fakta</translation>
     </message>
     <message>
         <source>with --json: print every state and its legal actions</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
-        <translation>spelet har ingen tur {turn} att ge råd om</translation>
+        <translation>partiet har ingen tur {turn} att ge råd om</translation>
     </message>
     <message>
         <source>folder for the report and pictures</source>
@@ -1042,12 +1042,12 @@
     <name>Consent</name>
     <message>
         <source>Take the move back?</source>
-        <translation>Ta tillbaka draget?</translation>
+        <translation>Ångra draget?</translation>
     </message>
     <message>
         <source>{name} chooses again. This is taken back:</source>
         <extracomment>{name} is the person whose move is taken back</extracomment>
-        <translation>{name} får välja en gång till. Det här tas tillbaka:</translation>
+        <translation>{name} får välja en gång till. Det här ångras:</translation>
     </message>
     <message>
         <source>{name} sees the others’ hands again, as they were before that move.</source>
@@ -1085,8 +1085,8 @@
         <translation>varför lagkamraterna gjorde sina drag</translation>
     </message>
     <message>
-        <source>What has been seen stays seen: {what}.</source>
-        <translation>Det som redan har visats går inte att glömma: {what}.</translation>
+        <source>You can’t unsee this: {what}.</source>
+        <translation>Det här kan man inte göra osett: {what}.</translation>
     </message>
 </context>
 <context>
@@ -1104,15 +1104,15 @@
         <translation>räddning</translation>
     </message>
     <message>
-        <source>save of a 2</source>
+        <source>2 save</source>
         <translation>räddning av en 2:a</translation>
     </message>
     <message>
-        <source>save of a 5</source>
+        <source>5 save</source>
         <translation>räddning av en 5:a</translation>
     </message>
     <message>
-        <source>stall on a 5</source>
+        <source>5 stall</source>
         <translation>väntedrag med 5:or</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>layered finesse</source>
-        <translation>lagerfiness</translation>
+        <translation>finess i flera lager</translation>
     </message>
     <message>
         <source>hidden finesse</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>announcing</source>
-        <translation>att utropa</translation>
+        <translation>att annonsera</translation>
     </message>
     <message>
         <source>keeping last copies</source>
@@ -1219,12 +1219,12 @@
         <translation>Kastkortet är ditt äldsta kort utan information. När du inte har något bättre att göra kastar du det.</translation>
     </message>
     <message>
-        <source>A clue is about one card: the chop if the clue touches it for the first time; if not, the newest card touched for the first time; failing that, the newest card touched.</source>
-        <translation>Information handlar om ett kort: kastkortet om det pekas ut för första gången, annars det nyaste som pekas ut för första gången, annars det nyaste utpekade.</translation>
+        <source>A clue is about one card: the chop if the clue touches it; if not, the newest card touched that had no clue before; failing that, the newest card touched.</source>
+        <translation>Information gäller ett kort: kastkortet om det pekas ut för första gången, annars det nyaste som pekas ut för första gången, annars det nyaste utpekade.</translation>
     </message>
     <message>
-        <source>The card a clue is about can be played now, unless the clue asks to keep it.</source>
-        <translation>Kortet som informationen handlar om kan spelas nu, om det inte ska behållas.</translation>
+        <source>The card a clue is about can be played now, unless the clue asks you to keep it.</source>
+        <translation>Kortet som informationen gäller kan spelas nu, om det inte ska behållas.</translation>
     </message>
     <message>
         <source>The card can be played as soon as you have played the cards you know already.</source>
@@ -1240,75 +1240,75 @@
     </message>
     <message>
         <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
-        <translation>Information som pekar på ditt kastkort kan be dig behålla det sista exemplaret av ett kort. 5:or räddas genom sitt värde, aldrig genom sin färg.</translation>
+        <translation>Information som pekar på ditt kastkort kan be dig behålla det sista exemplaret av ett kort. 5:or räddas med värdet, aldrig med färgen.</translation>
     </message>
     <message>
         <source>Clues touch only cards that will still be played, never two copies of the same card.</source>
-        <translation>Informationen pekar bara på kort som ännu ska spelas, aldrig på två exemplar av samma kort.</translation>
+        <translation>Peka bara ut kort som ännu ska spelas, aldrig två exemplar av samma kort.</translation>
     </message>
     <message>
         <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
         <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to fit, or not to fit, only tells more about it.</source>
-        <translation>Information om ett kort som man redan vet passar, eller inte passar, säger bara mer om det.</translation>
+        <source>A clue about a card already known to fit, or not to fit, only says more about it.</source>
+        <translation>Information om ett kort som du redan vet passar, eller inte passar, säger bara mer om det.</translation>
     </message>
     <message>
-        <source>A clue that stops somebody from playing a card that does not fit says only that: the new cards it touches are simply worth keeping.</source>
-        <translation>Information som hindrar någon från att spela ett kort som inte passar säger bara det: nya utpekade kort är helt enkelt värda att behålla.</translation>
+        <source>A clue that stops somebody from playing a card that does not fit says no more than that; any new cards it touches are simply worth keeping.</source>
+        <translation>Information som stoppar ett kort som inte passar säger bara det; andra kort som pekas ut är helt enkelt värda att behålla.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another. Whoever has a clued card that can be that other one plays it first; of several, the newest.</source>
-        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett kort med information som kan vara det andra spelar det först; av flera det nyaste.</translation>
+        <source>A clue may be about a card that fits only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
+        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett utpekat kort som kan vara det andra spelar det först; är det flera, det nyaste.</translation>
     </message>
     <message>
-        <source>If nobody else can help, the missing card is your own: play the newest clued card that can be it.</source>
-        <translation>Om ingen annan kan hjälpa till är kortet som saknas ditt eget: spela det nyaste av dina kort med information som kan vara det.</translation>
+        <source>If nobody else can help, the missing card is in your own hand: play your newest clued card that could be it.</source>
+        <translation>Om ingen annan kan hjälpa till har du själv kortet som saknas: spela det nyaste av dina utpekade kort som kan vara det.</translation>
     </message>
     <message>
         <source>An empty clue only says what you do not hold.</source>
         <translation>Tom information säger bara vad du inte har.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and the table needs a clue token.</source>
-        <translation>Utropa kortets färg när du känner till den och en blå marker behövs.</translation>
+        <source>Announce the colour of a card when you know it and the table needs a lantern.</source>
+        <translation>Annonsera kortets färg när du känner till den och ni behöver en lykta.</translation>
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>I ”Till sista droppen” får inget sista exemplar gå förlorat: ge hellre vilken information som helst än riskera det.</translation>
+        <translation>I ”Till sista droppen” får inget sista exemplar gå förlorat: ge vilken information som helst hellre än att riskera det.</translation>
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
-        <translation>När det inte finns något bättre att göra låter information om 5:or utanför kastkortet turen gå vidare och visar var en 5:a finns.</translation>
+        <translation>Information om 5:or som inte pekar på kastkortet låter bara turen gå vidare och visar var en 5:a finns. Ge den när det inte finns något bättre att göra.</translation>
     </message>
     <message>
-        <source>Of several 1s clued at once, the oldest is played first.</source>
+        <source>When several 1s are clued at once, the oldest is played first.</source>
         <translation>Av flera 1:or som pekas ut samtidigt spelas den äldsta först.</translation>
     </message>
     <message>
-        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card, unseen and at once.</source>
-        <translation>Om inget kort med information kan vara det som saknas spelar den som sitter mellan givare och mottagare sitt nyaste kort utan information, osett och genast.</translation>
+        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card blind, at once.</source>
+        <translation>Om inget utpekat kort kan vara det som saknas spelar den som sitter mellan givaren och mottagaren genast sitt nyaste kort utan information, osett.</translation>
     </message>
     <message>
         <source>If nothing else explains a clue, play your newest unclued card first.</source>
         <translation>Om inget annat förklarar informationen, spela först ditt nyaste kort utan information.</translation>
     </message>
     <message>
-        <source>Two cards may be missing, and both are played unseen, in order.</source>
+        <source>Two cards may be missing; both are played blind, in order.</source>
         <translation>Två kort kan saknas, och då spelas båda osedda, i tur och ordning.</translation>
     </message>
     <message>
-        <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
-        <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser det saknade kortet där väntar tills den spelaren har haft sin tur.</translation>
+        <source>The blind play may also come from somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
+        <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser kortet som saknas där väntar tills den spelaren har haft sin tur.</translation>
     </message>
     <message>
-        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is taken for it and played as well.</source>
-        <translation>Om kortet som spelades osett passar men inte är det som saknas, ska även nästa kort utan information spelas: det tas nu för det som saknas.</translation>
+        <source>If the card you play blind fits but isn’t the missing one, your next unclued card must be: play that as well.</source>
+        <translation>Om kortet som spelades osett passar men inte är det som saknas, ska även nästa kort utan information spelas: nu bör det vara det som saknas.</translation>
     </message>
     <message>
-        <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
-        <translation>Detsamma gäller en uppmaning: om kortet med information som spelades inte är det som saknas, fortsätter man att leta bakom det.</translation>
+        <source>The same goes for a prompt: if the clued card you play isn’t the missing one, play the next card that could be it as well.</source>
+        <translation>Detsamma gäller en uppmaning: om det utpekade kortet som spelades inte är det som saknas, leta vidare bakom det.</translation>
     </message>
     <message>
         <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
@@ -1316,21 +1316,21 @@
     </message>
     <message>
         <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
-        <translation>Att kasta ett känt kort som ännu behövs talar om för en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
+        <translation>Den som kastar ett känt kort som ännu behövs säger till en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
     </message>
     <message>
-        <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
-        <translation>Om inget kort med information kan vara det andra exemplaret och kortet passar nu, är det någons nyaste kort utan information, som ska spelas osett.</translation>
+        <source>If no clued card can be the other copy and the card fits now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
+        <translation>Om inget utpekat kort kan vara det andra exemplaret och kortet passar nu, är det någons nyaste kort utan information: det ska spelas osett.</translation>
     </message>
     <message>
-        <source>The player right before you may clue a card that can’t fit yet, to have you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but teammates never bluff.</source>
-        <translation>Spelaren närmast före dig får ge information om ett kort som inte kan passa än, för att du ska spela ditt nyaste kort utan information, vilket det än är. Bara människor gör så: granskningar känner igen det, men medspelarna bluffar aldrig.</translation>
+        <source>The player right before you may clue a card that can’t fit yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
+        <translation>Spelaren närmast före dig kan ge information om ett kort som inte kan passa än, för att få dig att spela ditt nyaste kort utan information, vilket det än är. Bara människor gör så: granskningar känner igen det, men datorspelarna bluffar aldrig.</translation>
     </message>
 </context>
 <context>
     <name>Conventions</name>
     <message>
-        <source>Agreements at this table: {name}</source>
+        <source>Agreement at this table: {name}</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bordets överenskommelser: {name}</translation>
     </message>
@@ -1394,8 +1394,8 @@
     <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>%Ln blå marker kvar</numerusform>
-            <numerusform>%Ln blå marker kvar</numerusform>
+            <numerusform>%Ln lykta kvar</numerusform>
+            <numerusform>%Ln lyktor kvar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1416,8 +1416,8 @@
         <source>%Ln more game(s)</source>
         <extracomment>games that follow in the same file</extracomment>
         <translation>
-            <numerusform>%Ln spel till</numerusform>
-            <numerusform>%Ln spel till</numerusform>
+            <numerusform>%Ln parti till</numerusform>
+            <numerusform>%Ln partier till</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,8 +1483,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>slutar %Ln spel till av 100 fulländat</numerusform>
-            <numerusform>slutar %Ln spel till av 100 fulländade</numerusform>
+            <numerusform>blir %Ln parti till av 100 perfekt</numerusform>
+            <numerusform>blir %Ln partier till av 100 perfekta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1498,8 +1498,8 @@
         <source>Games to %Ln point(s)</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
-            <numerusform>Spel till %Ln poäng</numerusform>
-            <numerusform>Spel till %Ln poäng</numerusform>
+            <numerusform>Partier till %Ln poäng</numerusform>
+            <numerusform>Partier till %Ln poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1512,12 +1512,12 @@
     <message numerus="yes">
         <source>%Ln move(s) taken back.</source>
         <translation>
-            <numerusform>%Ln drag togs tillbaka.</numerusform>
-            <numerusform>%Ln drag togs tillbaka.</numerusform>
+            <numerusform>%Ln drag ångrades.</numerusform>
+            <numerusform>%Ln drag ångrades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %Ln time(s).</source>
+        <source>Restarted %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
             <numerusform>Började om %Ln gång.</numerusform>
@@ -1529,7 +1529,7 @@
         <translation>Spelat vid ett övningsbord.</translation>
     </message>
     <message>
-        <source>How clues would be read was shown in advance.</source>
+        <source>The table said in advance how clues would be read.</source>
         <translation>Hur informationen skulle uppfattas visades i förväg.</translation>
     </message>
     <message>
@@ -1563,15 +1563,15 @@
     <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
         <translation>
-            <numerusform>%Ln röd marker av 3</numerusform>
-            <numerusform>%Ln röda marker av 3</numerusform>
+            <numerusform>%Ln av 3 röda marker</numerusform>
+            <numerusform>%Ln av 3 röda marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln spel</numerusform>
-            <numerusform>%Ln spel</numerusform>
+            <numerusform>%Ln parti</numerusform>
+            <numerusform>%Ln partier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1585,64 +1585,64 @@
     <message numerus="yes">
         <source>%Ln game(s) deleted.</source>
         <translation>
-            <numerusform>%Ln spel borttaget.</numerusform>
-            <numerusform>%Ln spel borttagna.</numerusform>
+            <numerusform>%Ln parti borttaget.</numerusform>
+            <numerusform>%Ln partier borttagna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of an unfinished game contains all its cards.</source>
         <translation>
-            <numerusform>Om du avslutar nu går de drag i %Ln spel som inte har sparats förlorade. En fil med ett spel som inte är slut innehåller alla dess kort.</numerusform>
-            <numerusform>Om du avslutar nu går de drag i %Ln spel som inte har sparats förlorade. En fil med spel som inte är slut innehåller alla deras kort.</numerusform>
+            <numerusform>Om du avslutar nu försvinner de drag i %Ln parti som inte har sparats. En fil med ett parti som inte är slut innehåller alla kort.</numerusform>
+            <numerusform>Om du avslutar nu försvinner de drag i %Ln partier som inte har sparats. En fil med partier som inte är slut innehåller alla kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) waiting</source>
         <translation>
-            <numerusform>%Ln spel till väntar</numerusform>
-            <numerusform>%Ln spel till väntar</numerusform>
+            <numerusform>%Ln parti till väntar</numerusform>
+            <numerusform>%Ln partier till väntar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) reviewed.</source>
         <translation>
-            <numerusform>%Ln spel granskat.</numerusform>
-            <numerusform>%Ln spel granskade.</numerusform>
+            <numerusform>%Ln parti granskat.</numerusform>
+            <numerusform>%Ln partier granskade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) left out, because they are not over.</source>
         <translation>
-            <numerusform>%Ln spel utelämnat, eftersom det inte är slut.</numerusform>
-            <numerusform>%Ln spel utelämnade, eftersom de inte är slut.</numerusform>
+            <numerusform>%Ln parti utelämnat, eftersom det inte är slut.</numerusform>
+            <numerusform>%Ln partier utelämnade, eftersom de inte är slut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) could not be reviewed.</source>
         <translation>
-            <numerusform>%Ln spel kunde inte granskas.</numerusform>
-            <numerusform>%Ln spel kunde inte granskas.</numerusform>
+            <numerusform>%Ln parti kunde inte granskas.</numerusform>
+            <numerusform>%Ln partier kunde inte granskas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>%Ln spel importerat.</numerusform>
-            <numerusform>%Ln spel importerade.</numerusform>
+            <numerusform>%Ln parti importerat.</numerusform>
+            <numerusform>%Ln partier importerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) exported.</source>
         <translation>
-            <numerusform>%Ln spel exporterat.</numerusform>
-            <numerusform>%Ln spel exporterade.</numerusform>
+            <numerusform>%Ln parti exporterat.</numerusform>
+            <numerusform>%Ln partier exporterade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) are not over: the file contains all their cards.</source>
         <translation>
-            <numerusform>%Ln spel är inte slut: filen innehåller alla dess kort.</numerusform>
-            <numerusform>%Ln spel är inte slut: filen innehåller alla deras kort.</numerusform>
+            <numerusform>%Ln parti är inte slut: filen innehåller alla dess kort.</numerusform>
+            <numerusform>%Ln partier är inte slut: filen innehåller alla deras kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1657,8 +1657,8 @@
         <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%Ln gick inte att läsa som ett spel.</numerusform>
-            <numerusform>%Ln gick inte att läsa som spel.</numerusform>
+            <numerusform>%Ln gick inte att läsa som ett parti.</numerusform>
+            <numerusform>%Ln gick inte att läsa som partier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1673,8 +1673,8 @@
         <source>%Ln game(s) could be read</source>
         <extracomment>from a damaged file, within a sentence</extracomment>
         <translation>
-            <numerusform>%Ln spel gick att läsa</numerusform>
-            <numerusform>%Ln spel gick att läsa</numerusform>
+            <numerusform>%Ln parti gick att läsa</numerusform>
+            <numerusform>%Ln partier gick att läsa</numerusform>
         </translation>
     </message>
 </context>
@@ -1695,7 +1695,7 @@
         <translation>Alla händer är dolda tills dess.</translation>
     </message>
     <message>
-        <source>Since the last turn of {name}</source>
+        <source>Since {name}’s last turn</source>
         <extracomment>above a list of what the others have done</extracomment>
         <translation>Sedan {name} senast hade sin tur</translation>
     </message>
@@ -1784,7 +1784,7 @@
         <translation>Par är {points}, genomsnittet på nivån {level}.</translation>
     </message>
     <message>
-        <source>Everybody gets the same cards, with three {level} teammates.</source>
+        <source>Everybody gets the same cards and three {level} teammates.</source>
         <extracomment>{level} is such as &quot;Casual&quot;</extracomment>
         <translation>Alla får samma kort, med tre lagkamrater på nivån {level}.</translation>
     </message>
@@ -1856,10 +1856,10 @@
     </message>
     <message>
         <source>The third strike ended the game.</source>
-        <translation>Den tredje röda markern avslutade spelet.</translation>
+        <translation>Den tredje röda markern avslutade partiet.</translation>
     </message>
     <message>
-        <source>The last turns are played.</source>
+        <source>The last turns have been played.</source>
         <translation>De sista turerna är spelade.</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
     <name>EndingWords</name>
     <message>
         <source>perfect</source>
-        <translation>fulländat</translation>
+        <translation>perfekt</translation>
     </message>
     <message>
         <source>lost by strikes</source>
@@ -1898,7 +1898,7 @@
         <translation>slut när inga fler poäng var möjliga</translation>
     </message>
     <message>
-        <source>broken off</source>
+        <source>abandoned</source>
         <translation>avbrutet</translation>
     </message>
     <message>
@@ -1918,8 +1918,8 @@
         <translation>{name} gav {receiver} information om {value}: {cards}.</translation>
     </message>
     <message>
-        <source>{name} had no possible move and was skipped.</source>
-        <translation>{name} hade inget möjligt drag och hoppades över.</translation>
+        <source>{name} had no move and was skipped.</source>
+        <translation>{name} hade inget möjligt drag: turen gick vidare.</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>{name} announced {suit} and played the {card}.</source>
-        <translation>{name} utropade {suit} och spelade en {card}.</translation>
+        <translation>{name} annonserade {suit} och spelade en {card}.</translation>
     </message>
     <message>
         <source>{name} announced {suit} and turned over the {card}: a strike.</source>
-        <translation>{name} utropade {suit} och vände upp en {card}: en röd marker.</translation>
+        <translation>{name} annonserade {suit} och vände upp en {card}: en röd marker.</translation>
     </message>
 </context>
 <context>
@@ -1981,8 +1981,8 @@
         <translation>Den här informationen pekar inte ut något kort och kräver inget av {name}.</translation>
     </message>
     <message>
-        <source>{name} may think slot {slot} is something else ({cards}), but it’s the {truth}.</source>
-        <translation>{name} kan tro att kortet på plats {slot} är något annat ({cards}), men det är en {truth}.</translation>
+        <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{name} kan tro att kortet på plats {slot} är {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
@@ -2001,7 +2001,7 @@
         <translation>{name} kommer att spela kortet på plats {slot} när du har spelat ditt på plats {first}.</translation>
     </message>
     <message>
-        <source>{helper} will play slot {first} first, then {name} slot {slot}.</source>
+        <source>{helper} will play slot {first} first, then {name} will play slot {slot}.</source>
         <translation>Först spelar {helper} kortet på plats {first}, sedan {name} kortet på plats {slot}.</translation>
     </message>
     <message>
@@ -2045,20 +2045,20 @@
     <message>
         <source>This is the first game in the file. Import the file to see {more}.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Det här är det första spelet i filen. Importera filen för att se {more}.</translation>
+        <translation>Det här är det första partiet i filen. Importera filen för att se {more}.</translation>
     </message>
     <message>
         <source>The game continues where it was saved.</source>
-        <translation>Spelet fortsätter där det sparades.</translation>
+        <translation>Partiet fortsätter där det sparades.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Öppna ett spel</translation>
+        <translation>Öppna ett parti</translation>
     </message>
     <message>
         <source>Games ({endings})</source>
         <extracomment>{endings} is &quot;*.hanabi *.json&quot; and the like</extracomment>
-        <translation>Spel ({endings})</translation>
+        <translation>Partier ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2066,11 +2066,11 @@
     </message>
     <message>
         <source>Games, one per line ({ending})</source>
-        <translation>Spel, ett per rad ({ending})</translation>
+        <translation>Partier, ett per rad ({ending})</translation>
     </message>
     <message>
         <source>Saved game ({ending})</source>
-        <translation>Sparat spel ({ending})</translation>
+        <translation>Sparat parti ({ending})</translation>
     </message>
     <message>
         <source>For hanab.live ({ending})</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Spara spelet</translation>
+        <translation>Spara partiet</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -2098,19 +2098,19 @@
     </message>
     <message>
         <source>Other programs will read this game differently, because they don’t know announced colours.</source>
-        <translation>Andra program läser spelet på ett annat sätt, för de känner inte till utropade färger.</translation>
+        <translation>Andra program läser partiet annorlunda, för de känner inte till annonserade färger.</translation>
     </message>
     <message>
         <source>A link shows every card, even hidden ones: finish this game first.</source>
-        <translation>En länk visar alla kort, även dolda: spela klart spelet först.</translation>
+        <translation>En länk visar alla kort, även dolda: spela klart partiet först.</translation>
     </message>
     <message>
         <source>A link can’t hold the announced colours, and without them this would be a different game. Save it as a file instead.</source>
-        <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat parti. Spara det som en fil i stället.</translation>
+        <translation>En länk kan inte innehålla färgerna som annonserades, och utan dem skulle det bli ett annat parti. Spara det som en fil i stället.</translation>
     </message>
     <message>
         <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
-        <translation>En länk kan inte ange att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
+        <translation>En länk kan inte ange att det var Till sista droppen, och utan det skulle partiet sluta annorlunda. Spara det som en fil i stället.</translation>
     </message>
     <message>
         <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
@@ -2126,30 +2126,30 @@
     </message>
     <message>
         <source>This game is not over, and the file contains every card: open it only to play on.</source>
-        <translation>Spelet är inte slut, och filen innehåller alla kort: öppna den bara för att spela vidare.</translation>
+        <translation>Partiet är inte slut, och filen innehåller alla kort: öppna den bara för att spela vidare.</translation>
     </message>
     <message>
-        <source>hanab.live opens only games in which a move was made.</source>
-        <translation>hanab.live öppnar bara spel där ett drag har gjorts.</translation>
+        <source>hanab.live only opens games with at least one move.</source>
+        <translation>hanab.live öppnar bara partier där minst ett drag har gjorts.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>No clue has touched this card yet.</source>
-        <translation>Ingen information har gällt det här kortet än.</translation>
+        <translation>Kortet har inte fått någon information än.</translation>
     </message>
     <message>
-        <source>A newer version of this program wrote down this table’s agreement: you can look at the game here, but not go on with it.</source>
-        <translation>En nyare version av programmet har skrivit ner bordets överenskommelse: här går det att titta på partiet, men inte att fortsätta det.</translation>
+        <source>This table’s agreement was saved by a newer version of this program: you can look at the game here, but not continue it.</source>
+        <translation>Bordets överenskommelse är sparad av en nyare version av programmet: här kan du titta på partiet, men inte spela vidare.</translation>
     </message>
     <message>
         <source>From here on, this is a new game.</source>
-        <translation>Från och med nu är det ett nytt spel.</translation>
+        <translation>Från och med nu är det ett nytt parti.</translation>
     </message>
     <message>
         <source>The game has moved on. Esc takes you back to it.</source>
-        <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
+        <translation>Partiet har gått vidare. Esc tar dig dit.</translation>
     </message>
     <message>
         <source>Hanabi is already open in another window. Play there.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Play this deal again? You know its cards, so it counts as a repeat.</source>
-        <translation>Spela given igen? Du känner korten, så det räknas som omspel.</translation>
+        <translation>Spela given igen? Du känner till korten, så det räknas som omspel.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -2165,11 +2165,11 @@
     </message>
     <message>
         <source>Your last move was taken back.</source>
-        <translation>Ditt senaste drag togs tillbaka.</translation>
+        <translation>Ditt senaste drag har ångrats.</translation>
     </message>
     <message>
         <source>The move was taken back.</source>
-        <translation>Draget togs tillbaka.</translation>
+        <translation>Draget har ångrats.</translation>
     </message>
     <message>
         <source>Something went wrong, so there is no answer. You can play on.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>New game …</source>
-        <translation>Nytt spel …</translation>
+        <translation>Nytt parti …</translation>
     </message>
     <message>
         <source>Share …</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Se på bordet</translation>
+        <translation>Titta på bordet</translation>
     </message>
     <message>
         <source>International Federation of Fireworks</source>
@@ -2252,8 +2252,8 @@
         <translation>Bästa möjliga</translation>
     </message>
     <message>
-        <source>The fireworks had come to {score} points.</source>
-        <translation>Fyrverkerierna hade kommit till {score} poäng.</translation>
+        <source>The fireworks stood at {score} points.</source>
+        <translation>Fyrverkerierna stod på {score} poäng.</translation>
     </message>
 </context>
 <context>
@@ -2299,8 +2299,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
-        <translation>Klicka för att ge {name} information om kortet; håll ned för att se det {name} ser.</translation>
+        <source>Click to tell {name} about this card; hold to see this hand as {name} knows it.</source>
+        <translation>Klicka för att ge {name} information om kortet; håll ned för att se handen som {name} ser den.</translation>
     </message>
     <message>
         <source>Drag to sort your hand; right-click to raise, tilt or write a note.</source>
@@ -2353,7 +2353,7 @@
         <translation>Klicka på ett kort för att se när det spelades.</translation>
     </message>
     <message>
-        <source>Click a strike to see how it came about.</source>
+        <source>Click a strike to see how it happened.</source>
         <translation>Klicka på en röd marker för att se vad som gick fel.</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
-        <translation>Ett kort som inte passar ger en röd marker och bränner en stubin; den tredje avslutar spelet.</translation>
+        <translation>Ett kort som inte passar ger en röd marker och bränner en stubin; den tredje avslutar partiet.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>When it is empty, the game goes on without drawing.</source>
-        <translation>När den är tom går spelet vidare utan att man drar kort.</translation>
+        <translation>När den är tom fortsätter partiet utan att någon drar kort.</translation>
     </message>
     <message>
         <source>{cards} in the deck</source>
@@ -2422,40 +2422,40 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would take slot {slot} for something else ({cards}), but it is the {truth}.</source>
-        <translation>{receiver} skulle tro att plats {slot} är något annat ({cards}), men det är en {truth}.</translation>
+        <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{receiver} skulle tro att kortet på plats {slot} är {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>That clue would not ask {receiver} to do anything.</source>
-        <translation>Den informationen skulle inte be {receiver} göra något.</translation>
+        <translation>Den informationen skulle inte kräva något av {receiver}.</translation>
     </message>
     <message>
         <source>Slot {slot} can’t fit now ({cards}).</source>
-        <translation>Plats {slot} kan inte passa nu ({cards}).</translation>
+        <translation>Kortet på plats {slot} kan inte passa nu ({cards}).</translation>
     </message>
     <message>
-        <source>Your oldest card without a clue goes first, not slot {slot}.</source>
-        <translation>Ditt äldsta kort utan information kastas först, inte plats {slot}.</translation>
+        <source>Discard your oldest card without a clue first, not slot {slot}.</source>
+        <translation>Ditt äldsta kort utan information kastas först, inte kortet på plats {slot}.</translation>
     </message>
     <message>
-        <source>{receiver} may take this clue for something else than it is.</source>
-        <translation>{receiver} kan uppfatta informationen som något annat än den är.</translation>
+        <source>{receiver} may misread this clue.</source>
+        <translation>{receiver} kan missförstå informationen.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
-        <translation>Plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
+        <translation>Kortet på plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
     </message>
     <message>
-        <source>Nothing says that slot {slot} fits ({cards}).</source>
-        <translation>Inget säger att plats {slot} passar ({cards}).</translation>
+        <source>Nothing tells you that slot {slot} fits ({cards}).</source>
+        <translation>Inget säger att kortet på plats {slot} passar ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
-        <translation>Plats {slot} passar ({cards}), så spela kortet i stället för att kasta det.</translation>
+        <translation>Kortet på plats {slot} passar ({cards}): spela det i stället för att kasta det.</translation>
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
-        <translation>Du har fått information om plats {slot}, så det kortet ska behållas.</translation>
+        <translation>Du har fått information om kortet på plats {slot}, så det ska behållas.</translation>
     </message>
     <message>
         <source>The card in slot {slot} can be discarded later.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
-        <translation>Kortet på plats {slot} passar ({cards}), men du får tillbaka en lykta bara om du utropar kortets färg.</translation>
+        <translation>Kortet på plats {slot} passar ({cards}), men annonsera färgen, så tänds en lykta.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -2491,35 +2491,35 @@
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
-        <translation>Lagkamraterna räknar med att du kastar ditt kastkort (plats {chop}); de skyddar inte plats {slot}.</translation>
+        <translation>Lagkamraterna räknar med att du kastar ditt kastkort (plats {chop}); de skyddar inte kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
-        <translation>{receiver} skulle spela plats {slot} ({cards}).</translation>
+        <translation>{receiver} skulle spela kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep slot {slot} ({cards}).</source>
-        <translation>{receiver} skulle behålla plats {slot} ({cards}).</translation>
+        <translation>{receiver} skulle behålla kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} skulle behålla plats {slot} och spela kortet så snart det passar ({cards}).</translation>
+        <translation>{receiver} skulle behålla kortet på plats {slot} och spela det så snart det passar ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait with slot {slot} until others have played.</source>
-        <translation>{receiver} skulle vänta med plats {slot} tills andra har spelat.</translation>
+        <source>{receiver} would hold slot {slot} until others have played.</source>
+        <translation>{receiver} skulle vänta med kortet på plats {slot} tills andra har spelat.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {first} first, then slot {slot}.</source>
-        <translation>{receiver} skulle spela plats {first} först och sedan plats {slot}.</translation>
+        <translation>{receiver} skulle spela kortet på plats {first} först och sedan det på plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would no longer play slot {slot}.</source>
-        <translation>{receiver} skulle inte längre spela plats {slot}.</translation>
+        <translation>{receiver} skulle inte längre spela kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would only learn more about slot {slot}.</source>
-        <translation>{receiver} skulle bara få veta mer om plats {slot}.</translation>
+        <translation>{receiver} skulle bara få veta mer om kortet på plats {slot}.</translation>
     </message>
 </context>
 <context>
@@ -2569,7 +2569,7 @@
         <translation>Säg något</translation>
     </message>
     <message>
-        <source>See each hand as its player does (hold)</source>
+        <source>See each hand as its player knows it (hold)</source>
         <translation>Se varje hand så som spelaren ser den (håll ned)</translation>
     </message>
     <message>
@@ -2618,27 +2618,27 @@
     </message>
     <message>
         <source>What does this clue tell me?</source>
-        <translation>Vad säger den här informationen mig?</translation>
+        <translation>Vad betyder informationen för mig?</translation>
     </message>
     <message>
-        <source>What was I told since my last turn?</source>
-        <translation>Vad fick jag veta sedan min senaste tur?</translation>
+        <source>What have I been told since my last turn?</source>
+        <translation>Vad har jag fått veta sedan min senaste tur?</translation>
     </message>
     <message>
         <source>What would a teammate do? (hint)</source>
         <translation>Vad skulle en lagkamrat göra? (tips)</translation>
     </message>
     <message>
-        <source>Agreements at this table</source>
+        <source>Agreement at this table</source>
         <translation>Bordets överenskommelser</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation>Ta tillbaka senaste draget</translation>
+        <translation>Ångra senaste draget</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Nytt spel</translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2686,11 +2686,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Öppna ett spel</translation>
+        <translation>Öppna ett parti</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Spara spelet</translation>
+        <translation>Spara partiet</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -2715,7 +2715,7 @@
     <message>
         <source>Slot {number}, or a clue about {number}s</source>
         <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
-        <translation>Plats {number}, eller information om {number}:or</translation>
+        <translation>Kortet på plats {number}, eller information om {number}:or</translation>
     </message>
     <message>
         <source>Go to the next hand, or to the next teammate for a clue</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Move along the cards; step through a replay</source>
-        <translation>Gå längs korten; stega i en repris</translation>
+        <translation>Gå mellan korten; stega i en repris</translation>
     </message>
     <message>
         <source>Choose the card, give the clue</source>
@@ -2742,7 +2742,7 @@
         <translation>I en granskning: nästa viktiga ögonblick (med Skift: bakåt)</translation>
     </message>
     <message>
-        <source>A round back or forward in a replay</source>
+        <source>Back or forward one round in a replay</source>
         <translation>En runda bakåt eller framåt i en repris</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Alla sorter</translation>
+        <translation>Alla typer</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>What would you do? In each of these positions one move is clearly best. The easiest come first.</source>
-        <translation>Vad skulle du göra? I var och en av ställningarna är ett drag klart bäst. De lättaste kommer först.</translation>
+        <translation>Vad skulle du göra? I varje ställning är ett drag klart bäst. De lättaste kommer först.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
-        <translation>Ditt kastkort, plats 5, är inte grönt: alltså gäller informationen det nyaste gröna kortet, på plats 2.</translation>
+        <translation>Ditt kastkort, på plats 5, är inte grönt: alltså gäller informationen det nyaste gröna kortet, på plats 2.</translation>
     </message>
     <message>
         <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>He plays it: a single card, so the focus is clear.</source>
-        <translation>Han spelar kortet: ett enda, så fokus är klart.</translation>
+        <translation>Bara ett kort pekades ut, så fokus är givet. Han spelar det.</translation>
     </message>
     <message>
         <source>You have nothing to play. Your green and blue cards have clues and are meant to be kept. Discard your chop.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
-        <translation>Plats 5 är grön och har alltså information. Det äldsta kortet utan information ligger på plats 4.</translation>
+        <translation>Kortet på plats 5 är grönt och har alltså information. Det äldsta kortet utan information ligger på plats 4.</translation>
     </message>
     <message>
         <source>Chop and focus are the key to everything that follows: the chop is the card in danger, the focus is the card a clue is about.</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
-        <translation>Välj information som pekar på den {w:vita 1:an} på Zoës plats 3 och har den som fokus.</translation>
+        <translation>Välj information som pekar på Zoës {w:vita 1:a}, på plats 3, och har den som fokus.</translation>
     </message>
     <message>
         <source>Zoë plays it without asking. The whole game rests on that trust.</source>
@@ -2983,8 +2983,8 @@
         <translation>Björn kastar sitt också.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
-        <translation>Vitt har kommit till 1, och Björn har den {w:vita 2:an}. Du kan säga vitt eller 2:or, men bara det ena duger: 2:or pekar också på hans nyare {y:gula 2:a}.</translation>
+        <source>White is at 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
+        <translation>Vitt står på 1, och Björn har den {w:vita 2:an}. Du kan säga vitt eller 2:or, men bara det ena duger: 2:or pekar också på hans nyare {y:gula 2:a}.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>Before you give a clue, read it as the receiver will: which card is the focus, and what will they take it for?</source>
-        <translation>Läs informationen som mottagaren innan du ger den: vilket kort är fokus, och vad kommer mottagaren att tro att det är?</translation>
+        <translation>Läs informationen med mottagarens ögon innan du ger den: vilket kort är fokus, och vad kommer mottagaren att tro att det är?</translation>
     </message>
     <message>
         <source>Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
-        <translation>Zoës kastkort är den {b:blå 5:an}, och den finns bara i ett exemplar. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
+        <translation>Zoës kastkort är den {b:blå 5:an}, och den finns bara i ett exemplar. Hon är på väg att kasta den. Information om kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
     </message>
     <message>
         <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
@@ -3016,11 +3016,11 @@
     </message>
     <message>
         <source>Your green card can wait, but Björn’s chop can’t: he will discard his {g:green 2}, and you see no other. Save it. 2s are saved by their value.</source>
-        <translation>Ditt gröna kort kan vänta, men inte Björns kastkort: han kommer att kasta sin {g:gröna 2:a}, och du ser ingen annan. Rädda den. 2:or räddas med värdet.</translation>
+        <translation>Ditt gröna kort kan vänta, men inte Björns kastkort: han kommer att kasta sin {g:gröna 2:a}, och du ser inte den andra. Rädda den. 2:or räddas med värdet.</translation>
     </message>
     <message>
         <source>Tell Björn about 2s. When a card would be lost, a clue comes before your own play.</source>
-        <translation>Ge Björn information om 2:or. När ett kort annars skulle gå förlorat går information före att du själv spelar.</translation>
+        <translation>Ge Björn information om 2:or. Att rädda ett kort som annars går förlorat är viktigare än att själv spela.</translation>
     </message>
     <message>
         <source>Zoë plays her white 1.</source>
@@ -3032,19 +3032,19 @@
     </message>
     <message>
         <source>Look: one {w:white 4} is in the discard pile, and the other is Zoë’s chop. The last copy of a card is critical; it is marked with “!”. Save it.</source>
-        <translation>Se: en {w:vit 4:a} ligger i kasthögen, och den andra är Zoës kastkort. Det sista exemplaret av ett kort är oersättligt; det är märkt med ”!”. Rädda det.</translation>
+        <translation>Titta: en {w:vit 4:a} ligger i kasthögen, och den andra är Zoës kastkort. Det sista exemplaret av ett kort är oersättligt; det är märkt med ”!”. Rädda det.</translation>
     </message>
     <message>
         <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
         <translation>Zoës kastkort ligger nu på plats 4. Ge henne information om 4:or, eller om vitt.</translation>
     </message>
     <message>
-        <source>Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
-        <translation>Tre kastkort är värda att rädda: en 5:a, en 2:a när ingen ser den andra, och det sista exemplaret av ett kort. Allt annat får kastas.</translation>
+        <source>Three kinds of chop are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
+        <translation>Tre sorters kastkort är värda att rädda: en 5:a, en 2:a när ingen ser den andra, och det sista exemplaret av ett kort. Allt annat får kastas.</translation>
     </message>
     <message>
-        <source>White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card believes it will be played: don’t touch useless cards.</source>
-        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} behövs inte längre. Den som får information om ett kort tror att det ska spelas: peka inte på kort som inte behövs.</translation>
+        <source>White is at 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card expects to play it: don’t touch useless cards.</source>
+        <translation>Vitt står på 1, så Björns {w:vita 1:a} behövs inte längre. Den som får information om ett kort tror att det ska spelas: peka inte på kort som inte behövs.</translation>
     </message>
     <message>
         <source>Get Björn to play his {r:red 1} without touching the {w:white 1}.</source>
@@ -3079,16 +3079,16 @@
         <translation>Det säger också något om dina egna kort: ett kort med information behövs fortfarande, och ingen annan har fått information om ett likadant.</translation>
     </message>
     <message>
-        <source>Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
-        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är den {r:röda 2:an}. Och Björn har den {r:röda 3:an}. Ger du information en enda gång kan du få båda att spela.</translation>
+        <source>Red is at 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
+        <translation>Rött står på 1. Zoë vet att hon har en 2:a: det är den {r:röda 2:an}. Och Björn har den {r:röda 3:an}. En enda lykta räcker för att få båda att spela.</translation>
     </message>
     <message>
-        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 can be it.</source>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 could be it.</source>
         <translation>Ge Björn information om rött. Zoë ser att hans kort inte passar än, att en röd 2:a saknas, och att hennes 2:a kan vara den.</translation>
     </message>
     <message>
-        <source>Tell Björn about red: Zoë, who plays before him, is prompted.</source>
-        <translation>Ge Björn information om rött: Zoë, som spelar före honom, uppmanas då att spela.</translation>
+        <source>Tell Björn about red: that prompts Zoë, who plays before him.</source>
+        <translation>Ge Björn information om rött: det uppmanar Zoë, som har sin tur före honom, att spela.</translation>
     </message>
     <message>
         <source>Zoë plays her 2, although nobody has told her its colour.</source>
@@ -3099,8 +3099,8 @@
         <translation>Och Björn vet: hans röda kort är 3:an.</translation>
     </message>
     <message>
-        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.</source>
-        <translation>Ett annat parti. Tidigare räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
+        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White is at 1.</source>
+        <translation>Ett annat parti. Tidigare räddade Björn ditt äldsta kort: det är en 2:a. Vitt står på 1.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
@@ -3119,16 +3119,16 @@
         <translation>Det var den vita 2:an, och Zoë följer efter med sin 3:a.</translation>
     </message>
     <message>
-        <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
-        <translation>En uppmaning: den som sitter mellan givaren och mottagaren och har ett kort med information som kan vara det som saknas spelar det; av flera det nyaste.</translation>
+        <source>That is a prompt: whoever sits between giver and receiver and has a clued card that could be the missing one plays it; if there are several, the newest.</source>
+        <translation>En uppmaning: den som sitter mellan givaren och mottagaren och har ett utpekat kort som kan vara det som saknas spelar det; är det flera, det nyaste.</translation>
     </message>
     <message>
-        <source>Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.</source>
-        <translation>Nu vet du vilket kort informationen handlar om: kastkortet om det pekas ut, annars det nyaste av de utpekade.</translation>
+        <source>Now you can tell which card a clue is about: the chop if it is touched, if not the newest of the cards touched.</source>
+        <translation>Nu vet du vilket kort informationen gäller: kastkortet om det pekas ut, annars det nyaste av de utpekade.</translation>
     </message>
     <message>
-        <source>Now you can ask for a card to be played with a single clue.</source>
-        <translation>Nu kan du få ett kort spelat genom att ge information en enda gång.</translation>
+        <source>Now you can get a card played with a single clue.</source>
+        <translation>Nu kan du få ett kort spelat för en enda lykta.</translation>
     </message>
     <message>
         <source>Now you can save 5s, 2s and last copies before they are discarded.</source>
@@ -3140,11 +3140,11 @@
     </message>
     <message>
         <source>Now you can get two cards played with one clue, when the first already has a clue.</source>
-        <translation>Nu kan du få två kort spelade genom att ge information en gång, när det första redan är utpekat.</translation>
+        <translation>Nu kan du få två kort spelade för en enda lykta, när det första redan är utpekat.</translation>
     </message>
     <message>
-        <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
-        <translation>Med fyra eller fem spelare kan den som ger information räkna med två osedda kort, i olika händer.</translation>
+        <source>With four or five players a clue can ask for two blind plays, from different hands.</source>
+        <translation>Med fyra eller fem spelare kan den som ger information räkna med att två kort spelas osedda, ur olika händer.</translation>
     </message>
     <message>
         <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
@@ -3156,10 +3156,10 @@
     </message>
     <message>
         <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
-        <translation>Det är din tur, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
+        <translation>Det är din tur, och det lägsta kortet kommer först: spela ditt nyaste kort, på plats 1.</translation>
     </message>
     <message>
-        <source>Maud saw it and plays the red 2 unseen.</source>
+        <source>Maud saw it and plays the red 2 blind.</source>
         <translation>Maud såg det och spelar den röda 2:an osedd.</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>Ge den sista i raden, Saar, information om grönt.</translation>
     </message>
     <message>
-        <source>Maud plays the green 1 unseen.</source>
+        <source>Maud plays the green 1 blind.</source>
         <translation>Maud spelar den gröna 1:an osedd.</translation>
     </message>
     <message>
@@ -3188,15 +3188,15 @@
     </message>
     <message>
         <source>The longer the chain, the more must go right. Make sure that each of them really has the card where they will look for it: their newest card without a clue.</source>
-        <translation>Ju längre kedja, desto mer måste stämma. Se till att var och en verkligen har kortet där de letar: det nyaste kortet utan information.</translation>
+        <translation>Ju längre kedja, desto mer måste stämma. Kontrollera att varje kort verkligen ligger där man letar: som någons nyaste kort utan information.</translation>
     </message>
     <message>
-        <source>A finesse can also ask somebody who acts after the one who gets the clue. Then the one with the clue waits.</source>
-        <translation>En finess kan också gälla någon som har sin tur efter den som får informationen. Då väntar den som har fått den.</translation>
+        <source>In a finesse, the blind play can also come from somebody who acts after the receiver. Then the receiver waits.</source>
+        <translation>En finess kan också gälla någon som har sin tur efter den som får informationen. Då får mottagaren vänta.</translation>
     </message>
     <message>
         <source>Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?</source>
-        <translation>Jonas ger dig information om rött: plats 2 ska spelas. Är det den röda 1:an?</translation>
+        <translation>Jonas ger dig information om rött: kortet på plats 2 ska spelas. Är det den röda 1:an?</translation>
     </message>
     <message>
         <source>Maud acts after you, and her newest card is the {r:red 1}. So yours may be the red 2. Don’t play it yet: discard your chop.</source>
@@ -3204,42 +3204,42 @@
     </message>
     <message>
         <source>Wait and see whether Maud plays her newest card. Discard slot 5 meanwhile.</source>
-        <translation>Vänta och se om Maud spelar sitt nyaste kort. Kasta plats 5 så länge.</translation>
+        <translation>Vänta och se om Maud spelar sitt nyaste kort. Kasta kortet på plats 5 så länge.</translation>
     </message>
     <message>
-        <source>Maud saw your red 2 and plays the red 1 unseen.</source>
+        <source>Maud saw your red 2 and plays the red 1 blind.</source>
         <translation>Maud såg din röda 2:a och spelar den röda 1:an osedd.</translation>
     </message>
     <message>
-        <source>Now you know it. Had Maud not played, yours would have been the red 1.</source>
-        <translation>Nu vet du det. Om Maud inte hade spelat hade ditt varit den röda 1:an.</translation>
+        <source>Now you know. If Maud had not played, yours would have been the red 1.</source>
+        <translation>Nu vet du det. Om Maud inte hade spelat hade ditt kort varit den röda 1:an.</translation>
     </message>
     <message>
         <source>Play your red card.</source>
         <translation>Spela ditt röda kort.</translation>
     </message>
     <message>
-        <source>Maud’s red 1 lies there: your red card is the red 2.</source>
-        <translation>Mauds röda 1:a ligger där: ditt röda kort är den röda 2:an.</translation>
+        <source>Maud’s red 1 has been played: your red card is the red 2.</source>
+        <translation>Mauds röda 1:a är spelad: ditt röda kort är den röda 2:an.</translation>
     </message>
     <message>
-        <source>Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
+        <source>Now you try. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
         <translation>Nu du. Maud har den {g:gröna 2:an}, och Jonas, som har sin tur efter henne, har den {g:gröna 1:an} som nyaste kort.</translation>
     </message>
     <message>
         <source>One clue gets both of them to play.</source>
-        <translation>Genom att ge information en enda gång får du båda att spela.</translation>
+        <translation>En enda lykta räcker för att få båda att spela.</translation>
     </message>
     <message>
-        <source>Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.</source>
+        <source>Tell Maud about green. She sees the green 1 in Jonas’s hand, and waits.</source>
         <translation>Ge Maud information om grönt. Hon ser den gröna 1:an hos Jonas och väntar.</translation>
     </message>
     <message>
         <source>Maud waits: hers may be the green 1 or the green 2.</source>
-        <translation>Maud väntar: hennes kan vara den gröna 1:an eller den gröna 2:an.</translation>
+        <translation>Maud väntar: hennes kort kan vara den gröna 1:an eller den gröna 2:an.</translation>
     </message>
     <message>
-        <source>Jonas sees the green 2 with a clue, and no green 1. So he has it.</source>
+        <source>Jonas sees the clued green 2, and no green 1 anywhere. So he must have it.</source>
         <translation>Jonas ser en grön 2:a med information, men ingen grön 1:a. Alltså har han den.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Innan du spelar ett kort som du har fått information om: titta på de nyaste korten hos dem som har sin tur efter dig. Ett av dem kan behöva komma först.</translation>
     </message>
     <message>
-        <source>Sometimes the missing card doesn’t lie where you look first. If your newest card fits but is another one, the missing card lies behind it.</source>
+        <source>Sometimes the missing card isn’t where you look first. If your newest card fits but is a different one, the missing card is the one behind it.</source>
         <translation>Ibland ligger kortet som saknas inte där man letar först. Om ditt nyaste kort passar men är ett annat, ligger kortet som saknas bakom det.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Maud’s green 2 doesn’t fit yet: play slot 1, as in any finesse.</source>
-        <translation>Mauds gröna 2:a passar inte än: spela plats 1, som i alla finesser.</translation>
+        <translation>Mauds gröna 2:a passar inte än: spela kortet på plats 1, som i alla finesser.</translation>
     </message>
     <message>
         <source>It was the red 1! It fits, and Maud understands: she waits for the green 1.</source>
@@ -3271,20 +3271,20 @@
         <translation>Jonas såg båda dina kort innan han gav informationen.</translation>
     </message>
     <message>
-        <source>The green 1 is the card behind it: by now it lies in slot 2. Play it.</source>
+        <source>The green 1 is the card that was behind it, now in slot 2. Play it.</source>
         <translation>Den gröna 1:an är kortet bakom: nu ligger den på plats 2. Spela den.</translation>
     </message>
     <message>
-        <source>Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.</source>
-        <translation>Inget annat förklarar Jonas information: spela plats 2, kortet som låg bakom den röda 1:an.</translation>
+        <source>Nothing else explains Jonas’s clue: play slot 2, the card that was behind the red 1.</source>
+        <translation>Inget annat förklarar Jonas information: spela kortet på plats 2, som låg bakom den röda 1:an.</translation>
     </message>
     <message>
-        <source>Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
+        <source>Now you try. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
         <translation>Nu du. Jonas har den {y:gula 2:an}. Maud har den {y:gula 1:an}, men på plats 2; på plats 1 ligger den {r:röda 1:an}, som också passar.</translation>
     </message>
     <message>
         <source>One clue gets all three cards played.</source>
-        <translation>Genom att ge information en enda gång får du alla tre korten spelade.</translation>
+        <translation>En enda lykta räcker för att få alla tre korten spelade.</translation>
     </message>
     <message>
         <source>Tell Jonas about yellow. Maud will play both cards, one after the other.</source>
@@ -3295,16 +3295,16 @@
         <translation>Maud letar efter den gula 1:an och hittar den röda 1:an. Den gula 1:an kommer härnäst.</translation>
     </message>
     <message>
-        <source>A prompt works the same way: if the clued card that was played isn’t the missing one, go on looking behind it. That is called a hidden finesse.</source>
-        <translation>En uppmaning fungerar likadant: om kortet med information som spelades inte är det som saknas, leta vidare bakom det. Det kallas en dold finess.</translation>
+        <source>A prompt works the same way: if the clued card you play isn’t the missing one, play the next one that could be. That is called a hidden finesse.</source>
+        <translation>En uppmaning fungerar likadant: om det utpekade kortet som spelades inte är det som saknas, leta vidare bakom det. Det kallas en dold finess.</translation>
     </message>
     <message>
-        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in slot 3: it is the {b:blue 3}.</source>
-        <translation>Mauds blå kort har fått information. Den blå 1:an är spelad, och det andra ligger på plats 3: det är den {b:blå 3:an}.</translation>
+        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one is in slot 3: it is the {b:blue 3}.</source>
+        <translation>Maud har fått information om sina blå kort. Den blå 1:an är spelad, och det andra kortet ligger på plats 3: det är den {b:blå 3:an}.</translation>
     </message>
     <message>
-        <source>Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
-        <translation>Jonas pekar ut samma kort igen: 3. Nu vet Maud att det är den blå 3:an, men den passar inte än. Varför just nu?</translation>
+        <source>Jonas touches the same card again, with “3s”. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
+        <translation>Jonas pekar ut samma kort igen, som en 3:a. Nu vet Maud att det är den blå 3:an, men den passar inte än. Varför just nu?</translation>
     </message>
     <message>
         <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
@@ -3315,7 +3315,7 @@
         <translation>Den blå 2:an saknas, och ingen annan har den: spela ditt nyaste kort.</translation>
     </message>
     <message>
-        <source>Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
+        <source>Now you try. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
         <translation>Nu du. Jonas kort på plats 3 är den {y:gula 3:an}, och han vet att det är gult. Mauds nyaste kort är den {y:gula 2:an}.</translation>
     </message>
     <message>
@@ -3327,16 +3327,16 @@
         <translation>Ge Jonas information om 3:or. Då ser Maud vilket kort som saknas.</translation>
     </message>
     <message>
-        <source>Maud plays the yellow 2 unseen.</source>
+        <source>Maud plays the yellow 2 blind.</source>
         <translation>Maud spelar den gula 2:an osedd.</translation>
     </message>
     <message>
-        <source>It is different when the giver has to give a clue: when all clue tokens are there, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
-        <translation>Det är annorlunda när givaren måste ge information: när alla blå marker finns kvar, eller när alla givarens egna kort har fått information. Då säger sådan information bara mer om kortet.</translation>
+        <source>It is different when the giver has to give a clue: when all lanterns are lit, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
+        <translation>Det är annorlunda när givaren måste ge information: när alla lyktor är tända, eller när alla givarens egna kort har fått information. Då säger sådan information bara mer om kortet.</translation>
     </message>
     <message>
-        <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
-        <translation>Jonas vet att plats 1 är den röda 2:an, och den passar. Du har ett kort som pekats ut som en 2:a.</translation>
+        <source>Jonas knows that his slot 1 is the red 2, and it fits. You have a card clued as a 2.</source>
+        <translation>Jonas vet att kortet på plats 1 är den röda 2:an, och den passar. Du har ett kort som pekats ut som en 2:a.</translation>
     </message>
     <message>
         <source>He discards it! The red 2 is still needed, so he must see the other one.</source>
@@ -3347,32 +3347,32 @@
         <translation>Ett sarkastiskt kast: din 2:a med information är den röda 2:an. Spela den.</translation>
     </message>
     <message>
-        <source>Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.</source>
+        <source>Jonas wouldn’t throw away a red 2 for nothing: your card in slot 5 is the other one.</source>
         <translation>Jonas skulle inte slösa bort en röd 2:a i onödan: ditt kort på plats 5 är den andra.</translation>
     </message>
     <message>
-        <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
-        <translation>Ett annat parti. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
+        <source>Another game. Jonas knows from two clues that his slot 3 is the green 1. It fits.</source>
+        <translation>Ett annat parti. Jonas har fått information två gånger och vet att kortet på plats 3 är den gröna 1:an. Den passar.</translation>
     </message>
     <message>
-        <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
-        <translation>Även den här gången kastar han den. Men ingen har ett kort med information som kan vara den andra gröna 1:an.</translation>
+        <source>Again he discards a card that fits. But nobody has a clued card that could be the other green 1.</source>
+        <translation>Även den här gången kastar han den. Men ingen har ett utpekat kort som kan vara den andra gröna 1:an.</translation>
     </message>
     <message>
-        <source>Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play yours.</source>
+        <source>Then it is somebody’s newest unclued card. You don’t see it in Maud’s hand: play yours.</source>
         <translation>Då är det någons nyaste kort utan information. Hos Maud ser du den inte: spela ditt.</translation>
     </message>
     <message>
         <source>A gentleman’s discard: Jonas leaves the green 1 to you. It is your newest card.</source>
-        <translation>Ett gentlemannakast: Jonas överlåter den gröna 1:an åt dig. Det är ditt nyaste kort.</translation>
+        <translation>Ett gentlemannakast: Jonas lämnar den gröna 1:an åt dig. Det är ditt nyaste kort.</translation>
     </message>
     <message>
-        <source>Such a discard costs nothing: the card is still played, and a clue token comes back. Make sure that the other copy really lies where it will be looked for.</source>
-        <translation>Ett sådant kast kostar ingenting: kortet spelas ändå, och en blå marker kommer tillbaka. Se till att det andra exemplaret verkligen ligger där man letar.</translation>
+        <source>Such a discard costs nothing: the card is still played, and a lantern is lit. Make sure that the other copy really is where your teammate will look for it.</source>
+        <translation>Ett sådant kast kostar ingenting: kortet spelas ändå, och en lykta tänds. Se till att det andra exemplaret verkligen ligger där man letar.</translation>
     </message>
     <message>
         <source>Some people use one more convention: the bluff. Your teammates never bluff, but it helps to recognise one.</source>
-        <translation>En del människor har ännu en konvention: bluffen. Dina medspelare bluffar aldrig, men det är bra att känna igen en bluff.</translation>
+        <translation>En del människor har ännu en konvention: bluffen. Dina lagkamrater bluffar aldrig, men det är bra att känna igen en bluff.</translation>
     </message>
     <message>
         <source>Jonas tells Maud about green. Her {g:green 3} can’t fit yet: the green 1 and the green 2 are both missing.</source>
@@ -3380,19 +3380,19 @@
     </message>
     <message>
         <source>One card of yours can’t be both. But Jonas acts right before you, and he wants your newest card played, whatever it is. Play it.</source>
-        <translation>Inget kort du har kan vara båda två. Men Jonas är närmast före dig, och han vill att ditt nyaste kort spelas, vilket det än är. Spela det.</translation>
+        <translation>Inget kort du har kan vara båda två. Men Jonas har sin tur närmast före dig, och han vill att du spelar ditt nyaste kort, vilket det än är. Spela det.</translation>
     </message>
     <message>
         <source>Nothing else explains Jonas’s clue: play slot 1, your newest card.</source>
-        <translation>Inget annat förklarar Jonas information: spela plats 1, ditt nyaste kort.</translation>
+        <translation>Inget annat förklarar Jonas information: spela ditt nyaste kort, på plats 1.</translation>
     </message>
     <message>
         <source>It was the red 1, not a green card. Now Maud knows that her card has to wait.</source>
         <translation>Det var den röda 1:an, inget grönt kort. Nu vet Maud att hennes kort måste vänta.</translation>
     </message>
     <message>
-        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Put bluffs into an agreement, and reviews of games by it recognise them.</source>
-        <translation>En bluff kommer alltså från spelaren närmast före dig, pekar ut ett kort som inte kan passa än och ber om ditt nyaste kort utan information. Ta med bluffar i en överenskommelse, så känner granskningar efter den igen dem.</translation>
+        <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Add bluffs to an agreement, and reviews of games played by it will recognise them.</source>
+        <translation>En bluff kommer alltså från spelaren närmast före dig, pekar ut ett kort som inte kan passa än och ber om ditt nyaste kort utan information. Granskningar känner igen bluffar om de bedömer efter en överenskommelse som har dem med.</translation>
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
@@ -3407,7 +3407,7 @@
         <translation>Du har inget säkert kort att spela. Slösa inte bort er sista extra tur på att kasta: Mauds {b:blå 4:a} passar.</translation>
     </message>
     <message>
-        <source>Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <source>You still have lanterns. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
         <translation>Det finns lyktor kvar. Ge Maud information om blått, eller om 4:or: då använder hon sin tur till en poäng.</translation>
     </message>
     <message>
@@ -3420,14 +3420,14 @@
     </message>
     <message>
         <source>Now you can set off two blind plays with one clue.</source>
-        <translation>Nu kan du få två kort spelade osedda genom att ge information en gång.</translation>
+        <translation>Nu kan du få två kort spelade osedda för en enda lykta.</translation>
     </message>
     <message>
         <source>Now you can read a clue that another player has to answer before you.</source>
         <translation>Nu förstår du information som en annan spelare måste svara på före dig.</translation>
     </message>
     <message>
-        <source>Now you can play on when a blind play turns out to be another card.</source>
+        <source>Now you can play on when a blind play turns up a different card.</source>
         <translation>Nu kan du spela vidare när ett kort som spelades osett visar sig vara ett annat.</translation>
     </message>
     <message>
@@ -3443,8 +3443,8 @@
         <translation>Nu kan du känna igen en bluff och svara på den.</translation>
     </message>
     <message>
-        <source>Now you can see in the endgame whether there is time for another clue.</source>
-        <translation>Nu kan du i slutspelet se om det finns tid för mer information.</translation>
+        <source>Now you can see in the endgame whether there is time for another discard.</source>
+        <translation>Nu kan du i slutspelet se om det finns tid att kasta ett kort till.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
@@ -3455,12 +3455,12 @@
         <translation>Zoë och Björn håller sina kort på samma sätt: du ser allihop, de ser inga av sina egna. Alla behöver alltså varandra för att få veta vad de har.</translation>
     </message>
     <message>
-        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point, 25 in all.</source>
-        <translation>Det här bygger ni tillsammans: fem fyrverkerier, ett i varje färg, vart och ett lagt från 1 till 5. Varje lagt kort är en poäng, totalt 25.</translation>
+        <source>This is what you build together: five fireworks, one of each colour, each from 1 up to 5. Every card in them is a point, 25 in all.</source>
+        <translation>Det här bygger ni tillsammans: fem fyrverkerier, ett i varje färg, vart och ett lagt från 1 till 5. Varje lagt kort ger en poäng, som mest 25.</translation>
     </message>
     <message>
-        <source>Lit lanterns are the clues you can still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And in the end the deck runs out.</source>
-        <translation>Varje tänd lykta är information ni ännu kan ge: åtta blå marker i lådan. Varje misstag ger en röd marker; den tredje avslutar spelet. Och till sist tar korthögen slut.</translation>
+        <source>Lit lanterns are the clues you can still give, eight at most. Each mistake is a strike; the third ends the game. And in the end the deck runs out.</source>
+        <translation>Varje tänd lykta är information ni ännu kan ge; i spelets låda är de åtta blå marker. Varje misstag ger en röd marker; den tredje avslutar partiet. Och till sist tar korthögen slut.</translation>
     </message>
     <message>
         <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. The first 1 of a colour always fits.</source>
@@ -3512,15 +3512,15 @@
     </message>
     <message>
         <source>Björn knows nothing about his cards but tries his luck anyway. Watch.</source>
-        <translation>Björn vet inget om sina kort men chansar ändå. Se på.</translation>
+        <translation>Björn vet inget om sina kort men chansar ändå. Se vad som händer.</translation>
     </message>
     <message>
         <source>It did not fit: the card goes to the discard pile, and the team gets a strike. With three strikes the game is over at once and scores 0.</source>
-        <translation>Det passade inte: kortet hamnar i kasthögen, och laget får en röd marker. Med tre röda marker är spelet omedelbart slut, och det ger 0 poäng.</translation>
+        <translation>Det passade inte: kortet hamnar i kasthögen, och laget får en röd marker. Med tre röda marker är partiet genast slut, och det ger 0 poäng.</translation>
     </message>
     <message>
-        <source>Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
-        <translation>Gör det bättre: du har en 1:a kvar. Kanske flyttades den när du drog, men den har kvar sitt märke. Spela den.</translation>
+        <source>Put it right: you still have a 1. Drawing may have moved it, but it is still marked. Play it.</source>
+        <translation>Nu kan du rätta till det: du har en 1:a kvar. Den kan ha flyttat sig när du drog, men den är fortfarande märkt. Spela den.</translation>
     </message>
     <message>
         <source>Look for the card with a 1 on its back.</source>
@@ -3539,11 +3539,11 @@
         <translation>Information är alltid fullständig: ge Zoë information om rött, och båda hennes röda kort lyser, inte bara det du menar. De andra korten är inte röda: även det är värt att veta.</translation>
     </message>
     <message>
-        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
+        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. On the keyboard: C, then the clue.</source>
         <translation>Ge Zoë information om rött: klicka på hennes {r:röda 1:a} och välj färgen. Med tangenter: C, sedan informationen.</translation>
     </message>
     <message>
-        <source>Here you practise the colour: tell Zoë, not Björn, about red.</source>
+        <source>Here we practise colours: tell Zoë, not Björn, about red.</source>
         <translation>Här ska du öva på färgen: ge Zoë, inte Björn, information om rött.</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>Björn plays his yellow 1: your clue worked.</source>
-        <translation>Björn spelar sin gula 1:a: din information fungerade.</translation>
+        <translation>Björn spelar sin gula 1:a: din information gick fram.</translation>
     </message>
     <message>
         <source>And now your green card: what else would Björn have meant? Play it.</source>
@@ -3587,8 +3587,8 @@
         <translation>Alla lyktor är släckta, så ingen kan ge information. Men du kan kasta ett kort: det läggs öppet i kasthögen, du drar ett nytt, och en lykta tänds. Då kan laget ge information en gång till.</translation>
     </message>
     <message>
-        <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
-        <translation>Tack vare Björn vet du att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
+        <source>Thanks to Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
+        <translation>Tack vare Björn vet du att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta kortet på plats 5: klicka på det och sedan på kasthögen, eller tryck D och 5.</translation>
     </message>
     <message>
         <source>Discard the card in slot 5: it is your oldest, and it has no clue.</source>
@@ -3611,32 +3611,32 @@
         <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du känner till, och det finns bara en 5:a i varje färg. Kasta alltså det näst äldsta, på plats 4.</translation>
     </message>
     <message>
-        <source>The oldest card without a clue now lies in slot 4.</source>
+        <source>The oldest card without a clue is now in slot 4.</source>
         <translation>Det äldsta kortet utan information ligger nu på plats 4.</translation>
     </message>
     <message>
         <source>Of each colour there are three 1s, two each of 2, 3 and 4, and a single 5. And remember: while all eight lanterns are lit, nobody may discard.</source>
-        <translation>Av varje färg finns tre 1:or, två vardera av 2, 3 och 4, och en enda 5:a. Och kom ihåg: så länge alla åtta lyktor är tända får ingen kasta.</translation>
+        <translation>I varje färg finns tre 1:or, två 2:or, två 3:or, två 4:or och en enda 5:a. Och kom ihåg: så länge alla åtta lyktor är tända får ingen kasta.</translation>
     </message>
     <message>
         <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
         <translation>Sent i ett annat parti. Det sista kortet i korthögen har just dragits: från och med nu drar ingen fler.</translation>
     </message>
     <message>
-        <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
+        <source>Everybody has one more turn, including whoever drew the last card. With three players that is three turns: you, Zoë, Björn.</source>
         <translation>Alla har en tur till, även den som drog det sista kortet. Med tre spelare blir det tre turer: du, Zoë, Björn.</translation>
     </message>
     <message>
-        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Take the point while you can.</source>
-        <translation>Du vet att ditt äldsta kort är den {w:vita 5:an}, och vitt har kommit till 4. Ta poängen medan du kan.</translation>
+        <source>You know that your oldest card is the {w:white 5}, and white is at 4. Take the point while you can.</source>
+        <translation>Du vet att ditt äldsta kort är den {w:vita 5:an}, och vitt står på 4. Ta poängen medan du kan.</translation>
     </message>
     <message>
         <source>Nothing is worth more now than a point: play the {w:white 5} in slot 5.</source>
-        <translation>Inget är mer värt nu än en poäng: spela den {w:vita 5:an} på plats 5.</translation>
+        <translation>Nu är inget mer värt än en poäng: spela den {w:vita 5:an} på plats 5.</translation>
     </message>
     <message>
         <source>Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.</source>
-        <translation>Zoë har inget att spela. Hon ger Björn information om 5:or: den sista som hjälper.</translation>
+        <translation>Zoë har inget att spela. Hon ger Björn information om 5:or: det är det sista som kan hjälpa.</translation>
     </message>
     <message>
         <source>And Björn completes green. That was the last turn.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With 25 the show would have been perfect. Now you know the rules: play, or learn what clues say between the lines.</source>
-        <translation>De översta korten räknas: 5 + 5 + 4 + 5 + 5 är 24 poäng, ”häpnadsväckande”. Med 25 hade det varit fulländat. Nu kan du reglerna: spela, eller lär dig vad information säger mellan raderna.</translation>
+        <translation>De översta korten räknas: 5 + 5 + 4 + 5 + 5 är 24 poäng, ”häpnadsväckande”. Med 25 hade det varit perfekt. Nu kan du reglerna: spela, eller lär dig vad information säger mellan raderna.</translation>
     </message>
     <message>
         <source>Now you can find your way around the table: hands, fireworks, lanterns, strikes and deck.</source>
@@ -3667,8 +3667,8 @@
         <translation>Nu kan du spela ett helt parti och räkna poängen.</translation>
     </message>
     <message>
-        <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
-        <translation>Vid standardbord kan den som ger information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som sitter däremellan.</translation>
+        <source>At standard tables a clue may count on a card that has no clue yet: the newest unclued card of whoever sits in between.</source>
+        <translation>På nivån Standard kan den som ger information också räkna med ett kort som ingen har pekat ut: det nyaste kortet utan information hos den som sitter däremellan.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
@@ -3676,30 +3676,30 @@
     </message>
     <message>
         <source>Nobody has a clued card that can be the red 1. You play before Daniël, so Noor counts on you: what do you do?</source>
-        <translation>Ingen har ett kort med information som kan vara den röda 1:an. Du spelar före Daniël, så Noor räknar med dig: vad gör du?</translation>
+        <translation>Ingen har ett utpekat kort som kan vara den röda 1:an. Du spelar före Daniël, så Noor räknar med dig: vad gör du?</translation>
     </message>
     <message>
-        <source>Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
-        <translation>Spela ditt nyaste kort utan information, osett: plats 1. Vore det inte den röda 1:an skulle informationen vara meningslös.</translation>
+        <source>Play your newest unclued card blind: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <translation>Spela osett ditt nyaste kort utan information, på plats 1. Vore det inte den röda 1:an skulle informationen vara meningslös.</translation>
     </message>
     <message>
         <source>It was the red 1: that is a finesse. Daniël saw your play, so now he knows that his card is the 2.</source>
         <translation>Det var den röda 1:an: det är en finess. Daniël såg ditt drag, så nu vet han att hans kort är 2:an.</translation>
     </message>
     <message>
-        <source>Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
+        <source>Now you try. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
         <translation>Nu du. Noor har den {g:gröna 2:an}. Mellan dig och henne sitter Daniël, och hans nyaste kort är den {g:gröna 1:an}.</translation>
     </message>
     <message>
         <source>Get both of them to play with a single clue.</source>
-        <translation>Få båda att spela genom att ge information en enda gång.</translation>
+        <translation>Få båda att spela, för en enda lykta.</translation>
     </message>
     <message>
         <source>Tell Noor about green: then Daniël sees that a green 1 is missing.</source>
         <translation>Ge Noor information om grönt: då ser Daniël att en grön 1:a saknas.</translation>
     </message>
     <message>
-        <source>Daniël plays his newest card unseen: the green 1.</source>
+        <source>Daniël plays his newest card blind: the green 1.</source>
         <translation>Daniël spelar sitt nyaste kort osett: den gröna 1:an.</translation>
     </message>
     <message>
@@ -3708,11 +3708,11 @@
     </message>
     <message>
         <source>A prompt comes before a finesse: whoever has a clued card that could be the missing one plays that. Failing that, the newest unclued card is played at once.</source>
-        <translation>En uppmaning går före en finess: den som har ett kort med information som kan vara det som saknas spelar det. Annars spelas det nyaste kortet utan information genast.</translation>
+        <translation>En uppmaning går före en finess: den som har ett utpekat kort som kan vara det som saknas spelar det. Annars spelas genast det nyaste kortet utan information.</translation>
     </message>
     <message>
-        <source>At the beginning, one clue about 1s can lead to several plays. Then all must agree on the order.</source>
-        <translation>I början kan information om 1:or leda till flera spelade kort. Då måste alla vara överens om ordningen.</translation>
+        <source>At the beginning, one clue about 1s can lead to several plays. Then everybody must agree on the order.</source>
+        <translation>I början kan information om 1:or ge flera kort att spela. Då måste alla vara överens om ordningen.</translation>
     </message>
     <message>
         <source>Daniël tells you about 1s: three cards light up.</source>
@@ -3723,12 +3723,12 @@
         <translation>Noor ger Daniël information om hans röda 1:a.</translation>
     </message>
     <message>
-        <source>Of several 1s clued at once, the oldest is played first. Which one is that?</source>
+        <source>When several 1s are clued at once, the oldest is played first. Which one is that?</source>
         <translation>Av flera 1:or som pekas ut samtidigt spelas den äldsta först. Vilken är det?</translation>
     </message>
     <message>
-        <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
-        <translation>Den äldsta av dina 1:or ligger längst till höger: plats 4.</translation>
+        <source>The oldest of your 1s is the one furthest to the right: slot 4.</source>
+        <translation>Den äldsta av dina 1:or ligger längst till höger, på plats 4.</translation>
     </message>
     <message>
         <source>Daniël plays the red 1.</source>
@@ -3739,12 +3739,12 @@
         <translation>Noor kastar sitt kastkort.</translation>
     </message>
     <message>
-        <source>And the next one in turn.</source>
+        <source>Now play the next one.</source>
         <translation>Och nästa i ordningen.</translation>
     </message>
     <message>
         <source>Again the older of the two that are left: slot 4, because you drew a card.</source>
-        <translation>Återigen den äldre av de två som är kvar: plats 4, för du har dragit ett kort.</translation>
+        <translation>Återigen den äldre av de två som är kvar: den ligger på plats 4, för du har dragit ett kort.</translation>
     </message>
     <message>
         <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
@@ -3759,7 +3759,7 @@
         <translation>Ge honom information om rött: då vet han att det är den röda 1:an, som redan har spelats.</translation>
     </message>
     <message>
-        <source>A fix: a clue that stops somebody from playing a card that does not fit says only that. It is worth a lantern: a strike costs more.</source>
+        <source>That is a fix: a clue that stops somebody from playing a card that does not fit says no more than that. It is worth a lantern: a strike costs more.</source>
         <translation>En rättelse: information som hindrar någon från att spela ett kort som inte passar säger bara det. Den är värd en lykta: en röd marker kostar mer.</translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Find a clue that does no harm: everybody knows that a clue about 5s away from the chop only passes the turn.</source>
-        <translation>Hitta information som inte gör skada: alla vet att information om 5:or som inte gäller kastkortet bara skickar turen vidare.</translation>
+        <translation>Hitta information som inte gör skada: alla vet att information om 5:or som inte gäller kastkortet bara låter turen gå vidare.</translation>
     </message>
     <message>
         <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Discard your chop, slot 5: one lantern is out again, so you may.</source>
-        <translation>Kasta ditt kastkort, plats 5: en lykta är släckt, så nu får du.</translation>
+        <translation>Kasta ditt kastkort, på plats 5: en lykta är släckt, så nu får du.</translation>
     </message>
     <message>
         <source>A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on one while there is a better clue.</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>Now you can make a teammate play a card that no clue has touched.</source>
-        <translation>Nu kan du få en lagkamrat att spela ett kort som ingen information har pekat ut.</translation>
+        <translation>Nu kan du få en lagkamrat att spela ett kort som ingen har pekat ut.</translation>
     </message>
     <message>
         <source>Now you can line up 1s, and stop a card before it becomes a strike.</source>
@@ -3848,10 +3848,10 @@
     </message>
     <message>
         <source>Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4, and one 5, like every other colour. You clue them as “multicolour”.</source>
-        <translation>Här har det sjätte fyrverkeriet tio multifärgade kort: tre 1:or, två vardera av 2, 3 och 4, och en 5:a, precis som de andra färgerna. Man säger ”multifärgat” om dem.</translation>
+        <translation>Här har det sjätte fyrverkeriet tio multifärgade kort: tre 1:or, två 2:or, två 3:or, två 4:or och en 5:a, precis som de andra färgerna. Man säger ”multifärgat” om dem.</translation>
     </message>
     <message>
-        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.</source>
+        <source>Zoë’s newest card is the {m:multicolour 1}, and it fits. Get her to play it.</source>
         <translation>Zoës nyaste kort är den {m:multifärgade 1:an}, och den passar. Ge henne information så att hon spelar den.</translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Only a multicolour card is touched by red and by blue. The card in slot 5 is one, and your newest card is a blue or multicolour card to play.</source>
-        <translation>Bara ett multifärgat kort räknas både som rött och som blått. Kortet på plats 5 är ett sådant, och ditt nyaste kort är ett blått eller multifärgat kort att spela.</translation>
+        <translation>Bara ett multifärgat kort räknas både som rött och som blått. Kortet på plats 5 är ett sådant, och ditt nyaste kort, blått eller multifärgat, kan du spela.</translation>
     </message>
     <message>
         <source>First look at Zoë’s chop: the {m:multicolour 2}. There is only one. Save it.</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Tell Zoë about 2s, or about blue: every colour touches the card in her slot 5.</source>
-        <translation>Ge Zoë information om 2:or, eller om blått: alla färger pekar på kortet på hennes plats 5.</translation>
+        <translation>Ge Zoë information om 2:or, eller om blått: alla färger pekar på hennes kort på plats 5.</translation>
     </message>
     <message>
         <source>Now play the card that Björn told you about.</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>Ten multicolour cards that count as every colour: three 1s, two each of 2, 3 and 4, and one 5. Every clue about a colour touches them.</source>
-        <translation>Tio multifärgade kort som räknas som alla färger: tre 1:or, två vardera av 2, 3 och 4, och en 5:a. All information om färg pekar på dem.</translation>
+        <translation>Tio multifärgade kort som räknas som alla färger: tre 1:or, två 2:or, två 3:or, två 4:or och en 5:a. All information om färg pekar på dem.</translation>
     </message>
     <message>
         <source>Zoë has the {m:multicolour 1}, which fits. Which clue touches no other card of hers?</source>
@@ -3943,20 +3943,20 @@
         <translation>Det är ditt kort med det vita märket, på plats 2.</translation>
     </message>
     <message>
-        <source>You needn’t know which one it is as long as both fit. When one of them does not fit, wait, or hope for a clue about the value.</source>
-        <translation>Du behöver inte veta vilket det är så länge båda passar. Passar ett av dem inte, vänta då, eller hoppas på information om värdet.</translation>
+        <source>You needn’t know which one it is as long as both fit. If one of them does not fit, wait, or hope for a clue about the value.</source>
+        <translation>Du behöver inte veta vilket det är så länge båda passar. Om det ena inte passar väntar du, eller hoppas på information om värdet.</translation>
     </message>
     <message>
         <source>Now you can play with ten cards that every clue about a colour touches.</source>
         <translation>Nu kan du spela med tio kort som all information om färg pekar på.</translation>
     </message>
     <message>
-        <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
-        <translation>Med den minutiösa koreografin får du utropa ett korts färg innan du vänder upp det.</translation>
+        <source>With timed choreography you may announce the colour of a card before you turn it over.</source>
+        <translation>Med minutiös koreografi får du annonsera ett korts färg innan du vänder upp det.</translation>
     </message>
     <message>
         <source>Zoë tells you about red: you know the colour of the card in slot 2 for certain.</source>
-        <translation>Zoë ger dig information om rött: du vet säkert vilken färg kortet på plats 2 har.</translation>
+        <translation>Zoë ger dig information om rött: nu är du säker på färgen på kortet på plats 2.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about blue. Two lanterns are out.</source>
@@ -3964,23 +3964,23 @@
     </message>
     <message>
         <source>Play the card in slot 2, and announce red: if that is right, a lantern is lit again.</source>
-        <translation>Spela kortet på plats 2 och utropa rött: stämmer det, tänds en lykta igen.</translation>
+        <translation>Spela kortet på plats 2 och annonsera rött: stämmer det tänds en lykta igen.</translation>
     </message>
     <message>
         <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
-        <translation>Den röda 1:an ligger på plats 2. Den passar utan utrop också, men då tänds ingen lykta: välj plats 2, fyrverkerierna och sedan rött.</translation>
+        <translation>Den röda 1:an ligger på plats 2. Den passar även om du inte annonserar, men då tänds ingen lykta: välj kortet, fyrverkerierna och sedan rött.</translation>
     </message>
     <message>
         <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
-        <translation>En lykta är tänd igen. Utropa bara det du vet: fel färg ger en röd marker, även om kortet hade passat. För en 5:a tänds sammanlagt två lyktor.</translation>
+        <translation>En lykta är tänd igen. Annonsera bara det du vet: fel färg ger en röd marker, även om kortet hade passat. För en 5:a tänds sammanlagt två lyktor.</translation>
     </message>
     <message>
-        <source>In the final bouquet the game does not end with the deck. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
-        <translation>I ”Till sista droppen” tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, tills det blir omöjligt, eller tills den tredje röda markern.</translation>
+        <source>In the final bouquet the game does not end when the deck runs out. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
+        <translation>I ”Till sista droppen” tar partiet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, tills det blir omöjligt, eller tills ni får den tredje röda markern.</translation>
     </message>
     <message>
         <source>One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it, the game is lost.</source>
-        <translation>En {w:vit 4:a} ligger i kasthögen. Zoës kastkort är den andra. Kastar hon den är spelet förlorat.</translation>
+        <translation>En {w:vit 4:a} ligger i kasthögen. Zoës kastkort är den andra. Kastar hon den är partiet förlorat.</translation>
     </message>
     <message>
         <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>Zoë discards a card that has another copy.</source>
-        <translation>Zoë kastar ett kort som det finns ett exemplar till av.</translation>
+        <translation>Zoë kastar ett kort som finns i ett exemplar till.</translation>
     </message>
     <message>
         <source>Björn tells you more about your 1: it is red.</source>
@@ -4015,8 +4015,8 @@
         <translation>Ett bord kan tillåta tom information: ”du har inga 5:or”. Här är alla lyktor tända, inget passar, och information om ett kort skulle bara vilseleda.</translation>
     </message>
     <message>
-        <source>Tell somebody what they don’t have. You find all clues under “Give a clue”, or press C.</source>
-        <translation>Ge någon information om vad den inte har. Alla alternativ finns under ”Ge information”, eller tryck C.</translation>
+        <source>Tell somebody what they don’t have. You’ll find all clues under “Give a clue”, or press C.</source>
+        <translation>Säg till någon vad den inte har. Alla alternativ finns under ”Ge information”, eller tryck C.</translation>
     </message>
     <message>
         <source>Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one of these.</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
-        <translation>Det kostade en lykta och bad inte om något: nästa spelare får kasta igen. Det som uteslutits förblir sant.</translation>
+        <translation>Det kostade en lykta och krävde inget av någon: nästa spelare får kasta igen. Det som uteslutits fortsätter att gälla.</translation>
     </message>
     <message>
         <source>Now you can play with a sixth colour that has only one of each card.</source>
@@ -4050,8 +4050,8 @@
         <translation>Reglerna</translation>
     </message>
     <message>
-        <source>Agreements at casual tables</source>
-        <translation>Överenskommelser vid avspända bord</translation>
+        <source>Conventions at casual tables</source>
+        <translation>Enkel: de första överenskommelserna</translation>
     </message>
     <message>
         <source>Standard: more from one clue</source>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Two plays from one clue, and fewer strikes</source>
-        <translation>Två kort spelade med samma information, och färre röda marker</translation>
+        <translation>Två kort för en lykta, och färre röda marker</translation>
     </message>
     <message>
         <source>What perfect games are made of</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Layered finesses</source>
-        <translation>Lagerfinesser</translation>
+        <translation>Finesser i flera lager</translation>
     </message>
     <message>
         <source>Repeated clues</source>
@@ -4183,7 +4183,7 @@
     <message>
         <source>Casual</source>
         <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
-        <translation>Avspänd</translation>
+        <translation>Enkel</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4200,19 +4200,19 @@
     <name>Library</name>
     <message>
         <source>The file with your games was damaged. Your games are being recovered.</source>
-        <translation>Filen med dina spel var skadad. Spelen hämtas tillbaka nu.</translation>
+        <translation>Filen med dina partier var skadad. Partierna återställs nu.</translation>
     </message>
     <message>
         <source>The file with your games was damaged. Recovered so far: {done} of about {whole}.</source>
-        <translation>Filen med dina spel var skadad. Hittills tillbaka: {done} av ungefär {whole}.</translation>
+        <translation>Filen med dina partier var skadad. Hittills återställda: {done} av ungefär {whole}.</translation>
     </message>
     <message>
-        <source>Some games could not be recovered yet. The damaged file is kept, and recovery continues at the next start.</source>
-        <translation>Alla spel har inte kunnat hämtas tillbaka än. Den skadade filen finns kvar, och resten hämtas vid nästa start.</translation>
+        <source>Some games could not be recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
+        <translation>Alla partier har inte kunnat återställas än. Den skadade filen finns kvar, och resten återställs vid nästa start.</translation>
     </message>
     <message>
         <source>The file with your games was damaged. It is kept as {file}, and a new one was started: {games}.</source>
-        <translation>Filen med dina spel var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
+        <translation>Filen med dina partier var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
     </message>
     <message>
         <source>Library · Hanabi</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>Your games can’t be read right now.</source>
-        <translation>Dina spel går inte att läsa just nu.</translation>
+        <translation>Dina partier går inte att läsa just nu.</translation>
     </message>
     <message>
         <source>This game is not over. A review shows every card, so the game can’t be continued afterwards.</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>Name of this game</source>
-        <translation>Spelets namn</translation>
+        <translation>Partiets namn</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation>Importera spel</translation>
+        <translation>Importera partier</translation>
     </message>
     <message>
         <source>The import failed.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Export games</source>
-        <translation>Exportera spel</translation>
+        <translation>Exportera partier</translation>
     </message>
     <message>
         <source>Exporting …</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spel</translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4304,9 +4304,9 @@
         <translation>Turer</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Points lost</source>
         <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
-        <translation>Förlorat</translation>
+        <translation>Förlorade poäng</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -4337,12 +4337,12 @@
     </message>
     <message>
         <source>{points} so far</source>
-        <extracomment>a review that has not ended: {points} is &quot;-1.8&quot;</extracomment>
+        <extracomment>a review that has not ended: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} hittills</translation>
     </message>
     <message>
         <source>{points} (older)</source>
-        <extracomment>a review by another version of the program: {points} is &quot;-1.8&quot;</extracomment>
+        <extracomment>a review by another version of the program: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} (äldre)</translation>
     </message>
     <message>
@@ -4361,15 +4361,15 @@
     </message>
     <message>
         <source>Deleted games stay here for 30 days. There are none now.</source>
-        <translation>Borttagna spel finns kvar här i 30 dagar. Just nu finns det inga.</translation>
+        <translation>Borttagna partier finns kvar här i 30 dagar. Just nu finns det inga.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Inga spel hittades.</translation>
+        <translation>Inga partier hittades.</translation>
     </message>
     <message>
         <source>No games yet. The games you play are kept here, and you can import others.</source>
-        <translation>Inga spel än. Spelen du spelar sparas här, och du kan importera andra.</translation>
+        <translation>Inga partier än. Dina partier sparas här, och du kan importera andra.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spel</translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4463,15 +4463,15 @@
     </message>
     <message>
         <source>The copied link or game</source>
-        <translation>Den kopierade länken eller spelet</translation>
+        <translation>Kopierad länk eller kopierat parti</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation>Spelare</translation>
+        <translation>Alla antal spelare</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation>Vilka spel</translation>
+        <translation>Vilka partier</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alla spel</translation>
+        <translation>Alla partier</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>Any rules</source>
-        <translation>Regler</translation>
+        <translation>Alla regler</translation>
     </message>
     <message>
         <source>Teammates</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Any teammates</source>
-        <translation>Lagkamrater</translation>
+        <translation>Alla lagkamrater</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -4540,22 +4540,22 @@
     </message>
     <message>
         <source>Any score</source>
-        <translation>Poäng</translation>
+        <translation>Alla poäng</translation>
     </message>
     <message>
-        <source>Last day</source>
+        <source>Past day</source>
         <translation>Senaste dygnet</translation>
     </message>
     <message>
-        <source>Last week</source>
+        <source>Past week</source>
         <translation>Senaste veckan</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Past month</source>
         <translation>Senaste månaden</translation>
     </message>
     <message>
-        <source>Last year</source>
+        <source>Past year</source>
         <translation>Senaste året</translation>
     </message>
     <message>
@@ -4564,31 +4564,31 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Tid</translation>
+        <translation>När som helst</translation>
     </message>
     <message>
         <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
-        <translation>Disken är full, så dina spel sparas inte. Frigör utrymme, så fortsätter sparandet.</translation>
+        <translation>Disken är full, så dina partier sparas inte. Frigör utrymme, så sparas de igen.</translation>
     </message>
     <message>
         <source>The folder for your games can’t be written to, so what you play is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Det går inte att skriva i mappen för dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart det går.</translation>
+        <translation>Det går inte att skriva i mappen för dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
     </message>
     <message>
         <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
-        <translation>Hanabi är öppet i ett annat fönster, och där sparas spelen. Här kan du titta på avslutade spel; stäng det andra fönstret om du vill spela i det här.</translation>
+        <translation>Hanabi är öppet i ett annat fönster, och där sparas partierna. Här kan du titta på avslutade partier; stäng det andra fönstret om du vill spela i det här.</translation>
     </message>
     <message>
-        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program lets go of it.</source>
-        <translation>Ett annat program använder filen med dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart programmet släpper filen.</translation>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program has closed it.</source>
+        <translation>Ett annat program använder filen med dina partier, så det du spelar sparas inte. Partierna sparas igen så snart programmet släpper filen.</translation>
     </message>
     <message>
         <source>Your games were saved by a newer version of this program. They have not been changed: update to see them. What you play now is not being saved.</source>
-        <translation>Dina spel har sparats av en nyare version av programmet. De har inte ändrats: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
+        <translation>Dina partier har sparats av en nyare version av programmet. De har inte ändrats: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
     </message>
     <message>
         <source>Your games can’t be reached, so what you play is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Det går inte att komma åt dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart det går.</translation>
+        <translation>Det går inte att komma åt dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>The agreement couldn’t be worked out.</source>
-        <translation>Det gick inte att ta reda på överenskommelsen.</translation>
+        <translation>Det gick inte att hitta överenskommelsen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4622,7 +4622,7 @@
     <message>
         <source>“{name}” is kept. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
-        <translation>”{name}” är sparad. Du kan välja den när du börjar ett nytt spel.</translation>
+        <translation>”{name}” är sparad. Du kan välja den när du börjar ett nytt parti.</translation>
     </message>
     <message>
         <source>Reviewing {game}</source>
@@ -4653,11 +4653,11 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
         <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Lägg ditt eget bygge av samma version i stället för filerna i {folder}. Källkoden finns på {address}.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Install your own build of them in the place of the one that is installed. Their source code is at {address}.</source>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Install your own build in place of the one installed. Their source code is at {address}.</source>
         <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Installera ditt eget bygge i stället för det som är installerat. Källkoden finns på {address}.</translation>
     </message>
 </context>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>&amp;New game …</source>
-        <translation>&amp;Nytt spel …</translation>
+        <translation>&amp;Nytt parti …</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -4703,11 +4703,11 @@
     </message>
     <message>
         <source>&amp;Open a game …</source>
-        <translation>Öppna ett sp&amp;el …</translation>
+        <translation>Öppna &amp;ett parti …</translation>
     </message>
     <message>
         <source>Sa&amp;ve this game as …</source>
-        <translation>Spara spelet so&amp;m …</translation>
+        <translation>Spara partiet so&amp;m …</translation>
     </message>
     <message>
         <source>Copy lin&amp;k</source>
@@ -4724,7 +4724,7 @@
     <message>
         <source>What doe&amp;s this clue tell me?</source>
         <extracomment>what the last clue asks of the person who plays</extracomment>
-        <translation>Vad &amp;säger den här informationen mig?</translation>
+        <translation>Vad bet&amp;yder informationen för mig?</translation>
     </message>
     <message>
         <source>Librar&amp;y</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>Start or open a game first.</source>
-        <translation>Starta eller öppna ett spel först.</translation>
+        <translation>Starta eller öppna ett parti först.</translation>
     </message>
     <message>
         <source>Only where several people play at this screen.</source>
@@ -4756,14 +4756,14 @@
     </message>
     <message>
         <source>Only during a game.</source>
-        <translation>Bara under ett spel.</translation>
+        <translation>Bara under ett parti.</translation>
     </message>
     <message>
         <source>W&amp;hat would a teammate do in my place? (hint)</source>
         <translation>Vad skulle en &amp;lagkamrat göra i mitt ställe? (tips)</translation>
     </message>
     <message>
-        <source>&amp;Agreements at this table …</source>
+        <source>&amp;Agreement at this table …</source>
         <translation>&amp;Bordets överenskommelser …</translation>
     </message>
     <message>
@@ -4771,13 +4771,13 @@
         <translation>Fråga en lagkamrat</translation>
     </message>
     <message>
-        <source>See hands as their holders do</source>
+        <source>See hands as their players know them</source>
         <extracomment>a button: the others&apos; hands are shown as those who hold them see them</extracomment>
-        <translation>Visa händerna som deras ägare ser dem</translation>
+        <translation>Visa varje hand så som spelaren ser den</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>Det finns inget drag att ta tillbaka.</translation>
+        <translation>Det finns inget drag att ångra.</translation>
     </message>
     <message>
         <source>Take &amp;back the last move</source>
@@ -4785,15 +4785,15 @@
     </message>
     <message>
         <source>&amp;Hand a seat to a teammate …</source>
-        <translation>Lämna &amp;över en plats till en lagkamrat …</translation>
+        <translation>Låt en lagkamrat ta &amp;över …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
         <translation>Sätt ett &amp;bokmärke här …</translation>
     </message>
     <message>
-        <source>What was I to&amp;ld since my last turn?</source>
-        <translation>Vad fick jag veta sedan min senaste &amp;tur?</translation>
+        <source>What have I been to&amp;ld since my last turn?</source>
+        <translation>Vad har jag fått veta sedan min senaste &amp;tur?</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
-        <translation>Programmet gjorde ett fel. Ditt spel är inte förlorat: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som sköter programmet.</translation>
+        <translation>Det blev fel i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som sköter programmet.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Nytt spel</translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -4991,11 +4991,11 @@
         <translation>Spelare</translation>
     </message>
     <message>
-        <source>Before a move that costs 0.4 points or more by what you can know, the table asks whether you mean it.</source>
-        <translation>Före ett drag som utifrån det du kan veta kostar 0,4 poäng eller mer frågar bordet om du verkligen vill göra det.</translation>
+        <source>Before a move that costs 0.4 points or more, going by what you can know, the table asks whether you mean it.</source>
+        <translation>Om ett drag kostar 0,4 poäng eller mer, utifrån det du kan veta, frågar bordet först om du verkligen vill göra det.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who starts</source>
         <translation>Vem börjar</translation>
     </message>
     <message>
@@ -5013,11 +5013,11 @@
     </message>
     <message>
         <source>Give every seat a name.</source>
-        <translation>Ge varje plats ett namn.</translation>
+        <translation>Ge varje spelare ett namn.</translation>
     </message>
     <message>
         <source>Give every seat a name of its own.</source>
-        <translation>Ge varje plats ett eget namn.</translation>
+        <translation>Ge varje spelare ett eget namn.</translation>
     </message>
     <message>
         <source>Give every person a badge of their own.</source>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>Whoever wears the most colourful clothes</source>
-        <translation>Den med färggladast kläder</translation>
+        <translation>Den med de färggladaste kläderna</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5059,13 +5059,13 @@
         <translation>Multifärgat</translation>
     </message>
     <message>
-        <source>Table talk</source>
+        <source>Memory and talk</source>
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
-        <translation>Samtal vid bordet</translation>
+        <translation>Minne och prat</translation>
     </message>
     <message>
-        <source>All that every teammate knows</source>
-        <translation>Allt som alla lagkamrater kan</translation>
+        <source>Everything all teammates know</source>
+        <translation>Allt som alla lagkamraterna kan</translation>
     </message>
     <message>
         <source>Other agreement …</source>
@@ -5117,9 +5117,17 @@
         <translation>Ett ögonblick: draget jämförs med det bästa …</translation>
     </message>
     <message>
-        <source>In the game: {action}. It cost {points} points. {why}</source>
-        <extracomment>{action} is &quot;play slot 2&quot;; {points} such as &quot;0.8&quot;; {why} a sentence about it</extracomment>
-        <translation>I partiet: {action}. Det kostade {points} poäng. {why}</translation>
+        <source>You told {name} about {value}; that cost {points} points.</source>
+        <extracomment>{value} is such as &quot;red&quot; or &quot;2s&quot;; {points} such as &quot;0.8&quot;</extracomment>
+        <translation>Du gav {name} information om {value}; det kostade {points} poäng.</translation>
+    </message>
+    <message>
+        <source>You played slot {slot}; that cost {points} points.</source>
+        <translation>Du spelade kortet på plats {slot}; det kostade {points} poäng.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}; that cost {points} points.</source>
+        <translation>Du kastade kortet på plats {slot}; det kostade {points} poäng.</translation>
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
@@ -5159,23 +5167,23 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>This is far larger than a game.</source>
-        <translation>Det här är mycket större än ett spel.</translation>
+        <source>This is far too large for a game.</source>
+        <translation>Det här är mycket större än ett parti.</translation>
     </message>
     <message>
         <source>This is empty: there is no game in it.</source>
-        <translation>Det här är tomt: det finns inget spel i det.</translation>
+        <translation>Det här är tomt: det finns inget parti i det.</translation>
     </message>
     <message>
-        <source>This is nested far deeper than a game.</source>
-        <translation>Det här är nästlat mycket djupare än ett spel.</translation>
+        <source>This is nested far too deep for a game.</source>
+        <translation>Det här är nästlat mycket djupare än ett parti.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
         <translation>Det här är inte text i UTF-8: se byte {place}.</translation>
     </message>
     <message>
-        <source>This is no file of games.</source>
+        <source>This isn’t a file of games.</source>
         <translation>Det här är ingen fil med partier.</translation>
     </message>
     <message>
@@ -5188,34 +5196,34 @@
     </message>
     <message>
         <source>This ends before the game is complete.</source>
-        <translation>Det här slutar innan spelet är fullständigt.</translation>
+        <translation>Det här slutar innan partiet är fullständigt.</translation>
     </message>
     <message>
         <source>This is JSON, but not a game.</source>
-        <translation>Det här är JSON, men inget spel.</translation>
+        <translation>Det här är JSON, men inget parti.</translation>
     </message>
     <message>
         <source>This game is incomplete: {place} is missing.</source>
-        <translation>Spelet är ofullständigt: {place} saknas.</translation>
+        <translation>Partiet är ofullständigt: {place} saknas.</translation>
     </message>
     <message>
         <source>This is not laid out as a game: see {place}.</source>
-        <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
+        <translation>Det här är inte uppbyggt som ett parti: se {place}.</translation>
     </message>
     <message>
         <source>This is not laid out as a game: see {place}. The text there is too long.</source>
-        <translation>Det här är inte uppbyggt som ett spel: se {place}. Texten där är för lång.</translation>
+        <translation>Det här är inte uppbyggt som ett parti: se {place}. Texten där är för lång.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>
-        <translation>Det här är ingen länk till ett spel.</translation>
+        <translation>Det här är ingen länk till ett parti.</translation>
     </message>
     <message>
         <source>This link only names a game on a server, and this program never goes online: share the game as JSON or as a link that contains it.</source>
-        <translation>Länken nämner bara ett spel som ligger på en server, och det här programmet går aldrig ut på nätet: dela spelet som JSON eller som en länk som innehåller det.</translation>
+        <translation>Länken nämner bara ett parti på en server, och det här programmet går aldrig ut på nätet: dela partiet som JSON eller som en länk som innehåller det.</translation>
     </message>
     <message>
-        <source>This link is incomplete: it has {place} characters.</source>
+        <source>This link is incomplete: it has only {place} characters.</source>
         <translation>Länken är ofullständig: den har {place} tecken.</translation>
     </message>
     <message>
@@ -5249,22 +5257,22 @@
     </message>
     <message>
         <source>A newer version of this program saved this game (format {place}): update to open it.</source>
-        <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
+        <translation>Partiet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
     </message>
     <message>
         <source>This game is damaged and can’t be read any more.</source>
-        <translation>Spelet är skadat och går inte längre att läsa.</translation>
+        <translation>Partiet är skadat och går inte längre att läsa.</translation>
     </message>
     <message>
         <source>Two parts of this game contradict each other: see {place}.</source>
-        <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
+        <translation>Två delar av partiet säger emot varandra: se {place}.</translation>
     </message>
     <message>
         <source>A newer version of this program saved this agreement: update to play by it.</source>
         <translation>En nyare version av programmet har sparat överenskommelsen: uppdatera för att spela efter den.</translation>
     </message>
     <message>
-        <source>This agreement contradicts itself: a convention in it needs another one.</source>
+        <source>This agreement contradicts itself: a convention in it needs another one that is missing.</source>
         <translation>Överenskommelsen säger emot sig själv: en konvention i den behöver en annan.</translation>
     </message>
     <message>
@@ -5289,7 +5297,7 @@
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
-        <translation>Vad skulle du göra här? Ett drag är klart bäst. Gör det som i ett spel: bordet väntar, och du får gärna titta tillbaka i loggen först.</translation>
+        <translation>Vad skulle du göra här? Ett drag är klart bäst. Gör det som i ett parti: bordet väntar, och du får gärna titta tillbaka i loggen först.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -5358,19 +5366,19 @@
     <name>Reason</name>
     <message>
         <source>{name} knew that this card fits.</source>
-        <translation>{name} visste att kortet passar.</translation>
+        <translation>{name} visste att kortet passade.</translation>
     </message>
     <message>
         <source>{name} could tell from the cards in sight that this one fits.</source>
-        <translation>{name} kunde se på korten som syns att det här passar.</translation>
+        <translation>{name} kunde räkna ut av de synliga korten att det här passade.</translation>
     </message>
     <message>
-        <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
-        <translation>{name} spelade osett: informationen gick bara ihop om kortet passar ({cards}).</translation>
+        <source>{name} played blind: a clue made sense only if this card fits ({cards}).</source>
+        <translation>{name} spelade osett: informationen gick bara ihop om kortet passade ({cards}).</translation>
     </message>
     <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
-        <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
+        <translation>{name} chansade: det fanns inget bättre att göra.</translation>
     </message>
     <message>
         <source>{name} (slot {slot})</source>
@@ -5379,27 +5387,27 @@
     </message>
     <message>
         <source>slot {slot}</source>
-        <translation>plats {slot}</translation>
+        <translation>kortet på plats {slot}</translation>
     </message>
     <message>
         <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
-        <translation>{name} hade fått information om kortet och räknade med att det passar ({cards}).</translation>
+        <translation>{name} hade fått information om kortet och räknade med att det skulle passa ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
-        <translation>{name} vill att {receiver} spelar plats {slot} ({cards}).</translation>
+        <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits ({cards}).</source>
-        <translation>{name} räknar med att {helpers} spelar först; sedan passar plats {slot} hos {receiver} ({cards}).</translation>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits ({cards}).</source>
+        <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
-        <translation>{name} vill att {receiver} spelar {first} först, sedan plats {slot} ({cards}).</translation>
+        <translation>{name} vill att {receiver} spelar {first} först, sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
-        <translation>{name} vill att {receiver} spelar plats {slot} nu ({cards}).</translation>
+        <translation>{name} vill att {receiver} spelar kortet på plats {slot} nu ({cards}).</translation>
     </message>
     <message>
         <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
@@ -5407,7 +5415,7 @@
     </message>
     <message>
         <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
-        <translation>{name} ger {receiver} mer information om plats {slot} ({cards}).</translation>
+        <translation>{name} ger {receiver} mer information om kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name}’s clue only passes the turn: no card is drawn, so the game lasts longer.</source>
@@ -5418,32 +5426,32 @@
         <translation>{name} hade inget bättre att göra: informationen låter bara turen gå vidare.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about the card in slot {slot} of {receiver}.</source>
+        <source>{name}’s clue is about {receiver}’s slot {slot}.</source>
         <translation>Informationen från {name} gäller kortet på plats {slot} hos {receiver}.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} what is not in that hand.</source>
+        <source>{name} tells {receiver} what they don’t have.</source>
         <translation>{name} säger vad {receiver} inte har på handen.</translation>
     </message>
     <message>
         <source>{name} knew that this card is no longer needed.</source>
-        <translation>{name} visste att kortet inte längre behövs.</translation>
+        <translation>{name} visste att kortet inte längre behövdes.</translation>
     </message>
     <message>
         <source>{name} knew this card and gave it up: the other copy can be played from another hand.</source>
-        <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret kan spelas från en annan hand.</translation>
+        <translation>{name} visste vilket kort det var och avstod från det: någon annan kan spela det andra exemplaret.</translation>
     </message>
     <message>
-        <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
+        <source>{name} knew this card and gave it up: {helpers} has the other copy ({cards}).</source>
         <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no clue worth a lantern, so the oldest card without a clue was discarded.</source>
-        <translation>{name} hade inget säkert kort att spela och ingen information värd en lykta, så det äldsta kortet utan information kastades.</translation>
+        <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
+        <translation>{name} hade inget säkert att spela och ingen information värd en lykta: det äldsta kortet utan information fick gå.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no lantern for a clue, so the oldest card without a clue was discarded.</source>
-        <translation>{name} hade inget säkert kort att spela och ingen lykta för information, så det äldsta kortet utan information kastades.</translation>
+        <source>{name} had no safe play and no lantern for a clue, and so discarded the oldest card without a clue.</source>
+        <translation>{name} hade inget säkert att spela, och ingen lykta var tänd: det äldsta kortet utan information fick gå.</translation>
     </message>
     <message>
         <source>{name} discarded the card that seemed least needed.</source>
@@ -5455,22 +5463,22 @@
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): ingen ser den andra 2:an i färgen.</translation>
+        <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): ingen ser den andra 2:an i färgen.</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det finns bara en 5:a i varje färg.</translation>
+        <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): det finns bara en 5:a i varje färg.</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det är det sista exemplaret.</translation>
+        <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): det är det sista exemplaret.</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>This game is over.</source>
-        <translation>Spelet är slut.</translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Wait for your turn.</source>
@@ -5502,7 +5510,7 @@
     </message>
     <message>
         <source>That colour is not in this game.</source>
-        <translation>Den färgen är inte med i spelet.</translation>
+        <translation>Den färgen är inte med i det här partiet.</translation>
     </message>
     <message>
         <source>Multicolour counts as every colour here: give a clue about a colour.</source>
@@ -5514,7 +5522,7 @@
     </message>
     <message>
         <source>Colours are not announced in this game.</source>
-        <translation>Färger utropas inte i det här spelet.</translation>
+        <translation>I det här partiet annonserar man inga färger.</translation>
     </message>
     <message>
         <source>This table is strict: only clues are allowed.</source>
@@ -5595,7 +5603,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Tillbaka till spelet</translation>
+        <translation>Tillbaka till partiet</translation>
     </message>
     <message>
         <source>or press Esc</source>
@@ -5603,7 +5611,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Spela härifrån</translation>
+        <translation>Spela vidare härifrån</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -5647,11 +5655,11 @@
         <translation>Till början (Home)</translation>
     </message>
     <message>
-        <source>A turn back (←)</source>
+        <source>Back one turn (←)</source>
         <translation>En tur bakåt (←)</translation>
     </message>
     <message>
-        <source>A turn forward (→)</source>
+        <source>Forward one turn (→)</source>
         <translation>En tur framåt (→)</translation>
     </message>
     <message>
@@ -5803,12 +5811,12 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Judged by the agreements “{name}” and by what people usually know.</source>
+        <source>Judged by the agreement “{name}” and by what people usually know.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bedömt efter överenskommelserna ”{name}” och efter vad människor brukar veta.</translation>
     </message>
     <message>
-        <source>Judged by the agreements “{name}”.</source>
+        <source>Judged by the agreement “{name}”.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bedömt efter överenskommelserna ”{name}”.</translation>
     </message>
@@ -5817,7 +5825,7 @@
         <translation>Slut</translation>
     </message>
     <message>
-        <source>What the deal allowed</source>
+        <source>Best score for this deal</source>
         <translation>Vad given tillät</translation>
     </message>
     <message>
@@ -5829,7 +5837,7 @@
         <translation>Kopiera text</translation>
     </message>
     <message>
-        <source>Worth at the end</source>
+        <source>Value at the end</source>
         <translation>Värde vid slutet</translation>
     </message>
     <message>
@@ -5875,12 +5883,12 @@
         <translation>Spelade en {card}</translation>
     </message>
     <message>
-        <source>Unseen play that fitted: {card}</source>
+        <source>Blind play that fitted: {card}</source>
         <translation>Osett kort som passade: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
-        <translation>Spelbart kort blev kvar</translation>
+        <translation>Ett spelbart kort blev liggande</translation>
     </message>
     <message>
         <source>Clue that touched no new card</source>
@@ -5896,7 +5904,7 @@
     </message>
     <message>
         <source>A strong clue</source>
-        <translation>Stark information</translation>
+        <translation>Information som gav mycket</translation>
     </message>
     <message>
         <source>A clue was better</source>
@@ -5932,41 +5940,41 @@
     </message>
     <message>
         <source>Expected points, in {games} imagined games, give or take {error}.</source>
-        <translation>Förväntade poäng i {games} tänkta partier, plus minus {error}.</translation>
+        <translation>Förväntade poäng i {games} tänkta partier, ± {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
-        <translation>Före turen: {points} förväntade poäng, {perfect} av partierna fulländade.</translation>
+        <translation>Före turen: {points} förväntade poäng, {perfect} av partierna perfekta.</translation>
     </message>
     <message>
         <source>This line ends with {points} points.</source>
-        <translation>Det här förloppet slutar med {points} poäng.</translation>
+        <translation>Den här fortsättningen slutar med {points} poäng.</translation>
     </message>
     <message>
         <source>This line ends with {points} points; the game ended with {played}.</source>
-        <translation>Det här förloppet slutar med {points} poäng; partiet slutade med {played}.</translation>
+        <translation>Den här fortsättningen slutar med {points} poäng; partiet slutade med {played}.</translation>
     </message>
     <message>
-        <source>On average its first move brings as much as the one of the game, give or take {error}.</source>
+        <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
-        <translation>I snitt ger dess första drag lika mycket som partiets, plus minus {error}.</translation>
+        <translation>I snitt ger dess första drag lika mycket som partiets, ± {error}.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points more than the one of the game, give or take {error}.</source>
+        <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} poäng mer än partiets, plus minus {error}.</translation>
+        <translation>I snitt ger dess första drag {points} poäng mer än partiets, ± {error}.</translation>
     </message>
     <message>
-        <source>On average its first move brings {points} points fewer than the one of the game, give or take {error}.</source>
+        <source>On average its first move scores {points} points fewer than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} poäng mindre än partiets, plus minus {error}.</translation>
+        <translation>I snitt ger dess första drag {points} poäng mindre än partiets, ± {error}.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no card that fits, so that the next player plays the newest card.</source>
+        <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
         <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
     </message>
     <message>
-        <source>This is the move the agreements suggest.</source>
+        <source>This is the move the agreement suggests.</source>
         <translation>Det är draget som överenskommelserna föreslår.</translation>
     </message>
     <message>
@@ -5984,43 +5992,43 @@
         <translation>det dragna kortet {points}</translation>
     </message>
     <message>
-        <source>Luck this turn that nobody could foresee: {luck}.</source>
+        <source>Luck this turn, which nobody could foresee: {luck}.</source>
         <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
-        <translation>Slump i turen, som ingen kunde förutse: {luck}.</translation>
+        <translation>Slump den här turen, som ingen kunde förutse: {luck}.</translation>
     </message>
     <message>
-        <source>others {share}</source>
+        <source>others ({share})</source>
         <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
-        <translation>övriga {share}</translation>
+        <translation>övriga ({share})</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
         <translation>Plats {slot}</translation>
     </message>
     <message>
-        <source>By the agreements: {cards}.</source>
+        <source>By convention: {cards}.</source>
         <extracomment>{cards} is &quot;red 1 / blue 1&quot;</extracomment>
         <translation>Enligt överenskommelserna: {cards}.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
-        <translation>Med den här given var inget fulländat parti möjligt.</translation>
+        <translation>Med den här given var inget perfekt parti möjligt.</translation>
     </message>
     <message>
-        <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
-        <translation>Ett fulländat parti var kanske möjligt, men inte efter tur {last}.</translation>
+        <source>A perfect game may have been possible, but not after turn {last}.</source>
+        <translation>Ett perfekt parti var kanske möjligt, men inte efter tur {last}.</translation>
     </message>
     <message>
         <source>A perfect game stayed possible to the end.</source>
-        <translation>Ett fulländat parti var möjligt ända till slutet.</translation>
+        <translation>Ett perfekt parti var möjligt ända till slutet.</translation>
     </message>
     <message>
         <source>A perfect game was possible until turn {turn}.</source>
-        <translation>Ett fulländat parti var möjligt fram till tur {turn}.</translation>
+        <translation>Ett perfekt parti var möjligt fram till tur {turn}.</translation>
     </message>
     <message>
-        <source>A perfect game was possible until turn {first} at least, until turn {last} at most.</source>
-        <translation>Ett fulländat parti var möjligt åtminstone fram till tur {first}, längst till tur {last}.</translation>
+        <source>A perfect game was possible until some turn between {first} and {last}.</source>
+        <translation>Ett perfekt parti var möjligt till någon tur mellan {first} och {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
@@ -6036,29 +6044,29 @@
         <translation>Riskabelt: av korten det kan vara skulle {risk} ge en röd marker.</translation>
     </message>
     <message>
-        <source>It looks like a bluff. This table’s agreement has none: without them it costs {points} points, give or take {error}. Judge by an agreement with bluffs to allow for them.</source>
+        <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det ser ut som en bluff. Bordets överenskommelse har inga: utan dem kostar draget {points} poäng, plus minus {error}. Välj att bedöma efter en överenskommelse med bluffar om de ska räknas med.</translation>
+        <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} poäng, ± {error}. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
-        <source>By a convention this table has not recorded. Without it, it costs {points} points, give or take {error}.</source>
+        <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Enligt en konvention som det här bordet inte har angett. Utan den kostar draget {points} poäng, plus minus {error}.</translation>
+        <translation>Draget följer en konvention som bordet inte har kommit överens om. Utan den kostar det {points} poäng, ± {error}.</translation>
     </message>
     <message>
         <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det här är det vanliga draget; här kostade det {points} poäng, plus minus {error}.</translation>
+        <translation>Det här är det vanliga draget; här kostade det {points} poäng, ± {error}.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det kostade {points} poäng, plus minus {error}.</translation>
+        <translation>Det kostade {points} poäng, ± {error}.</translation>
     </message>
     <message>
         <source>In 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Av 100 sådana partier slutar {number} färre fulländade.</translation>
+        <translation>Av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -6075,11 +6083,11 @@
         <translation>{name}: {decisions}, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
     </message>
     <message>
-        <source>The deal allowed {points} points.</source>
+        <source>The most this deal allowed was {points} points.</source>
         <translation>Given tillät {points} poäng.</translation>
     </message>
     <message>
-        <source>The deal allowed {lower} to {upper} points.</source>
+        <source>The most this deal allowed was {lower} to {upper} points.</source>
         <translation>Given tillät {lower} till {upper} poäng.</translation>
     </message>
     <message>
@@ -6092,7 +6100,7 @@
     </message>
     <message>
         <source>chance of a perfect game</source>
-        <translation>chans till fulländat parti</translation>
+        <translation>chans till perfekt parti</translation>
     </message>
     <message>
         <source>best this deal still allowed</source>
@@ -6141,20 +6149,20 @@
         <translation>Öppna först granskningen av ett parti, försök sedan själv.</translation>
     </message>
     <message>
-        <source>Nothing to try: no move of {name} cost points.</source>
+        <source>Nothing to try: none of {name}’s moves cost points.</source>
         <extracomment>{name} of a player</extracomment>
-        <translation>Det finns inget att försöka om: inget drag av {name} kostade poäng.</translation>
+        <translation>Det finns inget att försöka igen: inget drag av {name} kostade poäng.</translation>
     </message>
     <message>
         <source>The review has found nothing to try yet. It is still under way.</source>
-        <translation>Granskningen har inte hittat något att försöka om än. Den pågår fortfarande.</translation>
+        <translation>Granskningen har inte hittat något att försöka igen än. Den pågår fortfarande.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
         <translation>Här är partiet slut.</translation>
     </message>
     <message>
-        <source>The first figures come within seconds.</source>
+        <source>The first figures will be here within seconds.</source>
         <translation>De första siffrorna kommer om några sekunder.</translation>
     </message>
     <message>
@@ -6166,8 +6174,8 @@
         <translation>Döp om</translation>
     </message>
     <message>
-        <source>Name of this course</source>
-        <translation>Namn på det här förloppet</translation>
+        <source>Name of this line</source>
+        <translation>Variantens namn</translation>
     </message>
     <message>
         <source>Summary copied.</source>
@@ -6183,11 +6191,11 @@
         <translation>Utifrån det spelaren hade sett dittills, i {hands} tänkta händer. Det som kom senare räknas inte.</translation>
     </message>
     <message>
-        <source>The figures come in a moment.</source>
+        <source>The figures will be here in a moment.</source>
         <translation>Siffrorna kommer strax.</translation>
     </message>
     <message>
-        <source>Whose hand</source>
+        <source>Player</source>
         <translation>Vems hand</translation>
     </message>
     <message>
@@ -6197,7 +6205,7 @@
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
-        <translation>Inget beslut sticker ut: inget klart bättre hittades.</translation>
+        <translation>Inget beslut sticker ut: inget klart bättre drag hittades.</translation>
     </message>
     <message>
         <source>None yet.</source>
@@ -6222,8 +6230,8 @@
         <translation>Tur {turn}: {what}, {amount}</translation>
     </message>
     <message>
-        <source>Decide again where points were lost, in the position as it was</source>
-        <translation>Bestäm en gång till där det kostade poäng, i ställningen som den var då</translation>
+        <source>Replay your costly moves, each in its own position</source>
+        <translation>Gör om dina dyra drag, vart och ett i sin ställning</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -6231,7 +6239,7 @@
     </message>
     <message>
         <source>Moves compared</source>
-        <translation>Jämförda drag</translation>
+        <translation>Jämförelse</translation>
     </message>
     <message>
         <source>Key moments</source>
@@ -6246,8 +6254,8 @@
         <translation>Visa hur det kunde ha gått</translation>
     </message>
     <message>
-        <source>The better move, then everybody by the agreements</source>
-        <translation>Det bättre draget, sedan alla enligt överenskommelserna</translation>
+        <source>The better move, then everybody plays by the agreement</source>
+        <translation>Det bättre draget; sedan spelar alla enligt överenskommelserna</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -6274,28 +6282,28 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Made with another version of the program.</source>
+        <source>This review was made with another version of the program.</source>
         <translation>Gjord med en annan version av programmet.</translation>
     </message>
     <message>
-        <source>This is how it could have gone on: another move, then everybody by the agreements. Nobody could know these cards.</source>
-        <translation>Så kunde det ha gått vidare: ett annat drag, sedan alla enligt överenskommelserna. Ingen kunde känna till de här korten.</translation>
+        <source>This is how it could have gone on: another move, then everybody plays by the agreement. Nobody could have known these cards.</source>
+        <translation>Så kunde det ha gått: ett annat drag, och sedan spelar alla enligt överenskommelserna. De här korten kunde ingen känna till.</translation>
     </message>
     <message>
         <source>Another game is being reviewed first.</source>
         <translation>Ett annat parti granskas först.</translation>
     </message>
     <message>
-        <source>The review is in progress. It goes on if you leave.</source>
+        <source>The review is in progress. It continues even if you leave.</source>
         <translation>Granskningen pågår. Du kan göra annat så länge.</translation>
     </message>
     <message>
         <source>The review was stopped. What was found is kept.</source>
-        <translation>Granskningen stoppades. Det som hann räknas ut är sparat.</translation>
+        <translation>Granskningen stoppades. Det som hunnit räknas ut är sparat.</translation>
     </message>
     <message>
         <source>The review could not go on. What was found is kept.</source>
-        <translation>Granskningen kunde inte fortsätta. Det som hann räknas ut är sparat.</translation>
+        <translation>Granskningen kunde inte fortsätta. Det som hunnit räknas ut är sparat.</translation>
     </message>
     <message>
         <source>Part of the review</source>
@@ -6307,7 +6315,7 @@
         <translation>Bedömt efter {name}</translation>
     </message>
     <message>
-        <source>Agreements used to judge decisions</source>
+        <source>Agreement used to judge decisions</source>
         <translation>Överenskommelser som besluten bedöms efter</translation>
     </message>
     <message>
@@ -6315,7 +6323,7 @@
         <translation>Poäng och slump</translation>
     </message>
     <message>
-        <source>What each knew</source>
+        <source>What each player knew</source>
         <translation>Vad var och en visste</translation>
     </message>
     <message>
@@ -6339,16 +6347,16 @@
         <translation>Anteckning</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Förlopp</translation>
+        <source>Line</source>
+        <translation>Variant</translation>
     </message>
     <message>
         <source>No bookmarks. While you play, Ctrl+B marks a moment.</source>
-        <translation>Inga bokmärken. Medan du spelar sätter Ctrl+B ett bokmärke.</translation>
+        <translation>Inga bokmärken. Tryck Ctrl+B medan du spelar för att sätta ett.</translation>
     </message>
     <message>
-        <source>None yet. Go to a turn, then do something else there.</source>
-        <translation>Inga än. Gå till en tur och gör något annat där.</translation>
+        <source>No alternatives yet. Go to a turn and choose “Try another move”.</source>
+        <translation>Inga alternativ än. Gå till en tur och välj ”Prova ett annat drag”.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -6359,8 +6367,8 @@
         <translation>Tänk om</translation>
     </message>
     <message>
-        <source>Do something else here</source>
-        <translation>Gör något annat här</translation>
+        <source>Try another move</source>
+        <translation>Prova ett annat drag</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6399,27 +6407,27 @@
     <message>
         <source>Luck brought {points} points; most of it: {most} ({part}).</source>
         <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Turen gav {points} poäng, mest genom {most} ({part}).</translation>
+        <translation>Slumpen gav {points} poäng, mest genom {most} ({part}).</translation>
     </message>
     <message>
         <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
-        <translation>Oturen kostade {points} poäng, mest genom {most} ({part}).</translation>
+        <translation>Slumpen kostade {points} poäng, mest genom {most} ({part}).</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
         <translation>Inget beslut var säkert ett misstag.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues lost {points}.</source>
+        <source>To practise: which clue to give, and when. Clues cost {points}.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
         <translation>Att öva på: vilken information som ska ges, och när. Där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays lost {points}.</source>
+        <source>To practise: which card to play, and when. Plays cost {points}.</source>
         <translation>Att öva på: vilket kort som ska spelas, och när. Där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards lost {points}.</source>
+        <source>To practise: which card to discard. Discards cost {points}.</source>
         <translation>Att öva på: vilket kort som ska kastas. Där förlorades {points} poäng.</translation>
     </message>
 </context>
@@ -6440,16 +6448,16 @@
     </message>
     <message>
         <source>Enter plays without announcing; a letter announces a colour.</source>
-        <translation>Enter spelar utan att utropa; en bokstav utropar en färg.</translation>
+        <translation>Enter spelar utan att annonsera; en bokstav annonserar en färg.</translation>
     </message>
     <message>
         <source>Announce {suit}? Enter to play, Esc to cancel.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
-        <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
+        <translation>Annonsera {suit}? Enter spelar, Esc avbryter.</translation>
     </message>
     <message>
-        <source>From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
-        <translation>Enligt allt du kan veta kan kortet inte passa. Enter spelar det ändå, Esc avbryter.</translation>
+        <source>As far as you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
+        <translation>Utifrån allt du kan veta passar kortet inte. Enter spelar det ändå, Esc avbryter.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -6469,13 +6477,13 @@
         <translation>{clue}: {reading} Enter ger informationen, Esc avbryter.</translation>
     </message>
     <message>
-        <source>As {names} sees it. Esc shows the cards again.</source>
+        <source>As seen by {names}. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Så här ser {names} det. Esc visar korten igen.</translation>
+        <translation>Så här ser {names} sina kort. Esc visar framsidorna igen.</translation>
     </message>
     <message>
         <source>As your teammates see their own hands. Esc shows the cards again.</source>
-        <translation>Så ser lagkamraterna sina egna händer. Esc visar korten igen.</translation>
+        <translation>Så här ser lagkamraterna sina kort. Esc visar framsidorna igen.</translation>
     </message>
     <message>
         <source>{name} is ready to move. Enter for the next move.</source>
@@ -6510,11 +6518,11 @@
     </message>
     <message>
         <source>Play on until all fireworks are complete, or one is lost.</source>
-        <translation>Spela tills alla fyrverkerier är kompletta, eller ett är förlorat.</translation>
+        <translation>Spela tills alla fyrverkerier är kompletta, eller tills ett går förlorat.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a token if right, a strike if wrong.</source>
-        <translation>Utropa kortets färg: rätt ger en blå marker, fel en röd.</translation>
+        <source>Announce a card’s colour: a lantern if right, a strike if wrong.</source>
+        <translation>Annonsera kortets färg: en lykta om det stämmer, en röd marker om det är fel.</translation>
     </message>
     <message>
         <source>A sixth firework, one card of each value: 30 points.</source>
@@ -6553,11 +6561,11 @@
         <translation>Ett sjätte fyrverkeri med tio kort, som de andra: 30 poäng.</translation>
     </message>
     <message>
-        <source>A sixth firework, one card of each value. Every clue about a colour touches them: 30 points.</source>
+        <source>A sixth firework, one card of each value, touched by every clue about a colour: 30 points.</source>
         <translation>Ett sjätte fyrverkeri, ett kort av varje värde. All information om färg pekar på dem: 30 poäng.</translation>
     </message>
     <message>
-        <source>A sixth firework, ten cards. Every clue about a colour touches them: 30 points.</source>
+        <source>A sixth firework, ten cards, touched by every clue about a colour: 30 points.</source>
         <translation>Ett sjätte fyrverkeri med tio kort. All information om färg pekar på dem: 30 poäng.</translation>
     </message>
     <message>
@@ -6581,11 +6589,11 @@
         <translation>Fullt minne</translation>
     </message>
     <message>
-        <source>A clue shows only while it is given. Then you remember it.</source>
-        <translation>Informationen syns medan den ges. Sedan får du minnas den själv.</translation>
+        <source>A clue shows only while it is given. After that you have to remember it.</source>
+        <translation>Information syns bara medan den ges. Sedan får du minnas den själv.</translation>
     </message>
     <message>
-        <source>What clues have pointed out stays on the cards.</source>
+        <source>What clues have pointed out stays marked on the cards.</source>
         <translation>Det som har pekats ut står kvar på korten.</translation>
     </message>
     <message>
@@ -6634,7 +6642,7 @@
     </message>
     <message>
         <source>The first pages are about your current game.</source>
-        <translation>De första sidorna gäller ditt pågående spel.</translation>
+        <translation>De första sidorna gäller ditt pågående parti.</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
@@ -6734,11 +6742,11 @@
     <name>SeatHandover</name>
     <message>
         <source>Hand a seat to a teammate</source>
-        <translation>Lämna över en plats till en lagkamrat</translation>
+        <translation>Låt en lagkamrat ta över</translation>
     </message>
     <message>
         <source>The game continues from here. The teammate knows what could be seen from that seat.</source>
-        <translation>Spelet fortsätter härifrån. Lagkamraten vet det som gick att se från den platsen.</translation>
+        <translation>Partiet fortsätter härifrån. Lagkamraten vet det som spelaren kunde se.</translation>
     </message>
     <message>
         <source>Who leaves</source>
@@ -6761,7 +6769,7 @@
     </message>
     <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>
-        <translation>Spel kan inte sparas i den mappen. Inget har ändrats.</translation>
+        <translation>Partier kan inte sparas i den mappen. Inget har ändrats.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved right now and will be lost when you quit.</source>
@@ -6773,7 +6781,7 @@
     </message>
     <message>
         <source>Folder for your games</source>
-        <translation>Mapp för dina spel</translation>
+        <translation>Mapp för dina partier</translation>
     </message>
     <message>
         <source>Default folder</source>
@@ -6781,7 +6789,7 @@
     </message>
     <message>
         <source>New games start with the settings of the last table.</source>
-        <translation>Nya spel börjar med det senaste bordets inställningar.</translation>
+        <translation>Nya partier börjar med det senaste bordets inställningar.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6832,8 +6840,8 @@
         <translation>Visas på bordet</translation>
     </message>
     <message>
-        <source>Table talk</source>
-        <translation>Samtal vid bordet</translation>
+        <source>Memory and talk</source>
+        <translation>Minne och prat</translation>
     </message>
     <message>
         <source>Passing the screen</source>
@@ -6841,11 +6849,11 @@
     </message>
     <message>
         <source>Experts think ahead</source>
-        <translation>Experter tänker framåt</translation>
+        <translation>Experter räknar framåt</translation>
     </message>
     <message>
         <source>Folder for games</source>
-        <translation>Mapp för spel</translation>
+        <translation>Mapp för partier</translation>
     </message>
     <message>
         <source>Card sounds</source>
@@ -6869,7 +6877,7 @@
     </message>
     <message>
         <source>Say how a clue will be read (it counts as help)</source>
-        <translation>Säg hur informationen kommer att uppfattas (räknas som hjälp)</translation>
+        <translation>Visa hur informationen kommer att uppfattas (räknas som hjälp)</translation>
     </message>
     <message>
         <source>Warn when a card can’t fit</source>
@@ -6884,8 +6892,8 @@
         <translation>Fråga innan en giv spelas igen (det räknas som omspel)</translation>
     </message>
     <message>
-        <source>A folder that already holds games opens those; an empty one gets a copy of yours.</source>
-        <translation>I en mapp som redan innehåller spel öppnas de; en tom mapp får en kopia av dina.</translation>
+        <source>If that folder already has games, you’ll see those; your current games stay where they are. If not, your games are copied there.</source>
+        <translation>Finns det redan spel i den mappen visas de, och dina nuvarande spel ligger kvar där de är. Annars kopieras dina spel dit.</translation>
     </message>
     <message>
         <source>Change folder …</source>
@@ -6901,7 +6909,7 @@
     </message>
     <message>
         <source>Restores the defaults; your games are kept.</source>
-        <translation>Återställer standardvärdena; dina spel finns kvar.</translation>
+        <translation>Återställer standardvärdena; dina partier finns kvar.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7034,7 +7042,7 @@
     </message>
     <message>
         <source>The picture and the text give away none of the cards.</source>
-        <translation>Varken bilden eller texten avslöjar några av korten.</translation>
+        <translation>Varken bilden eller texten avslöjar något kort.</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -7085,8 +7093,8 @@
         <translation>Kasthög</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Vad som hänt</translation>
+        <source>Log</source>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7106,7 +7114,7 @@
         <source>of {most}
 best {best}</source>
         <translation>av {most}
-bäst {best}</translation>
+högst {best}</translation>
     </message>
     <message>
         <source>of {most}</source>
@@ -7118,15 +7126,15 @@ bäst {best}</translation>
     </message>
     <message>
         <source>The best score that is still possible with the cards not yet discarded.</source>
-        <translation>Det bästa resultat som ännu är möjligt med korten som inte har kastats.</translation>
+        <translation>Den högsta poäng ni ännu kan nå med korten som inte har kastats.</translation>
     </message>
     <message>
         <source>How many more discards or strikes the table can afford before points are lost; in the last round, how many turns without a play.</source>
-        <translation>Hur många kast eller röda marker bordet ännu har råd med innan poäng går förlorade; i sista rundan hur många turer utan att ett kort spelas.</translation>
+        <translation>Hur många kast eller röda marker ni ännu har råd med innan poäng går förlorade; i sista rundan: hur många turer utan att ett kort spelas.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>
-        <translation>Spelade kort, och kort med information på händerna, per given information.</translation>
+        <translation>Spelade kort plus kort med information på händerna, delat med hur många gånger ni har gett information.</translation>
     </message>
 </context>
 <context>
@@ -7160,8 +7168,8 @@ bäst {best}</translation>
         <translation>Lär dig</translation>
     </message>
     <message>
-        <source>The rules in five minutes</source>
-        <translation>Reglerna på fem minuter</translation>
+        <source>The rules in five lessons</source>
+        <translation>Reglerna på fem lektioner</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7173,10 +7181,10 @@ bäst {best}</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation>Nytt spel …</translation>
+        <translation>Nytt parti …</translation>
     </message>
     <message>
-        <source>2 to 5 players, people or computer</source>
+        <source>2 to 5 players, people or computers</source>
         <translation>2 till 5 spelare, människor eller datorspelare</translation>
     </message>
     <message>
@@ -7239,11 +7247,11 @@ bäst {best}</translation>
     </message>
     <message>
         <source>The games you play are kept here</source>
-        <translation>Spelen du spelar sparas här</translation>
+        <translation>Dina partier sparas här</translation>
     </message>
     <message>
         <source>How your games went</source>
-        <translation>Hur det gick i dina spel</translation>
+        <translation>Hur det gick i dina partier</translation>
     </message>
     <message>
         <source>Best {best}, mean {mean}</source>
@@ -7258,7 +7266,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Your games can’t be read right now.</source>
-        <translation>Dina spel går inte att läsa just nu.</translation>
+        <translation>Dina partier går inte att läsa just nu.</translation>
     </message>
     <message>
         <source>Something went wrong, so there are no statistics.</source>
@@ -7274,7 +7282,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spel</translation>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>How often each score was reached</source>
@@ -7282,11 +7290,11 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Score of each game, and the mean of the last twenty</source>
-        <translation>Varje spels poäng, och snittet av de senaste tjugo</translation>
+        <translation>Varje partis poäng, och snittet av de senaste tjugo</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spel</translation>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -7326,15 +7334,15 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Latest ten games</source>
-        <translation>Tio senaste spelen</translation>
+        <translation>Tio senaste partierna</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} till {last}</translation>
     </message>
     <message>
-        <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>
-        <translation>Vad beslut kostar visas när en spelare har {least} granskade spel. Flest hittills: {games}.</translation>
+        <source>The cost of decisions appears once a player has {least} reviewed games. The most so far: {games}.</source>
+        <translation>Vad beslut kostar visas när en spelare har {least} granskade partier. Flest hittills: {games}.</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -7357,7 +7365,7 @@ bäst {best}</translation>
         <translation>Ingen överenskommelse</translation>
     </message>
     <message>
-        <source>Points to reach</source>
+        <source>Highest possible score</source>
         <translation>Poäng att nå</translation>
     </message>
     <message>
@@ -7366,20 +7374,20 @@ bäst {best}</translation>
     </message>
     <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
-        <translation>Du har inte spelat klart något sådant spel än. Välj här ovanför om du vill se importerade spel.</translation>
+        <translation>Du har inte spelat klart något sådant parti än. Välj här ovanför om du vill se importerade partier.</translation>
     </message>
     <message>
         <source>No games match the choices above.</source>
-        <translation>Inga spel passar valen ovan.</translation>
+        <translation>Inga partier passar valen ovan.</translation>
     </message>
     <message>
         <source>Only people</source>
         <translation>Bara människor</translation>
     </message>
     <message>
-        <source>In a row</source>
+        <source>Perfect streak (best {longest})</source>
         <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
-        <translation>I rad</translation>
+        <translation>Perfekta i rad (som mest {longest})</translation>
     </message>
     <message>
         <source>Since the last loss</source>
@@ -7387,8 +7395,8 @@ bäst {best}</translation>
         <translation>Sedan senaste förlusten</translation>
     </message>
     <message>
-        <source>Perfect games in a row: now / longest.</source>
-        <translation>Fulländade spel i rad: nu / längst.</translation>
+        <source>Perfect games in a row: now, and the longest run so far.</source>
+        <translation>Så många perfekta partier i rad, nu och som mest.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7432,19 +7440,19 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation>Vilka spel</translation>
+        <translation>Vilka partier</translation>
     </message>
     <message>
         <source>Games without help</source>
-        <translation>Spel utan hjälp</translation>
+        <translation>Partier utan hjälp</translation>
     </message>
     <message>
         <source>Games with help</source>
-        <translation>Spel med hjälp</translation>
+        <translation>Partier med hjälp</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alla spel</translation>
+        <translation>Alla partier</translation>
     </message>
     <message>
         <source>Group by</source>
@@ -7488,9 +7496,9 @@ bäst {best}</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Solved at first sight</source>
+        <source>First try</source>
         <extracomment>of moments that were practised</extracomment>
-        <translation>Löst direkt</translation>
+        <translation>På första försöket</translation>
     </message>
     <message>
         <source>Solved later</source>
@@ -7584,11 +7592,11 @@ bäst {best}</translation>
     <name>TableScreen</name>
     <message>
         <source>You are looking back. Esc returns to the game.</source>
-        <translation>Du tittar tillbaka. Esc tar dig till spelet igen.</translation>
+        <translation>Du tittar tillbaka. Esc tar dig till partiet igen.</translation>
     </message>
     <message>
         <source>This game is over: look around as you like.</source>
-        <translation>Spelet är slut: titta så mycket du vill.</translation>
+        <translation>Partiet är slut: titta så mycket du vill.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
@@ -7657,7 +7665,7 @@ bäst {best}</translation>
         <translation>{why} Utifrån det du kan veta ger ett annat drag i genomsnitt {points} poäng mer.</translation>
     </message>
     <message>
-        <source>Make this move all the same?</source>
+        <source>Make this move anyway?</source>
         <translation>Vill du ändå göra draget?</translation>
     </message>
     <message>
@@ -7693,7 +7701,7 @@ bäst {best}</translation>
         <translation>Spela med {name}</translation>
     </message>
     <message>
-        <source>Knows play and save clues, and prompts. Never expects you to play a card on trust.</source>
+        <source>Knows play and save clues, and prompts. Never expects a blind play from you.</source>
         <translation>Förstår information att spela, räddningar och uppmaningar. Väntar sig aldrig att du spelar ett kort osett.</translation>
     </message>
     <message>
@@ -7702,7 +7710,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
-        <translation>Använder också finesser i flera lager, omvända och dubbla finesser och tänker framåt före varje drag.</translation>
+        <translation>Använder också dubbla och omvända finesser och finesser i flera lager, och räknar framåt före varje drag.</translation>
     </message>
     <message>
         <source>Careful: takes fewer risks and saves cards early, even if it costs a clue.</source>
@@ -7734,7 +7742,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>What mattered most: cards that can now be played.</source>
-        <translation>Viktigast var kort som nu kan spelas.</translation>
+        <translation>Viktigast var korten som nu kan spelas.</translation>
     </message>
     <message>
         <source>What mattered most: knowing more about cards worth keeping.</source>
@@ -7746,7 +7754,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>What mattered most: a card that must not be lost.</source>
-        <translation>Viktigast var ett kort som inte får gå förlorat.</translation>
+        <translation>Viktigast var att inte förlora ett kort som behövs.</translation>
     </message>
     <message>
         <source>What mattered most: avoiding a strike.</source>
@@ -7754,7 +7762,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>What mattered most: having clues left to give.</source>
-        <translation>Viktigast var att ha blå marker kvar.</translation>
+        <translation>Viktigast var att ha lyktor kvar.</translation>
     </message>
     <message>
         <source>What mattered most: the turns that are left.</source>
@@ -7762,7 +7770,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
-        <translation>Viktigast var att spela hellre än att ge information.</translation>
+        <translation>Viktigast var att spela, hellre än att ge information.</translation>
     </message>
     <message>
         <source>What mattered most: the order of the last turns.</source>
@@ -7834,7 +7842,7 @@ bäst {best}</translation>
         <translation>Det senaste draget gav dig ingen information.</translation>
     </message>
     <message>
-        <source>You were told nothing since your last turn.</source>
+        <source>You have been told nothing since your last turn.</source>
         <translation>Du har inte fått någon information sedan din senaste tur.</translation>
     </message>
     <message>
@@ -7872,12 +7880,12 @@ bäst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Open a game that is over and go to a turn of it first.</source>
+        <source>First open a game that is over and go to one of its turns.</source>
         <translation>Öppna först ett avslutat parti och gå till en tur i det.</translation>
     </message>
     <message>
-        <source>What would you do here instead? Make any move: the table answers by its agreements, to the end of the game. The cards lie as they lay then.</source>
-        <translation>Vad skulle du göra här i stället? Gör vilket drag som helst: sedan spelar alla vidare enligt överenskommelserna, till partiets slut. Korten ligger som de låg då.</translation>
+        <source>What would you do here instead? Make any move: then the computer plays for everyone, to the end, with the same cards.</source>
+        <translation>Vad skulle du göra här i stället? Gör vilket drag du vill: datorn spelar vidare för alla till slutet, med samma kort.</translation>
     </message>
     <message>
         <source>What if …</source>

@@ -144,7 +144,7 @@ def _fit_in_words(found: Fit) -> str:
                 else translate("Commands", "not agreed on")
             )
         else:
-            verdict = translate("Commands", "these games don’t tell")
+            verdict = translate("Commands", "these games don’t say")
         lines.append(f"{one.gain:+9.1f} ± {one.error:5.1f}  {_name_of(one.convention)}: {verdict}")
     return "\n".join(lines)
 
@@ -198,4 +198,4 @@ def _in_words(report: dict[str, Any]) -> str:
 
 def _name_of(convention: Convention) -> str:
     """Return the name players use for a reading, "nothing but the facts" if it has none."""
-    return convention_name(convention) or translate("Commands", "nothing but the facts")
+    return convention_name(convention) or translate("Commands", "facts only")

@@ -94,7 +94,7 @@ def add_level(parser: argparse.ArgumentParser) -> None:
 def add_agreement(parser: argparse.ArgumentParser, use: str) -> None:
     """Add ``--agreement``; ``use`` says what it is for, such as "agreement to play by"."""
     names = translate(
-        "Commands", "casual, standard, expert, the name of one you have kept, or a file"
+        "Commands", "casual, standard, expert, the name of a saved agreement, or a file"
     )
     parser.add_argument("--agreement", metavar="NAME|FILE", help=f"{use}: {names}")
 

@@ -140,7 +140,7 @@ class LibraryController(QObject):
                 translate(
                     "Library",
                     "Some games could not be recovered yet. The damaged file is kept, and"
-                    " recovery continues at the next start.",
+                    " recovery will continue the next time you start Hanabi.",
                 )
             )
             return

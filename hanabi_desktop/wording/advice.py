@@ -56,20 +56,20 @@ def _meaning_text(meaning: Meaning) -> str:
         case Meaning.PLAY_OR_KEEP:
             return translate(
                 "Advice",
-                "{name} tells you about slot {slot} ({cards}): either it can be played now, or it must be"
-                " kept.",
+                "{name}’s clue is about slot {slot} ({cards}): either it can be played now, or"
+                " it must be kept.",
             )
         case Meaning.WAIT:
             return translate(
                 "Advice",
-                "{name} tells you about slot {slot} ({cards}): it will fit once others have"
+                "{name}’s clue is about slot {slot} ({cards}): it will fit once others have"
                 " played.",
             )
         case Meaning.BLIND:
             return translate(
                 "Advice",
-                "{name} gave somebody else a clue that makes sense only if your slot {slot} fits:"
-                " play it unseen ({cards}).",
+                "{name} gave somebody else a clue that makes sense only if your slot {slot}"
+                " fits: play it blind ({cards}).",
             )
         case Meaning.FIRST:
             return translate(
@@ -81,7 +81,7 @@ def _meaning_text(meaning: Meaning) -> str:
         case Meaning.KNOW:
             return translate("Advice", "{name} tells you more about slot {slot} ({cards}).")
         case Meaning.NOTHING:
-            return translate("Advice", "The clue from {name} doesn’t ask you to do anything.")
+            return translate("Advice", "{name}’s clue doesn’t ask you to do anything.")
 
 
 def hint_sentence(
@@ -144,12 +144,13 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
         gain = Counts().more_perfect(in_hundred)
     else:
         #: continues "this way"
-        text = translate("Advice", "a game ends {points} points higher on average")
+        text = translate("Advice", "games score {points} points more on average")
         gain = text.format(points=decimal(ahead.points, 1))
     #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
         "Advice",
-        "Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.",
+        "Thinking ahead found something better: the usual move is to {instead}, but this way"
+        " {gain}.",
     )
     return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
@@ -179,21 +180,22 @@ def _why_text(code: ReasonCode) -> str:
             return translate("Advice", "slot {slot} must be kept ({cards})")
         case ReasonCode.CLUE_THROUGH | ReasonCode.CLUE_SELF:
             return translate(
-                "Advice", "slot {slot} fits after cards that will be played first ({cards})"
+                "Advice", "slot {slot} ({cards}) will fit once other cards have been played"
             )
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Advice",
-                "it stops the play of the card in slot {slot} ({cards}), which does not fit",
+                "it keeps the card in slot {slot} ({cards}) from being played, because it does"
+                " not fit",
             )
         case ReasonCode.CLUE_DELAY:
             return translate("Advice", "it passes the turn, and no card is drawn")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
-            return translate("Advice", "it tells more about slot {slot} ({cards})")
+            return translate("Advice", "it says more about slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_TELLS:
-            return translate("Advice", "then the other copy is known ({cards})")
+            return translate("Advice", "it tells a teammate about the other copy ({cards})")
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Advice", "no clue is worth a lantern, and it is your oldest card without a clue"

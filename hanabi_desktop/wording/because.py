@@ -165,8 +165,8 @@ def _unsaved(because: Because, slot: int | None) -> str:
         #: so many of {games} games
         return translate(
             "Because",
-            "With this move no lantern is left to save the card in slot {slot} of {name}: it is"
-            " of use and discarded in {made} of {games} games, with the better one in {better}.",
+            "With this move no lantern is left to save a useful card in {name}’s slot {slot}:"
+            " it is discarded in {made} of {games} games, with the better one in {better}.",
         )
     #: so many of {games} games
     return translate(
@@ -181,15 +181,15 @@ def _misplayed(because: Because, slot: int | None) -> str:
         #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move {name} plays the {card}, a strike, in {made} of {games} games, with the"
-            " better one in {better}.",
+            "With this move {name} plays the {card} and gets a strike in {made} of {games}"
+            " games, with the better one in {better}.",
         )
     if slot is not None:
         #: in so many of {games} games
         return translate(
             "Because",
-            "With this move the card in slot {slot} of {name} is a strike in {made} of {games} games,"
-            " with the better one in {better}.",
+            "With this move the card in {name}’s slot {slot} causes a strike in {made} of"
+            " {games} games, with the better one in {better}.",
         )
     #: in so many of {games} games
     return translate(

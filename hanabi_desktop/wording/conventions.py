@@ -17,11 +17,11 @@ def convention_name(convention: Convention) -> str:
         case Convention.SAVE_CRITICAL:
             return translate("Convention", "save clue")
         case Convention.SAVE_TWO:
-            return translate("Convention", "save of a 2")
+            return translate("Convention", "2 save")
         case Convention.SAVE_FIVE:
-            return translate("Convention", "save of a 5")
+            return translate("Convention", "5 save")
         case Convention.FIVE_STALL:
-            return translate("Convention", "stall on a 5")
+            return translate("Convention", "5 stall")
         case Convention.PROMPT:
             return translate("Convention", "prompt")
         case Convention.FINESSE:
@@ -86,14 +86,13 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FOCUS:
             return translate(
                 "ConventionRule",
-                "A clue is about one card: the chop if the clue touches it for the first time; if"
-                " not, the newest card touched for the first time; failing that, the newest card"
-                " touched.",
+                "A clue is about one card: the chop if the clue touches it; if not, the newest"
+                " card touched that had no clue before; failing that, the newest card touched.",
             )
         case Convention.PLAY_CLUE:
             return translate(
                 "ConventionRule",
-                "The card a clue is about can be played now, unless the clue asks to keep it.",
+                "The card a clue is about can be played now, unless the clue asks you to keep it.",
             )
         case Convention.DELAYED_PLAY:
             return translate(
@@ -129,33 +128,33 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FILL_IN:
             return translate(
                 "ConventionRule",
-                "A clue about a card already known to fit, or not to fit, only tells more about"
-                " it.",
+                "A clue about a card already known to fit, or not to fit, only says more about it.",
             )
         case Convention.FIX:
             return translate(
                 "ConventionRule",
-                "A clue that stops somebody from playing a card that does not fit says only that:"
-                " the new cards it touches are simply worth keeping.",
+                "A clue that stops somebody from playing a card that does not fit says no more"
+                " than that; any new cards it touches are simply worth keeping.",
             )
         case Convention.PROMPT:
             return translate(
                 "ConventionRule",
-                "A clue may be about a card that fits only after another. Whoever has a clued"
-                " card that can be that other one plays it first; of several, the newest.",
+                "A clue may be about a card that fits only after another one. Whoever has a"
+                " clued card that could be the missing one plays it first; if there are"
+                " several, the newest.",
             )
         case Convention.SELF_PROMPT:
             return translate(
                 "ConventionRule",
-                "If nobody else can help, the missing card is your own: play the newest clued"
-                " card that can be it.",
+                "If nobody else can help, the missing card is in your own hand: play your"
+                " newest clued card that could be it.",
             )
         case Convention.EMPTY_CLUE:
             return translate("ConventionRule", "An empty clue only says what you do not hold.")
         case Convention.ANNOUNCEMENT:
             return translate(
                 "ConventionRule",
-                "Announce the colour of a card when you know it and the table needs a clue token.",
+                "Announce the colour of a card when you know it and the table needs a lantern.",
             )
         case Convention.LAST_COPIES:
             return translate(
@@ -170,13 +169,13 @@ def convention_rule(convention: Convention) -> str:
             )
         case Convention.ORDERED_ONES:
             return translate(
-                "ConventionRule", "Of several 1s clued at once, the oldest is played first."
+                "ConventionRule", "When several 1s are clued at once, the oldest is played first."
             )
         case Convention.FINESSE:
             return translate(
                 "ConventionRule",
-                "If no clued card can be the missing one, whoever sits between giver and receiver"
-                " plays the newest unclued card, unseen and at once.",
+                "If no clued card can be the missing one, whoever sits between giver and"
+                " receiver plays the newest unclued card blind, at once.",
             )
         case Convention.SELF_FINESSE:
             return translate(
@@ -185,25 +184,25 @@ def convention_rule(convention: Convention) -> str:
             )
         case Convention.DOUBLE_FINESSE:
             return translate(
-                "ConventionRule", "Two cards may be missing, and both are played unseen, in order."
+                "ConventionRule", "Two cards may be missing; both are played blind, in order."
             )
         case Convention.REVERSE_FINESSE:
             return translate(
                 "ConventionRule",
-                "A finesse may also ask somebody who acts after the receiver: whoever sees the"
-                " missing card there waits until that player has had a turn.",
+                "The blind play may also come from somebody who acts after the receiver:"
+                " whoever sees the missing card there waits until that player has had a turn.",
             )
         case Convention.LAYERED_FINESSE:
             return translate(
                 "ConventionRule",
-                "If the card played unseen fits but isn’t the missing one, the next unclued card is"
-                " taken for it and played as well.",
+                "If the card you play blind fits but isn’t the missing one, your next unclued"
+                " card must be: play that as well.",
             )
         case Convention.HIDDEN_FINESSE:
             return translate(
                 "ConventionRule",
-                "The same holds for a prompt: if the clued card that was played isn’t the missing"
-                " one, the search goes on behind it.",
+                "The same goes for a prompt: if the clued card you play isn’t the missing one,"
+                " play the next card that could be it as well.",
             )
         case Convention.REPEATED_CLUE:
             return translate(
@@ -220,15 +219,15 @@ def convention_rule(convention: Convention) -> str:
         case Convention.GENTLEMANS_DISCARD:
             return translate(
                 "ConventionRule",
-                "If no clued card can be the other copy and the card fits now, it is somebody’s"
-                " newest unclued card, to be played unseen.",
+                "If no clued card can be the other copy and the card fits now, the other copy"
+                " is somebody’s newest unclued card, and they play it blind.",
             )
         case Convention.BLUFF:
             return translate(
                 "ConventionRule",
-                "The player right before you may clue a card that can’t fit yet, to have you play"
-                " your newest unclued card, whatever it is. Only people do this: reviews recognise"
-                " it, but teammates never bluff.",
+                "The player right before you may clue a card that can’t fit yet, to make you"
+                " play your newest unclued card, whatever it is. Only people do this: reviews"
+                " recognise it, but computer teammates never bluff.",
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
             return ""

@@ -96,14 +96,14 @@ class Counts(QObject):
         hints = self.tr("%Ln hint(s) asked for.", "", helped.hints)
         undos = self.tr("%Ln move(s) taken back.", "", helped.undos)
         #: how often the same deal had been begun before
-        restarts = self.tr("Begun again %Ln time(s).", "", helped.restarts)
+        restarts = self.tr("Restarted %Ln time(s).", "", helped.restarts)
         told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
         sentences = [text for number, text in told if number]
         if helped.taught:
             sentences.append(QCoreApplication.translate("Counts", "Played at a teaching table."))
         if helped.reads_ahead:
             text = QCoreApplication.translate(
-                "Counts", "How clues would be read was shown in advance."
+                "Counts", "The table said in advance how clues would be read."
             )
             sentences.append(text)
         if helped.branched_at is not None:

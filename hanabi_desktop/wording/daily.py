@@ -50,7 +50,7 @@ def par_sentence(points: float, level: Level) -> str:
 def table_sentence(level: Level) -> str:
     """Return who plays the deal of a day."""
     #: {level} is such as "Casual"
-    text = translate("Daily", "Everybody gets the same cards, with three {level} teammates.")
+    text = translate("Daily", "Everybody gets the same cards and three {level} teammates.")
     return text.format(level=level_name(level))
 
 

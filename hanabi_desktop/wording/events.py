@@ -53,9 +53,7 @@ def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAI
                 cards=count_word(len(touched)),
             )
         case Skipped(seat):
-            return translate("Event", "{name} had no possible move and was skipped.").format(
-                name=name(seat)
-            )
+            return translate("Event", "{name} had no move and was skipped.").format(name=name(seat))
     assert_never(event)
 
 
@@ -84,7 +82,7 @@ def ending_sentence(ending: Ending) -> str:
         case Ending.STRIKES:
             return translate("Ending", "The third strike ended the game.")
         case Ending.DECK:
-            return translate("Ending", "The last turns are played.")
+            return translate("Ending", "The last turns have been played.")
         case Ending.IRREPLACEABLE:
             return translate("Ending", "A card that was still needed is lost.")
         case Ending.STUCK:

@@ -48,7 +48,7 @@ def _text(reading: ExpectedReading, *, is_own: bool) -> str:
         case Effect.MISREAD if reading.faces:
             return translate(
                 "Expected",
-                "{name} may think slot {slot} is something else ({cards}), but it’s the {truth}.",
+                "{name} may read slot {slot} as {cards}, but it’s the {truth}.",
             )
         case Effect.MISREAD:
             return translate("Expected", "{name} may misread slot {slot}: it’s the {truth}.")
@@ -62,7 +62,8 @@ def _text(reading: ExpectedReading, *, is_own: bool) -> str:
             )
         case Effect.OTHERS_FIRST:
             return translate(
-                "Expected", "{helper} will play slot {first} first, then {name} slot {slot}."
+                "Expected",
+                "{helper} will play slot {first} first, then {name} will play slot {slot}.",
             )
         case Effect.STOP:
             return translate("Expected", "{name} will no longer play slot {slot}.")

@@ -39,4 +39,4 @@ def holds_cards_sentence() -> str:
 
 def no_turns_sentence() -> str:
     """Return the message that hanab.live opens only games in which a move was made."""
-    return translate("FilesController", "hanab.live opens only games in which a move was made.")
+    return translate("FilesController", "hanab.live only opens games with at least one move.")

@@ -24,7 +24,7 @@ def command_name(command: str) -> str:
         case "remark":
             return translate("Keys", "Say something")
         case "empathy":
-            return translate("Keys", "See each hand as its player does (hold)")
+            return translate("Keys", "See each hand as its player knows it (hold)")
         case "raise":
             return translate("Keys", "Raise or lower my card")
         case "tilt":
@@ -50,11 +50,11 @@ def command_name(command: str) -> str:
         case "read_clue":
             return translate("Keys", "What does this clue tell me?")
         case "told":
-            return translate("Keys", "What was I told since my last turn?")
+            return translate("Keys", "What have I been told since my last turn?")
         case "hint":
             return translate("Keys", "What would a teammate do? (hint)")
         case "conventions":
-            return translate("Keys", "Agreements at this table")
+            return translate("Keys", "Agreement at this table")
         case "undo":
             return translate("Keys", "Take back the last move")
         case "new_game":
@@ -116,6 +116,6 @@ def fixed_keys() -> tuple[tuple[str, str], ...]:
             translate("Keys", "In a replay: play, next clue, next strike (with Shift: back)"),
         ),
         ("D", translate("Keys", "In a review: next key moment (with Shift: back)")),
-        ("Page ↑, Page ↓", translate("Keys", "A round back or forward in a replay")),
+        ("Page ↑, Page ↓", translate("Keys", "Back or forward one round in a replay")),
         ("Home, End", translate("Keys", "To the start or the end of a replay")),
     )

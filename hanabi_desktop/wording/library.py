@@ -34,8 +34,8 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.LOCKED:
             return translate(
                 "Library",
-                "Another program is using the file with your games, so what you play is not being"
-                " saved. Saving resumes as soon as that program lets go of it.",
+                "Another program is using the file with your games, so what you play is not"
+                " being saved. Saving resumes as soon as that program has closed it.",
             )
         case Trouble.NEWER:
             return translate(

@@ -56,7 +56,7 @@ def _text_without_chop(judgement: Judgement) -> str:
             return translate("Judgement", "The card in slot {slot} can be discarded later.")
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
-                "Judgement", "Your oldest card without a clue goes first, not slot {slot}."
+                "Judgement", "Discard your oldest card without a clue first, not slot {slot}."
             )
         case _:
             return _text(judgement)
@@ -67,8 +67,7 @@ def _text(judgement: Judgement) -> str:
         case Finding.CLUE_MISLEADS:
             return translate(
                 "Judgement",
-                "{receiver} would take slot {slot} for something else ({cards}), but it is the"
-                " {truth}.",
+                "{receiver} would read slot {slot} as {cards}, but it’s the {truth}.",
             )
         case Finding.CLUE_IS_READ:
             return "" if judgement.reading is None else _reading_text(judgement.reading)
@@ -81,9 +80,7 @@ def _text(judgement: Judgement) -> str:
                 "Judgement", "{receiver} will play slot {slot} even without this clue."
             )
         case Finding.CLUE_MAY_MISLEAD:
-            return translate(
-                "Judgement", "{receiver} may take this clue for something else than it is."
-            )
+            return translate("Judgement", "{receiver} may misread this clue.")
         case Finding.CLUE_CAN_WAIT:
             return translate("Judgement", "This clue can wait.")
         case Finding.PLAY_CANNOT_FIT:
@@ -101,7 +98,7 @@ def _text(judgement: Judgement) -> str:
                 "Slot {slot} fits ({cards}), but a wrong colour would be a strike.",
             )
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Judgement", "Nothing says that slot {slot} fits ({cards}).")
+            return translate("Judgement", "Nothing tells you that slot {slot} fits ({cards}).")
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
                 "Judgement", "Slot {slot} fits ({cards}), so play it instead of discarding it."
@@ -136,7 +133,7 @@ def _reading_text(reading: ClueReading) -> str:
             )
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
-                "Judgement", "{receiver} would wait with slot {slot} until others have played."
+                "Judgement", "{receiver} would hold slot {slot} until others have played."
             )
         case Meaning.FIRST:
             return translate(

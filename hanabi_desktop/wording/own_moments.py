@@ -5,18 +5,17 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.because import because_sentences
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.names import agreement_name
+from hanabi_desktop.wording.names import agreement_name, clue_name
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import better_sentence, plain_points
 from hanabi_desktop.wording.variants import multicolour_name
@@ -122,14 +121,27 @@ def answer_sentences(
     judged = found.judgement
     why = "" if judged is None else judgement_sentence(judged, places, seats, markup)
     why = f"{why} {because_sentences(found.because, places, seats, markup)}".strip()
-    #: {action} is "play slot 2"; {points} such as "0.8"; {why} a sentence about it
-    text = translate("OwnMoment", "In the game: {action}. It cost {points} points. {why}")
-    in_game = text.format(
-        action=action_phrase(found.action, places, seats),
-        points=plain_points(found.cost.points),
-        why=why,
-    ).strip()
+    in_game = f"{_in_game(found, places, seats, markup)} {why}".strip()
     return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
+
+
+def _in_game(found: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return what the person did in the game, and what it cost."""
+    points = plain_points(found.cost.points)
+    match found.action:
+        case Clue(target, value):
+            #: {value} is such as "red" or "2s"; {points} such as "0.8"
+            text = translate(
+                "OwnMoment", "You told {name} about {value}; that cost {points} points."
+            )
+            return text.format(
+                name=markup.name(seats[target]), value=clue_name(value, markup), points=points
+            )
+        case Play(order):
+            text = translate("OwnMoment", "You played slot {slot}; that cost {points} points.")
+        case Discard(order):
+            text = translate("OwnMoment", "You discarded slot {slot}; that cost {points} points.")
+    return text.format(slot=places[order][1], points=points)
 
 
 def _cost_sentence(points: float | None) -> str:

@@ -88,7 +88,7 @@ def hand_card_sentence(
             (translate("Card", "counts as every colour"), every_colour),
             (translate("Card", "clued"), clued),
             (translate("Card", "last copy"), critical),
-            (translate("Card", "no longer of use"), trash),
+            (translate("Card", "no longer needed"), trash),
         )
         if holds
     ]

@@ -35,13 +35,13 @@ def _problem_text(problem: Problem) -> str:
         case Problem.EMPTY:
             return translate("Problem", "This is empty: there is no game in it.")
         case Problem.TOO_LARGE:
-            return translate("Problem", "This is far larger than a game.")
+            return translate("Problem", "This is far too large for a game.")
         case Problem.TOO_DEEP:
-            return translate("Problem", "This is nested far deeper than a game.")
+            return translate("Problem", "This is nested far too deep for a game.")
         case Problem.NOT_TEXT:
             return translate("Problem", "This is not text in UTF-8: see byte {place}.")
         case Problem.NO_GAME_FILE:
-            return translate("Problem", "This is no file of games.")
+            return translate("Problem", "This isn’t a file of games.")
         case Problem.BROKEN_ARCHIVE:
             return translate("Problem", "This ZIP archive can’t be read.")
         case Problem.NOT_JSON:
@@ -68,7 +68,7 @@ def _problem_text(problem: Problem) -> str:
                 " share the game as JSON or as a link that contains it.",
             )
         case Problem.CUT_OFF:
-            return translate("Problem", "This link is incomplete: it has {place} characters.")
+            return translate("Problem", "This link is incomplete: it has only {place} characters.")
         case Problem.UNKNOWN_VARIANT:
             return translate("Problem", "This program does not have this variant: {place}.")
         case Problem.UNKNOWN_OPTION:
@@ -111,7 +111,8 @@ def agreement_problem(error: UnreadableAgreementError) -> str:
         case Problem.CONTRADICTION:
             return translate(
                 "Problem",
-                "This agreement contradicts itself: a convention in it needs another one.",
+                "This agreement contradicts itself: a convention in it needs another one that"
+                " is missing.",
             )
         case _:
             return translate("Problem", "This is not an agreement.")
@@ -126,7 +127,7 @@ def ending_words(code: str) -> str:
         "irreplaceable": translate("EndingWords", "lost, a needed card is gone"),
         "stuck": translate("EndingWords", "lost, nobody could make a move"),
         "max_reached": translate("EndingWords", "ended when no more points were possible"),
-        "terminated": translate("EndingWords", "broken off"),
+        "terminated": translate("EndingWords", "abandoned"),
         "unfinished": translate("EndingWords", "unfinished"),
     }[code]
 

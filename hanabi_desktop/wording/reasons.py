@@ -92,7 +92,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.PLAY_BLIND:
             return translate(
                 "Reason",
-                "{name} played unseen: a clue made sense only if this card fits ({cards}).",
+                "{name} played blind: a clue made sense only if this card fits ({cards}).",
             )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
@@ -103,7 +103,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits"
+                "{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits"
                 " ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
@@ -131,11 +131,9 @@ def _reason_text(reason: Reason) -> str:
                 "Reason", "{name} had nothing better to do, so this clue only passes the turn."
             )
         case ReasonCode.CLUE_FOCUS:
-            return translate(
-                "Reason", "{name}’s clue is about the card in slot {slot} of {receiver}."
-            )
+            return translate("Reason", "{name}’s clue is about {receiver}’s slot {slot}.")
         case ReasonCode.CLUE_EMPTY:
-            return translate("Reason", "{name} tells {receiver} what is not in that hand.")
+            return translate("Reason", "{name} tells {receiver} what they don’t have.")
         case ReasonCode.DISCARD_TRASH:
             return translate("Reason", "{name} knew that this card is no longer needed.")
         case ReasonCode.DISCARD_TELLS if len(reason.orders) == 1:
@@ -147,19 +145,19 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.DISCARD_TELLS:
             return translate(
                 "Reason",
-                "{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).",
+                "{name} knew this card and gave it up: {helpers} has the other copy ({cards}).",
             )
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Reason",
-                "{name} had no safe play and no clue worth a lantern, so the oldest card without a"
-                " clue was discarded.",
+                "{name} had no safe play and no clue worth a lantern, and so discarded the"
+                " oldest card without a clue.",
             )
         case ReasonCode.DISCARD_UNABLE_TO_CLUE:
             return translate(
                 "Reason",
-                "{name} had no safe play and no lantern for a clue, so the oldest card without a"
-                " clue was discarded.",
+                "{name} had no safe play and no lantern for a clue, and so discarded the oldest"
+                " card without a clue.",
             )
         case ReasonCode.DISCARD_LEAST_NEEDED:
             return translate("Reason", "{name} discarded the card that seemed least needed.")

@@ -90,7 +90,7 @@ def _moment_text(kind: MomentKind) -> str:
         case MomentKind.PLAYED:
             return translate("Review", "Played the {card}")
         case MomentKind.BLIND_PLAY:
-            return translate("Review", "Unseen play that fitted: {card}")
+            return translate("Review", "Blind play that fitted: {card}")
         case MomentKind.WAITED:
             return translate("Review", "Playable card not played")
         case MomentKind.CLUED_AGAIN:
@@ -165,21 +165,22 @@ def line_worth_sentence(compared: Comparison) -> str:
         #: {error} is how far that may be off
         text = translate(
             "Review",
-            "On average its first move brings as much as the one of the game, give or take {error}.",
+            "On average its first move scores as much as the move in the game, give or take"
+            " {error}.",
         )
     elif compared.difference > 0:
         #: {error} is how far {points} may be off
         text = translate(
             "Review",
-            "On average its first move brings {points} points more than the one of the game, give or"
-            " take {error}.",
+            "On average its first move scores {points} points more than the move in the game,"
+            " give or take {error}.",
         )
     else:
         #: {error} is how far {points} may be off
         text = translate(
             "Review",
-            "On average its first move brings {points} points fewer than the one of the game, give or"
-            " take {error}.",
+            "On average its first move scores {points} points fewer than the move in the game,"
+            " give or take {error}.",
         )
     return text.format(points=plain_points(abs(compared.difference)), error=error)
 
@@ -189,11 +190,11 @@ def no_grade_sentence(turn: TurnReview) -> str:
     if turn.convention is Convention.BLUFF:
         return translate(
             "Review",
-            "It looks like a bluff: a clue that touches no card that fits, so that the next player"
-            " plays the newest card.",
+            "It looks like a bluff: a clue that touches no card that fits, to make the next"
+            " player play their newest card.",
         )
     if turn.action == turn.policy:
-        return translate("Review", "This is the move the agreements suggest.")
+        return translate("Review", "This is the move the agreement suggests.")
     return translate("Review", "No clearly better move was found.")
 
 
@@ -209,7 +210,7 @@ def hindsight_sentence(turn: TurnReview) -> str:
     if not told:
         return ""
     #: what luck did in this turn: {luck} is "the card drawn +0.4"
-    text = translate("Review", "Luck this turn that nobody could foresee: {luck}.")
+    text = translate("Review", "Luck this turn, which nobody could foresee: {luck}.")
     return text.format(luck=", ".join(told))
 
 
@@ -220,19 +221,19 @@ def known_sentences(
     told = []
     for held in reversed(known):
         likely = [
-            f"{card_name(card, markup)} {percent(chance)}"
+            f"{card_name(card, markup)}\N{NO-BREAK SPACE}({percent(chance)})"
             for card, chance in held.chances[:_LIKELY]
             if chance > _HARDLY
         ]
         others = 1 - sum(chance for _, chance in held.chances[:_LIKELY])
         if others > _HARDLY:
             #: {share} is "12%": how likely none of the named cards is
-            likely.append(translate("Review", "others {share}").format(share=percent(others)))
+            likely.append(translate("Review", "others ({share})").format(share=percent(others)))
         slot = translate("Review", "Slot {slot}").format(slot=places[held.order][1])
         sentence = f"{markup.name(slot)}: {', '.join(likely)}."
         if set(held.agreed) < set(held.possible) and len(held.agreed) <= _LIKELY:
             #: {cards} is "red 1 / blue 1"
-            text = translate("Review", "By the agreements: {cards}.")
+            text = translate("Review", "By convention: {cards}.")
             sentence = f"{sentence} {text.format(cards=one_of(held.agreed, markup))}"
         told.append(sentence)
     return told
@@ -281,15 +282,16 @@ def _cost_text(turn: TurnReview) -> str:
         #: {error} is how far the cost may be off
         return translate(
             "Review",
-            "It looks like a bluff. This table’s agreement has none: without them it costs {points}"
-            " points, give or take {error}. Judge by an agreement with bluffs to allow for them.",
+            "It looks like a bluff. This table’s agreement has no bluffs, so the move is judged"
+            " to cost {points} points, give or take {error}. To allow for bluffs, judge by an"
+            " agreement that has them.",
         )
     if turn.grade is Grade.UNRECORDED:
         #: {error} is how far the cost may be off
         return translate(
             "Review",
-            "By a convention this table has not recorded. Without it, it costs {points} points, give"
-            " or take {error}.",
+            "This follows a convention this table has not recorded. Without that convention the"
+            " move costs {points} points, give or take {error}.",
         )
     if turn.action == turn.policy:
         #: {error} is how far the cost may be off

@@ -29,7 +29,7 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
         return translate("Review", "A perfect game was not possible with this deal.")
     if last.at_least == 0:
         text = translate(
-            "Review", "Perhaps a perfect game was possible, but not after turn {last}."
+            "Review", "A perfect game may have been possible, but not after turn {last}."
         )
         return text.format(last=last.at_most)
     if last.at_least >= turns:
@@ -39,14 +39,14 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
         return text.format(turn=last.at_least)
     text = translate(
         "Review",
-        "A perfect game was possible until turn {first} at least, until turn {last} at most.",
+        "A perfect game was possible until some turn between {first} and {last}.",
     )
     return text.format(first=last.at_least, last=last.at_most)
 
 
 def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
     """Return the rows of the ledger from par to the final points: name and amount."""
-    last = translate("Review", "Points") if ended else translate("Review", "Worth at the end")
+    last = translate("Review", "Points") if ended else translate("Review", "Value at the end")
     return [
         (translate("Review", "Average deal"), plain_points(ledger.par)),
         (translate("Review", "This deal"), points(ledger.deal)),
@@ -88,8 +88,10 @@ def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
 def ceiling_sentence(lower: int, upper: int) -> str:
     """Return the points that were possible with all cards visible."""
     if lower == upper:
-        return translate("Review", "The deal allowed {points} points.").format(points=lower)
-    text = translate("Review", "The deal allowed {lower} to {upper} points.")
+        return translate("Review", "The most this deal allowed was {points} points.").format(
+            points=lower
+        )
+    text = translate("Review", "The most this deal allowed was {lower} to {upper} points.")
     return text.format(lower=lower, upper=upper)
 
 

@@ -70,11 +70,11 @@ def _to_practise(review: Review) -> str:
     #: {points} such as "1.6"
     text = {
         Clue: translate(
-            "Review", "To practise: which clue to give, and when. Clues lost {points}."
+            "Review", "To practise: which clue to give, and when. Clues cost {points}."
         ),
         Play: translate(
-            "Review", "To practise: which card to play, and when. Plays lost {points}."
+            "Review", "To practise: which card to play, and when. Plays cost {points}."
         ),
-        Discard: translate("Review", "To practise: which card to discard. Discards lost {points}."),
+        Discard: translate("Review", "To practise: which card to discard. Discards cost {points}."),
     }[dearest]
     return text.format(points=plain_points(costs[dearest]))

@@ -81,7 +81,10 @@ def summary_html(summary: Summary) -> str:
     parts = (
         ("", _paragraphs(story_sentences(review, summary.moments, seats))),
         (translate("Review", "Where the points came from"), ledger),
-        (translate("Review", "What the deal allowed"), _paragraphs([" ".join(_allowed(review))])),
+        (
+            translate("Review", "Best score for this deal"),
+            _paragraphs([" ".join(_allowed(review))]),
+        ),
         (translate("Review", "Decisions by player"), decided),
         (translate("Review", "Key moments"), "".join(_moments_in_html(summary))),
         (curve_name(), _table(_curve(review))),
@@ -124,11 +127,11 @@ def judged_sentence(review: Review) -> str:
     if review.among_people:
         #: {name} is what an agreement is called, such as "Casual"
         text = translate(
-            "Review", "Judged by the agreements “{name}” and by what people usually know."
+            "Review", "Judged by the agreement “{name}” and by what people usually know."
         )
     else:
         #: {name} is what an agreement is called, such as "Casual"
-        text = translate("Review", "Judged by the agreements “{name}”.")
+        text = translate("Review", "Judged by the agreement “{name}”.")
     return text.format(name=agreement_name(review.agreement))
 
 

@@ -17,7 +17,7 @@ def level_meaning(level: Level) -> str:
         case Level.CASUAL:
             return translate(
                 "Teammates",
-                "Knows play and save clues, and prompts. Never expects you to play a card on trust.",
+                "Knows play and save clues, and prompts. Never expects a blind play from you.",
             )
         case Level.STANDARD:
             return translate(

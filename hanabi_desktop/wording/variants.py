@@ -34,7 +34,7 @@ def rule_line(rule: Rule) -> str:
             return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
         case "choreography":
             return translate(
-                "Rule", "Announce a card’s colour: a token if right, a strike if wrong."
+                "Rule", "Announce a card’s colour: a lantern if right, a strike if wrong."
             )
         case "empty_clues":
             return translate("Rule", "You may also say: you have no white cards.")
@@ -71,13 +71,13 @@ def multicolour_line(kind: Multicolour) -> str:
         case Multicolour.FIVE_EVERY:
             return translate(
                 "Rule",
-                "A sixth firework, one card of each value. Every clue about a colour touches them:"
-                " 30 points.",
+                "A sixth firework, one card of each value, touched by every clue about a"
+                " colour: 30 points.",
             )
         case Multicolour.TEN_EVERY:
             return translate(
                 "Rule",
-                "A sixth firework, ten cards. Every clue about a colour touches them: 30 points.",
+                "A sixth firework, ten cards, touched by every clue about a colour: 30 points.",
             )
 
 
@@ -102,9 +102,11 @@ def talk_line(talk: TableTalk) -> str:
     """Return the meaning of a level of table talk, in one line."""
     match talk:
         case TableTalk.STRICT:
-            return translate("Rule", "A clue shows only while it is given. Then you remember it.")
+            return translate(
+                "Rule", "A clue shows only while it is given. After that you have to remember it."
+            )
         case TableTalk.FRIENDLY:
-            return translate("Rule", "What clues have pointed out stays on the cards.")
+            return translate("Rule", "What clues have pointed out stays marked on the cards.")
         case TableTalk.CLUE_MEMORY:
             return translate("Rule", "The cards show all that clues have said about them.")
         case TableTalk.FULL_MEMORY:

@@ -50,8 +50,8 @@ def without(*path: Any) -> bytes:
 
 
 EMPTY = "This is empty: there is no game in it."
-LARGE = "This is far larger than a game."
-DEEP = "This is nested far deeper than a game."
+LARGE = "This is far too large for a game."
+DEEP = "This is nested far too deep for a game."
 NOT_JSON = "This is not JSON: something is wrong near byte "
 BREAKS_OFF = "This ends before the game is complete."
 NO_LINK = "This is not a link to a game."
@@ -239,8 +239,8 @@ BROKEN_LINKS = {
         "This link only names a game on a server, and this program never goes online",
     ),
     "a link that is far too long": (b"3" * 5000, LARGE),
-    "actions cut off": (LINK.split(",")[0].encode(), f"This link is incomplete: it has {len(LINK.split(',')[0])} characters."),
-    "variant cut off": (LINK[: LINK.rindex(",")].encode(), f"This link is incomplete: it has {LINK.rindex(',')} characters."),
+    "actions cut off": (LINK.split(",")[0].encode(), f"This link is incomplete: it has only {len(LINK.split(',')[0])} characters."),
+    "variant cut off": (LINK[: LINK.rindex(",")].encode(), f"This link is incomplete: it has only {LINK.rindex(',')} characters."),
     "half an action": (LINK.replace(",0\n", "").replace(LINK[LINK.rindex(",") - 1 :], LINK[LINK.rindex(",") :]).encode(), NO_LINK),
     "an invalid character": (LINK.replace(LINK[8], "*").encode(), NO_LINK),
     "too many parts": (f"{LINK},0,0".encode(), NO_LINK),

@@ -112,7 +112,7 @@ def test_later_it_is_a_switch_that_counts_as_help(program: Program, qtbot: QtBot
         choose_clue(program)
     assert room.session.assistance.reads_ahead
     told = room.words.counts.assistance(room.session.assistance)
-    assert told == ("How clues would be read was shown in advance.",)
+    assert told == ("The table said in advance how clues would be read.",)
 
 
 def test_help_by_readings_is_kept_in_files(program: Program, qtbot: QtBot) -> None:

@@ -452,6 +452,6 @@ def test_game_without_a_move_is_reported_as_not_opening_on_the_site(
 ) -> None:
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     program.controllers.files.save_to(tmp_path / "none.json")
-    assert "only games in which a move was made" in program.window.toast.text()
+    assert "only opens games with at least one move" in program.window.toast.text()
     program.controllers.files.save_to(tmp_path / "none.hanabi")
-    assert "only games in which a move was made" not in program.window.toast.text()
+    assert "only opens games with at least one move" not in program.window.toast.text()

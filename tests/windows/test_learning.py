@@ -72,9 +72,7 @@ def test_wrong_move_changes_nothing_and_is_explained(
     before = program.game.table.observation
     program.game.session.submit(Clue(1, Suit.BLUE))
     assert program.game.table.observation is before
-    assert "Zoë would take slot 5 for something else (blue 1), but it is the blue 5." in said(
-        program
-    )
+    assert "Zoë would read slot 5 as blue 1, but it’s the blue 5." in said(program)
     assert "Tell Zoë about 5s." in said(program)
     program.game.session.submit(Clue(1, Rank.FIVE))
     after = program.game.table.observation
@@ -172,7 +170,7 @@ def test_language_change_during_a_lesson_updates_its_text(
     assert "det är en blå 5:a" in said(program)
     assert program.window.windowTitle().startswith("Räddningar")
     program.preferences.change(language=Language.ENGLISH)
-    assert "it is the blue 5" in said(program)
+    assert "it’s the blue 5" in said(program)
 
 
 def test_puzzle_is_judged_solved_and_played_on(

@@ -653,7 +653,7 @@ def test_every_part_of_the_page_follows_the_language(
 ) -> None:
     program.preferences.change(language=language)
     heading = library.games.headerData(Column.GAME, Qt.Orientation.Horizontal)
-    assert heading == {"en": "Game", "sv": "Spel", "nl": "Spel"}[language.value]
+    assert heading == {"en": "Game", "sv": "Parti", "nl": "Spel"}[language.value]
     for widget in (library.page.table, library.page.filters.search, library.page.filters.kinds):
         assert widget.accessibleName()
 
@@ -702,8 +702,8 @@ def test_games_in_an_archive_are_imported_and_other_files_named_once(
     dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     assert dialog.text.toPlainText().splitlines() == [
-        f"{empty}: This is no file of games.",
-        f"{picture}: This is no file of games.",
+        f"{empty}: This isn’t a file of games.",
+        f"{picture}: This isn’t a file of games.",
         f"{broken}: This ZIP archive can’t be read.",
     ]
     dialog.reject()

@@ -55,7 +55,7 @@ def test_dialog_sets_up_the_table(program: Program) -> None:
         box.click()
     every = dialog.rules.multicolour.findData(Multicolour.TEN_EVERY)
     dialog.rules.multicolour.setCurrentIndex(every)
-    assert "Every clue about a colour" in dialog.rules.multicolour.accessibleDescription()
+    assert "every clue about a colour" in dialog.rules.multicolour.accessibleDescription()
     dialog.first.setCurrentIndex(4)
     assert dialog.first.currentText() == setup.seats[2].name
     assert dialog.setup().game_number == 4242

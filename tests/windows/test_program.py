@@ -27,6 +27,7 @@ from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.explaining.habits import Habit
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
@@ -225,13 +226,22 @@ def test_hint_highlights_its_cards_even_if_another_is_chosen(
     assert room.screen.intent.pending.answered is None
 
 
-def test_agreement_of_the_table_can_be_read(program: Program) -> None:
+def test_agreement_of_the_table_can_be_read(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     keys(room, "Ctrl+K")
     dialog = next(w for w in program.window.findChildren(ConventionsDialog) if w.isVisible())
     text = dialog.rules.toPlainText()
     assert "Chop" in text
     assert "Finesse" not in text  # this table plays at the casual level
+    qtbot.waitUntil(
+        lambda: "teammates read everybody by the agreement" in dialog.rules.toPlainText()
+    )
+    teammates = room.session.setup.names[1:]
+    dialog.show_habits({0: (Habit.NO_BLIND_PLAYS,), 1: (Habit.PLAYS_UNASKED,)})
+    text = dialog.rules.toPlainText()
+    assert text.startswith(f"How {teammates[0]} and {teammates[1]} read you\nNo blind plays")
+    assert f"How teammates read {teammates[0]}\nPlays any clued card" in text
+    assert "Chop" in text
     dialog.reject()
 
 
@@ -269,7 +279,7 @@ def test_language_changes_at_once_during_a_game(
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
     program.window.menu.languages.chosen.emit(language)
-    words = {"en": "told", "sv": "information", "nl": "vertelde"}[language.value]
+    words = {"en": "told", "sv": "information", "nl": "informatie"}[language.value]
     assert words in room.log.index(room.log.rowCount() - 1).data()
     labels = [label.text() for label in room.screen.side.findChildren(QLabel)]
     assert {"en": "Discard pile", "sv": "Kasthög", "nl": "Aflegstapel"}[language.value] in labels

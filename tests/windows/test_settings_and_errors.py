@@ -66,7 +66,7 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     choose(dialog, "Colours", "Day")
     choose(dialog, "Cards", "Plain, with large symbols")
     choose(dialog, "Motion", "Slow")
-    choose(dialog, "Table talk", talk_name(TableTalk.FRIENDLY))
+    choose(dialog, "Memory and talk", talk_name(TableTalk.FRIENDLY))
     choose(dialog, "Passing the screen", "After 6 seconds")
     dialog.findChild(QSlider).setValue(25)
     switch(dialog, "Clue sounds")

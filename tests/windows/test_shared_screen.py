@@ -474,7 +474,7 @@ def test_curtain_says_who_is_next_and_what_has_happened(
     assert curtain.button.text() == "I am Björn"
     assert curtain.button.hasFocus()
     lines = curtain.recap.accessibleName().splitlines()
-    assert lines[0] == "Since the last turn of Björn"
+    assert lines[0] == "Since Björn’s last turn"
     assert lines[1].startswith(f"Åsa told Björn about {red.rank.value}s")
     assert "you" not in " ".join(lines).lower().split()
 
@@ -632,7 +632,7 @@ class TestTakingBack:
         question = self.consent(program)
         said = " ".join(all_texts(program))
         assert "Åsa chooses again" in said
-        assert "What has been seen stays seen" in said
+        assert "You can’t unsee this" in said
         assert card[1] in question.accessibleDescription()
         assert "the card that Åsa drew" in question.accessibleDescription()
         assert room.session.viewer is None, (

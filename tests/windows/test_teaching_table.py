@@ -83,7 +83,7 @@ def test_bad_move_is_carried_out_only_after_confirmation(program: Program, qtbot
     game, teaching = program.game, program.game.teaching
     question = play_until_warned(program, qtbot)
     before, blind = seen(game), blind_play(program)
-    assert "Make this move all the same?" in question.text()
+    assert "Make this move anyway?" in question.text()
     assert "would be a strike" in question.informativeText()
     question.reject()
     assert teaching.question is None

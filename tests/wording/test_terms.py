@@ -30,6 +30,21 @@ NEVER = {
         "holds until",
         "hand the table",
         "twin",
+        "unseen",
+        "begun again",
+        "at first sight",
+        "stays seen",
+        "for something else",
+        "asks to keep",
+        "clue token",
+        "has come to",
+        "what happened",
+        "table talk",
+        "stall on",
+        "save of a",
+        "’s place",
+        "lies in",
+        "the agreements suggest",
     ),
     Language.SWEDISH: (
         "problem",
@@ -51,6 +66,20 @@ NEVER = {
         "inget spel stämmer",
         "begriplig",
         "tvilling",
+        "fulländat",
+        "fulländade",
+        "fulländad",
+        "utropa",
+        "utropar",
+        "medsols",
+        "avspänd",
+        "plus minus",
+        "framförhållning",
+        "kommit till",
+        "begreppet",
+        "före spelet",
+        "ett annat spel",
+        "hoppas över",
     ),
     Language.DUTCH: (
         "volmaakt",
@@ -68,6 +97,19 @@ NEVER = {
         "geen enkele kaart gaan",
         "een hint",
         "boeket is",
+        "vertel",
+        "vertelt",
+        "vertelde",
+        "vertellen",
+        "rechtzetting",
+        "gedurfd",
+        "houders",
+        "ploeg",
+        "ontspannen",
+        "plus of min",
+        "laatste week",
+        "voor het begin",
+        "regelboek",
     ),
 }
 """Forbidden words: of another tone, or a second term for a thing that has one."""
@@ -85,7 +127,12 @@ AGREED = {
     "firework": {Language.SWEDISH: "fyrverkeri", Language.DUTCH: "vuurwerk"},
     "rulebook": {Language.SWEDISH: "regelbok", Language.DUTCH: "spelregels"},
     "statistics": {Language.SWEDISH: "statistik", Language.DUTCH: "statistieken"},
-    "a replay": {Language.SWEDISH: "repris", Language.DUTCH: "herhaling"},
+    "in a replay": {Language.SWEDISH: "repris", Language.DUTCH: "naspelen"},
+    "a repeat": {Language.SWEDISH: "omspel", Language.DUTCH: "herhaling"},
+    "announc": {Language.SWEDISH: "annons", Language.DUTCH: "kondig"},
+    "perfect game": {Language.SWEDISH: "perfekt", Language.DUTCH: "perfect"},
+    "take back": {Language.SWEDISH: "ångra", Language.DUTCH: "terug"},
+    "layered finesse": {Language.SWEDISH: "flera lager", Language.DUTCH: "finesse"},
 }
 """The agreed translations of each English term."""
 
@@ -130,6 +177,22 @@ def test_terms_have_their_agreed_translation(term: str, language: Language) -> N
     told = [(e, t) for name, e, t in messages(language) if name != SEARCHED and term in bare(e)]
     assert told
     assert [(e, t) for e, t in told if AGREED[term][language] not in bare(t)] == []
+
+
+SLOT_ALONE = {
+    Language.SWEDISH: re.compile(r"(?<!på )(?<!från )(?<!\()\bplats \{slot\}(?! \()"),
+    Language.DUTCH: re.compile(r"(?<!op )(?<!\()\bplek \{slot\}(?! \()"),
+}
+
+
+@pytest.mark.parametrize("language", SLOT_ALONE)
+def test_slot_is_a_place_and_not_the_card_in_it(language: Language) -> None:
+    """ "Spela plats 2" means nothing to a native: one plays the card there."""
+    headings = {"Slot {slot}"}
+    found = [t for _, e, t in messages(language) if SLOT_ALONE[language].search(bare(t))]
+    assert [
+        t for t in found if t not in {t for _, e, t in messages(language) if e in headings}
+    ] == []
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -41,7 +41,7 @@ class BookmarksController(QObject):
         seen, notebook = self._session.cursor.present, self._session.notebook
         if seen is None or not notebook.takes_bookmarks:
             self._window.toast.say(
-                translate("Bookmark", "Bookmarks are set during a game of your own.")
+                translate("Bookmark", "You can only set bookmarks in a game you are playing.")
             )
             return
         self._drop()

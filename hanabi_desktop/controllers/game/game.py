@@ -342,8 +342,8 @@ class GameController(QObject):
             self._window.toast.say(
                 translate(
                     "GameController",
-                    "A newer version of this program wrote down this table’s agreement: you can"
-                    " look at the game here, but not go on with it.",
+                    "This table’s agreement was saved by a newer version of this program: you"
+                    " can look at the game here, but not continue it.",
                 )
             )
         return False

@@ -108,7 +108,7 @@ class TeachingController(QObject):
                 "{why} Going by what you can know, another move scores {points} points more on"
                 " average.",
             ).format(why=why, points=plain_points(objection.points))
-        text = translate("Teaching", "Make this move all the same?")
+        text = translate("Teaching", "Make this move anyway?")
         does, leaves = translate("Teaching", "Make this move"), translate("Teaching", "Think again")
         return Question(text, does, self._window, leaves, why)
 

@@ -128,7 +128,7 @@ class LinesController(QObject):
             return
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(translate("Review", "Rename"))
-        dialog.setLabelText(translate("Review", "Name of this course"))
+        dialog.setLabelText(translate("Review", "Name of this line"))
         dialog.setTextValue(entries[place].name)
         dialog.textValueSelected.connect(lambda name: self.rename(place, name))
         dialog.finished.connect(dialog.deleteLater)

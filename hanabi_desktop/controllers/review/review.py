@@ -239,7 +239,7 @@ class ReviewController(QObject):
             return
         if not moments:
             #: {name} of a player
-            text = translate("Review", "Nothing to try: no move of {name} cost points.")
+            text = translate("Review", "Nothing to try: none of {name}’s moves cost points.")
             self._window.toast.say(text.format(name=self._game.words.names[whose]))
             return
         self._learning.try_yourself(moments)
@@ -353,7 +353,7 @@ class ReviewController(QObject):
         if number > review.turns:
             return translate("Review", "The game is over here.")
         if review.is_going_on:
-            return translate("Review", "The first figures come within seconds.")
+            return translate("Review", "The first figures will be here within seconds.")
         return translate("Review", "This game has not been reviewed yet.")
 
     def _go_to_decision(self, number: int) -> None:

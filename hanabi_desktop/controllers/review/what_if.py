@@ -43,7 +43,7 @@ class WhatIfController(QObject):
         session, cursor = self._game.session, self._game.session.cursor
         if not cursor.is_read_only or not cursor.can_show_all or cursor.is_at_ending:
             self._window.toast.say(
-                translate("WhatIf", "Open a game that is over and go to a turn of it first.")
+                translate("WhatIf", "First open a game that is over and go to one of its turns.")
             )
             return
         self._game.coach.attend(self)
@@ -74,8 +74,8 @@ class WhatIfController(QObject):
         return (
             translate(
                 "WhatIf",
-                "What would you do here instead? Make any move: the table answers by its"
-                " agreements, to the end of the game. The cards lie as they lay then.",
+                "What would you do here instead? Make any move: then the computer plays for"
+                " everyone, to the end, with the same cards.",
             ),
         )
 

@@ -106,12 +106,12 @@ class AgreementDialog(QDialog):
     # -- construction -----------------------------------------------------------------------------
 
     def _write(self) -> None:
-        self.begin_with.setAccessibleName(translate("Agreement", "Begin with"))
+        self.begin_with.setAccessibleName(translate("Agreement", "Start with"))
         for level in Level:
             self.begin_with.addItem(agreement_name(agreement_of(level)))
         for own in self._kept:
             self.begin_with.addItem(agreement_name(own))
-        self.name.setPlaceholderText(translate("Agreement", "a name, to keep it"))
+        self.name.setPlaceholderText(translate("Agreement", "enter a name to keep it"))
         self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
         self.switches.setAccessibleName(translate("Agreement", "Conventions"))
         for convention in SWITCHES:
@@ -135,7 +135,7 @@ class AgreementDialog(QDialog):
         top.setSpacing(10)
         top.addWidget(title, 1)
         for text, field in (
-            (translate("Agreement", "Begin with"), self.begin_with),
+            (translate("Agreement", "Start with"), self.begin_with),
             (translate("Agreement", "Name"), self.name),
         ):
             top.addWidget(label_for(text, field))
@@ -160,7 +160,7 @@ class AgreementDialog(QDialog):
         sides.addWidget(scroll, 1)
         buttons = QDialogButtonBox()
         self.play_button = buttons.addButton(
-            translate("Agreement", "Play by this"), QDialogButtonBox.ButtonRole.AcceptRole
+            translate("Agreement", "Use this agreement"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.play_button.setObjectName("primary")
         self.play_button.setDefault(True)
@@ -215,12 +215,14 @@ class AgreementDialog(QDialog):
         convention = Convention(item.data(Qt.ItemDataRole.UserRole))
         if item.checkState() is Qt.CheckState.Checked:
             others = [one for one in needed_for(convention) if one not in self._agreed]
-            text = translate("Agreement", "“{name}” needs this too: {others}. Agree on all of it?")
+            text = translate("Agreement", "“{name}” also needs: {others}. Agree on all of them?")
             does = translate("Agreement", "Agree on all")
             changed = self._agreed | {convention, *others}
         else:
             others = [one for one in resting_on(convention) if one in self._agreed]
-            text = translate("Agreement", "Without “{name}” this goes too: {others}. Leave it out?")
+            text = translate(
+                "Agreement", "Without “{name}”, these go too: {others}. Leave them out?"
+            )
             does = translate("Agreement", "Leave all out")
             changed = self._agreed - {convention, *others}
         if not others:
@@ -254,7 +256,7 @@ class AgreementDialog(QDialog):
             text = translate("Agreement", "Needs: {names}.")
             lines.append(text.format(names=QLocale().createSeparatedList(needed)))
         if convention not in self._useful:
-            lines.append(translate("Agreement", "This table’s rules have no use for it."))
+            lines.append(translate("Agreement", "It makes no difference under this table’s rules."))
         self._needs.setText(" ".join(lines))
         self._needs.setVisible(bool(lines))
         self.picture.show_example(EXAMPLES.get(convention))

@@ -25,12 +25,12 @@ class BookmarkDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("Bookmark", "Bookmark"))
         #: a moment of the game is marked: {turn} turns have been played
-        text = translate("Bookmark", "Marked after turn {turn}. You find it again in the review.")
+        text = translate("Bookmark", "Marked after turn {turn}. You’ll find it in the review.")
         told = QLabel(text.format(turn=turn))
         told.setWordWrap(True)
         self.note = QLineEdit(note)
         self.note.setMaxLength(LONGEST_NOTE)
-        self.note.setPlaceholderText(translate("Bookmark", "What did you wonder? (optional)"))
+        self.note.setPlaceholderText(translate("Bookmark", "What were you wondering? (optional)"))
         self.note.setAccessibleName(translate("Bookmark", "Note on this moment"))
         buttons = QDialogButtonBox()
         done = buttons.addButton(

@@ -82,4 +82,4 @@ class UndoConsent(QDialog):
             #: at the end of a game all reasons are told in full
             shown.append(translate("Consent", "why the teammates made their moves"))
         what = QLocale().createSeparatedList(shown)
-        return translate("Consent", "What has been seen stays seen: {what}.").format(what=what)
+        return translate("Consent", "You can’t unsee this: {what}.").format(what=what)

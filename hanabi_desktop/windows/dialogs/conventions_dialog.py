@@ -25,7 +25,7 @@ class ConventionsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         #: {name} is what an agreement is called, such as "Casual"
-        title = translate("Conventions", "Agreements at this table: {name}")
+        title = translate("Conventions", "Agreement at this table: {name}")
         self.setWindowTitle(title.format(name=agreement_name(agreement)))
         heading = QLabel(self.windowTitle())
         heading.setObjectName("title")

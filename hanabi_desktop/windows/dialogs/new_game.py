@@ -100,8 +100,8 @@ class NewGameDialog(QDialog):
             tip_text(
                 translate(
                     "NewGame",
-                    "Before a move that costs 0.4 points or more by what you can know, the table asks"
-                    " whether you mean it.",
+                    "Before a move that costs 0.4 points or more, going by what you can know,"
+                    " the table asks whether you mean it.",
                 )
             )
         )
@@ -148,7 +148,7 @@ class NewGameDialog(QDialog):
         for line, row in enumerate(self.rows, start=1):
             row.add_to(grid, line)
         below = MAX_PLAYERS + 1
-        grid.addWidget(label_for(translate("NewGame", "Who begins"), self.first), below, 0)
+        grid.addWidget(label_for(translate("NewGame", "Who starts"), self.first), below, 0)
         grid.addWidget(self.first, below, 1, 1, 3)
         grid.addWidget(label_for(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
         grid.addWidget(self.deal, below + 1, 1, 1, 2)

@@ -62,7 +62,7 @@ class RulesChoice(QWidget):
             self.talk.addItem(talk_name(talk), talk)
         self.talk.currentIndexChanged.connect(self._explain)
         #: what players may say to each other, and what the cards show of earlier clues
-        layout.addLayout(_row(translate("NewGame", "Table talk"), self.talk))
+        layout.addLayout(_row(translate("NewGame", "Memory and talk"), self.talk))
         layout.addSpacing(6)
         layout.addWidget(self._talk_line)
         layout.addStretch(1)

@@ -87,7 +87,7 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ),
                 ChoiceRow(
                     "table_talk",
-                    lambda: translate("Settings", "Table talk"),
+                    lambda: translate("Settings", "Memory and talk"),
                     _talks,
                     _line_about_talk,
                 ),

@@ -260,7 +260,8 @@ class FolderRow(SettingRow):
         self._note.setText(
             translate(
                 "Settings",
-                "A folder that already holds games opens those; an empty one gets a copy of yours.",
+                "If that folder already has games, you’ll see those; your current games stay"
+                " where they are. If not, your games are copied there.",
             )
         )
         self.other.setText(translate("Settings", "Change folder …"))

@@ -26,7 +26,7 @@ class StartingPlayerDialog(QDialog):
     def __init__(self, seats: Sequence[Seat], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("Colourful", "Who begins?"))
+        self.setWindowTitle(translate("Colourful", "Who starts?"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 24)
         layout.setSpacing(10)

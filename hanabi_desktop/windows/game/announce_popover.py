@@ -63,12 +63,12 @@ class AnnouncePopover(Popover):
         self.title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
         self.setAccessibleName(self.title.text())
         stakes = (
-            translate("AnnouncePopover", "All lanterns are lit: there is no token to gain.")
+            translate("AnnouncePopover", "All lanterns are lit, so announcing gains nothing.")
             if seen.clue_tokens == MAX_CLUE_TOKENS
-            else translate("AnnouncePopover", "Right: a clue token returns. Wrong: a strike.")
+            else translate("AnnouncePopover", "Right: a lantern is lit. Wrong: a strike.")
         )
         self._stakes.setText(stakes)
-        self._silently.setText(translate("AnnouncePopover", "Without announcing"))
+        self._silently.setText(translate("AnnouncePopover", "Play without announcing"))
         for suit, tile in self._tiles.items():
             key = self._keys.shown_for(suit)
             tile.show_as("", "", key, lit=suit is announcement.suit)

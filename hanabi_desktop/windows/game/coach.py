@@ -241,7 +241,7 @@ def choice_words(choice: Choice) -> str:
         case Choice.SHOW:
             return translate("Coach", "Show me")
         case Choice.AGAIN:
-            return translate("Coach", "Once more")
+            return translate("Coach", "Repeat")
         case Choice.NEXT_LESSON:
             return translate("Coach", "Next lesson")
         case Choice.PLAY:
@@ -262,7 +262,7 @@ def choice_words(choice: Choice) -> str:
             #: the next position to practise
             return translate("Coach", "Next position")
         case Choice.LESSON:
-            return translate("Coach", "Lesson on this")
+            return translate("Coach", "See the lesson")
         case Choice.LEAVE:
             #: end a practice
             return translate("Coach", "Stop practising")

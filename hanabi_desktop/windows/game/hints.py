@@ -67,7 +67,8 @@ class Hints:
             if refusal is not None:
                 return refusal_sentence(refusal)
             text = translate(
-                "Hint", "Click to tell {name} about this card; hold to see what {name} sees."
+                "Hint",
+                "Click to tell {name} about this card; hold to see this hand as {name} knows it.",
             )
             return text.format(name=self._words.names[card.seat])
         return self._for_pointer_on_own(order)
@@ -141,7 +142,7 @@ class Hints:
         seen = self._model.observation
         lines = [self.meaning_of(supply)]
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
-            lines.append(translate("Hint", "Click a strike to see how it came about."))
+            lines.append(translate("Hint", "Click a strike to see how it happened."))
         return "\n".join(lines)
 
     def for_focus(self, order: int) -> str:

@@ -352,8 +352,8 @@ class ReplayBar(Adaptive, QWidget):
         )
         for step, text in (
             (Step.FIRST, translate("ReplayBar", "To the start (Home)")),
-            (Step.BACK, translate("ReplayBar", "A turn back (←)")),
-            (Step.ON, translate("ReplayBar", "A turn forward (→)")),
+            (Step.BACK, translate("ReplayBar", "Back one turn (←)")),
+            (Step.ON, translate("ReplayBar", "Forward one turn (→)")),
             (Step.LAST, translate("ReplayBar", "To the end (End)")),
         ):
             self.steps[step].setToolTip(text)

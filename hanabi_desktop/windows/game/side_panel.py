@@ -268,7 +268,7 @@ class SidePanel(Adaptive, QWidget):
     def refresh(self) -> None:
         """Update every figure and text."""
         self._discards_word.setText(translate("SidePanel", "Discard pile"))
-        self._log_word.setText(translate("SidePanel", "What happened"))
+        self._log_word.setText(translate("SidePanel", "Log"))
         self.discards.setAccessibleName(self._discards_word.text())
         self.log.setAccessibleName(self._log_word.text())
         self._pile.setText(self._counts.cards(self._discards_model.pile_size()))

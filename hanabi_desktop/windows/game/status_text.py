@@ -118,7 +118,8 @@ def _begun(
         return _same(
             translate(
                 "Ribbon",
-                "From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.",
+                "As far as you can know, this card can’t fit. Enter to play it anyway, Esc to"
+                " cancel.",
             )
         )
     if pending.zone is Zone.PLAY:
@@ -145,7 +146,7 @@ def _expected(
 def _empathy_text(seats: frozenset[int], words: TableWords) -> StatusText:
     names = [words.names[seat] for seat in sorted(seats)]
     #: {names} is one name or several: these hands are shown as those who hold them know them
-    text = translate("Ribbon", "As {names} sees it. Esc shows the cards again.")
+    text = translate("Ribbon", "As seen by {names}. Esc shows the cards again.")
     if len(names) > 1:
         text = translate(
             "Ribbon", "As your teammates see their own hands. Esc shows the cards again."

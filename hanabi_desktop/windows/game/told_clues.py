@@ -74,7 +74,7 @@ class ToldClues(QObject):
         seen = self._table.observation
         if seen is not None and seen.options.table_talk is TableTalk.STRICT:
             return translate("ToldClues", "The last move told you nothing.")
-        return translate("ToldClues", "You were told nothing since your last turn.")
+        return translate("ToldClues", "You have been told nothing since your last turn.")
 
     def _show_next(self) -> None:
         if self._shown == len(self._turns):

@@ -303,7 +303,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
         sentence = ending_sentence(seen.ending) if seen.ending else ""
         if seen.ending is not None and seen.ending.lost and numbers.score:
-            reached = translate("GameOver", "The fireworks had come to {score} points.")
+            reached = translate("GameOver", "The fireworks stood at {score} points.")
             return f"{sentence} {reached.format(score=numbers.score)}"
         return sentence
 

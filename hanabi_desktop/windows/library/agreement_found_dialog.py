@@ -65,13 +65,13 @@ class AgreementFoundDialog(QDialog):
         if agreement.level is not None:
             #: {games} is "100 games", {name} a level of teammates such as "Expert"
             text = translate(
-                "Agreement", "{games}: the clues make most sense the way “{name}” plays."
+                "Agreement", "{games}: the agreement “{name}” explains the clues best."
             )
             return text.format(games=games, name=agreement_name(agreement))
         #: {games} is "100 games"
         text = translate(
             "Agreement",
-            "{games}: the list below shows which conventions make most sense of the clues.",
+            "{games}: the list below shows which conventions explain the clues best.",
         )
         return text.format(games=games)
 
@@ -98,12 +98,14 @@ class AgreementFoundDialog(QDialog):
         explained = QLabel(
             translate(
                 "Agreement",
-                "Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.",
+                "Evidence shows how much more sense the clues make with a convention than"
+                " without it. If it is no more than twice the number after ±, it proves"
+                " nothing.",
             )
         )
         explained.setObjectName("quiet")
         kept_for = QLabel(
-            translate("Agreement", "New reviews of these players’ games are judged by it.")
+            translate("Agreement", "New reviews of these players’ games will use this agreement.")
         )
         kept_for.setObjectName("quiet")
         layout = QVBoxLayout(self)
@@ -121,7 +123,7 @@ class AgreementFoundDialog(QDialog):
         if self._fit.agreement.level is None:
             label = QLabel(translate("Agreement", "Name"))
             label.setBuddy(self.name)
-            self.name.setPlaceholderText(translate("Agreement", "a name, to keep it"))
+            self.name.setPlaceholderText(translate("Agreement", "enter a name to keep it"))
             self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
             foot.addWidget(label)
             foot.addWidget(self.name, 1)

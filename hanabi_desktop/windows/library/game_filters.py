@@ -109,10 +109,10 @@ class GameFilters(Adaptive, QWidget):
         #: of a game that was reviewed
         cost = translate("Library", "{points} or more points lost")
         periods = (
-            translate("Library", "Last day"),
-            translate("Library", "Last week"),
-            translate("Library", "Last month"),
-            translate("Library", "Last year"),
+            translate("Library", "Past day"),
+            translate("Library", "Past week"),
+            translate("Library", "Past month"),
+            translate("Library", "Past year"),
         )
         fill(
             self.kinds,

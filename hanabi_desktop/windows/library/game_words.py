@@ -11,7 +11,7 @@ from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import date_text, rules_text
 from hanabi_desktop.wording.piles import firework_heights
 from hanabi_desktop.wording.problems import ending_words
-from hanabi_desktop.wording.review import points
+from hanabi_desktop.wording.review import plain_points
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
@@ -43,7 +43,7 @@ class GameListWords:
                 return translate("Library", "Turns")
             case Column.COST:
                 #: heading: points that decisions lost, of a game that was reviewed
-                return translate("Library", "Lost")
+                return translate("Library", "Points lost")
             case Column.DATE:
                 return translate("Library", "Last played")
 
@@ -111,12 +111,12 @@ class GameListWords:
         """Return how many points decisions cost in a reviewed game; empty without a review."""
         if game.reviewed is None:
             return ""
-        cost = points(-game.reviewed.cost)
+        cost = plain_points(game.reviewed.cost)
         if not game.reviewed.complete:
-            #: a review that has not ended: {points} is "-1.8"
+            #: a review that has not ended: {points} is "1.8"
             return translate("Library", "{points} so far").format(points=cost)
         if game.reviewed.engine != ENGINE:
-            #: a review by another version of the program: {points} is "-1.8"
+            #: a review by another version of the program: {points} is "1.8"
             return translate("Library", "{points} (older)").format(points=cost)
         return cost
 

@@ -134,7 +134,7 @@ class Bar(Adaptive, QWidget):
 
     def _tell_keys(self) -> None:
         #: a button: the others' hands are shown as those who hold them see them
-        holders = translate("MainWindow", "See hands as their holders do")
+        holders = translate("MainWindow", "See hands as their players know them")
         self.eye_button.setToolTip(f"{holders} ({self._keys.shown(Command.EMPATHY)})")
         self.eye_button.setAccessibleName(holders)
         menu = translate("MainWindow", "Menu")

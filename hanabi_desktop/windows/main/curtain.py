@@ -220,7 +220,7 @@ class Curtain(Adaptive, QWidget):
         )
         self._note.setText(translate("Curtain", "All hands stay covered until then."))
         #: above a list of what the others have done
-        since = translate("Curtain", "Since the last turn of {name}").format(name=self._name)
+        since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
         self.recap.tell(since, self._lines)
         self.button.setAccessibleDescription(self.recap.accessibleName() if self._lines else "")
         self.menu_button.setAccessibleName(translate("MainWindow", "Menu"))

@@ -76,15 +76,15 @@ def _about_qt() -> str:
         where = Path(sys.executable).parent / "_internal" / "PySide6"
         text = translate(
             "Licences",
-            "Qt and Qt for Python are used under the LGPL 3: you may change them and use them here"
-            " in your version. Put your own build of the same version in place of the files in"
-            " {folder}. Their source code is at {address}.",
+            "Qt and Qt for Python are used under the LGPL 3: you may change them and use your"
+            " changed version here. Put your own build of the same version in place of the"
+            " files in {folder}. Their source code is at {address}.",
         )
         return text.format(folder=where, address="download.qt.io")
     text = translate(
         "Licences",
-        "Qt and Qt for Python are used under the LGPL 3: you may change them and use them here"
-        " in your version. Install your own build of them in the place of the one that is"
-        " installed. Their source code is at {address}.",
+        "Qt and Qt for Python are used under the LGPL 3: you may change them and use your"
+        " changed version here. Install your own build in place of the one installed. Their"
+        " source code is at {address}.",
     )
     return text.format(address="download.qt.io")

@@ -191,11 +191,13 @@ class MainMenu(Adaptive, QMenu):
         self._why_action.setText(translate("MainWindow", "&Why that move?"))
         #: what the last clue asks of the person who plays
         self._read_action.setText(translate("MainWindow", "What doe&s this clue tell me?"))
-        self._told_action.setText(translate("MainWindow", "What was I to&ld since my last turn?"))
+        self._told_action.setText(
+            translate("MainWindow", "What have I been to&ld since my last turn?")
+        )
         self._hint_action.setText(
             translate("MainWindow", "W&hat would a teammate do in my place? (hint)")
         )
-        self._conventions_action.setText(translate("MainWindow", "&Agreements at this table …"))
+        self._conventions_action.setText(translate("MainWindow", "&Agreement at this table …"))
         self.languages.name(
             translate("MainWindow", "&Language"),
             {language: language.own_name for language in Language},

@@ -341,11 +341,11 @@ class StartPage(Adaptive, LandscapePage):
         if self._due:
             line = self._counts.moments_due(self._due)
         if self._is_first:
-            line = translate("StartPage", "The rules in five minutes")
+            line = translate("StartPage", "The rules in five lessons")
         self.learn_button.say(translate("StartPage", "Learn"), line)
         self.new_button.say(
             translate("StartPage", "New game …"),
-            translate("StartPage", "2 to 5 players, people or computer"),
+            translate("StartPage", "2 to 5 players, people or computers"),
         )
         self.day_button.say(
             translate("StartPage", "Deal of the day"),

@@ -119,7 +119,7 @@ class BookmarksPage(Adaptive, QWidget):
 
     def _tell_branches(self) -> None:
         rows: list[tuple[Cell, ...]] = [(one.name, str(one.points)) for one in self._branches]
-        headings = translate("Review", "Course"), translate("Review", "Points")
+        headings = translate("Review", "Line"), translate("Review", "Points")
         self.branch_rows.show(headings, rows)
         for part in (self.branch_table, self.rename_button, self.drop_button):
             part.setVisible(bool(rows))
@@ -135,11 +135,11 @@ class BookmarksPage(Adaptive, QWidget):
             translate("Review", "No bookmarks. While you play, Ctrl+B marks a moment.")
         )
         self._no_branches.setText(
-            translate("Review", "None yet. Go to a turn, then do something else there.")
+            translate("Review", "No alternatives yet. Go to a turn and choose “Try another move”.")
         )
         self._marked.setText(translate("Review", "Bookmarks"))
         self._courses.setText(translate("Review", "What if"))
-        self.what_if_button.setText(translate("Review", "Do something else here"))
+        self.what_if_button.setText(translate("Review", "Try another move"))
         self.rename_button.setText(translate("Review", "Rename"))
         self.drop_button.setText(translate("Review", "Remove"))
         self.table.setAccessibleName(self._marked.text())

@@ -84,14 +84,14 @@ class HandsPage(Adaptive, QWidget):
                 " counts.",
             ).format(hands=QLocale().toString(HANDS))
             if self._known
-            else translate("Review", "The figures come in a moment.")
+            else translate("Review", "The figures will be here in a moment.")
         )
 
     def retranslate(self) -> None:
         """Set every text again, in the new language."""
         fill(
             self.seats,
-            translate("Review", "Whose hand"),
+            translate("Review", "Player"),
             tuple((name, seat) for seat, name in enumerate(self._names)),
         )
         self._tell()

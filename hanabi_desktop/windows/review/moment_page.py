@@ -289,15 +289,11 @@ class MomentPage(Adaptive, QWidget):
         self.list.setAccessibleName(self._mattered.text())
         self.try_button.setText(translate("Review", "Try it yourself"))
         self.try_button.setToolTip(
-            tip_text(
-                translate(
-                    "Review", "Decide again where points were lost, in the position as it was"
-                )
-            )
+            tip_text(translate("Review", "Replay your costly moves, each in its own position"))
         )
         self.line_button.setText(translate("Review", "Show how it could go on"))
         self.line_button.setToolTip(
-            tip_text(translate("Review", "The better move, then everybody by the agreements"))
+            tip_text(translate("Review", "The better move, then everybody plays by the agreement"))
         )
         self.moments.retranslate()
         self._tell()

@@ -147,7 +147,7 @@ class PointsPage(Adaptive, QScrollArea):
         """Set every text again, in the new language."""
         self._ledger_title.setText(translate("Review", "Where the points came from"))
         self._seats_title.setText(translate("Review", "Decisions and luck by player"))
-        self._allowed_title.setText(translate("Review", "What the deal allowed"))
+        self._allowed_title.setText(translate("Review", "Best score for this deal"))
         self._note.setText(
             translate(
                 "Review",

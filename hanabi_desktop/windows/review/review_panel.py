@@ -217,16 +217,18 @@ class ReviewPanel(Adaptive, QWidget):
         if self._is_on_line:
             return translate(
                 "Review",
-                "This is how it could have gone on: another move, then everybody by the agreements."
-                " Nobody could know these cards.",
+                "This is how it could have gone on: another move, then everybody plays by the"
+                " agreement. Nobody could have known these cards.",
             )
         if self._is_outdated and not self._is_going_on:
-            return translate("Review", "Made with another version of the program.")
+            return translate("Review", "This review was made with another version of the program.")
         match self._progress:
             case Progress.WAITING:
                 return translate("Review", "Another game is being reviewed first.")
             case Progress.RUNNING:
-                return translate("Review", "The review is in progress. It goes on if you leave.")
+                return translate(
+                    "Review", "The review is in progress. It continues even if you leave."
+                )
             case Progress.STOPPED:
                 return translate("Review", "The review was stopped. What was found is kept.")
             case Progress.FAILED:
@@ -244,7 +246,7 @@ class ReviewPanel(Adaptive, QWidget):
             (
                 (translate("Review", "Decisions"), 0),
                 (translate("Review", "Points and luck"), 1),
-                (translate("Review", "What each knew"), 2),
+                (translate("Review", "What each player knew"), 2),
                 (translate("Review", "Every turn"), 3),
                 (translate("Review", "Bookmarks"), 4),
             ),
@@ -266,7 +268,7 @@ class ReviewPanel(Adaptive, QWidget):
         judged = translate("Review", "Judged by {name}")
         fill(
             self.agreements,
-            translate("Review", "Agreements used to judge decisions"),
+            translate("Review", "Agreement used to judge decisions"),
             tuple(
                 (judged.format(name=agreement_name(one)), place)
                 for place, one in enumerate(self._offered)

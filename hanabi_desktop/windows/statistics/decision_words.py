@@ -74,8 +74,8 @@ def too_few_sentence(few: int) -> str:
     """Return why there is nothing to show yet; ``few`` is the most reviewed games of any player."""
     text = translate(
         "Statistics",
-        "What decisions cost is shown once a player has {least} reviewed games. The most so far:"
-        " {games}.",
+        "The cost of decisions appears once a player has {least} reviewed games. The most so"
+        " far: {games}.",
     )
     return text.format(least=LEAST_GAMES, games=few)
 

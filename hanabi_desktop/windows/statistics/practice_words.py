@@ -14,7 +14,7 @@ def practice_headings() -> tuple[str, ...]:
     return (
         translate("Statistics", "Theme"),
         #: of moments that were practised
-        translate("Statistics", "Solved at first sight"),
+        translate("Statistics", "First try"),
         #: of moments that were practised
         translate("Statistics", "Solved later"),
         #: of moments that were practised

@@ -247,7 +247,7 @@ class StatisticsPage(Adaptive, QWidget):
         scales = sorted({*shown.scales, shown.most})
         texts = tuple((self._counts.points_to_reach(most), most) for most in scales)
         with QSignalBlocker(self.scale):
-            fill(self.scale, translate("Statistics", "Points to reach"), texts)
+            fill(self.scale, translate("Statistics", "Highest possible score"), texts)
             self.scale.setCurrentIndex(self.scale.findData(shown.most))
         self.scale.setVisible(len(texts) > 1)
 
@@ -310,10 +310,12 @@ class StatisticsPage(Adaptive, QWidget):
                 (str(figures.best), translate("Statistics", "Best")),
                 (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
                 (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
-                #: perfect games one after the other, and the longest such row there was
                 (
-                    f"{cell_text(figures.streak)} / {cell_text(figures.longest)}",
-                    translate("Statistics", "In a row"),
+                    cell_text(figures.streak),
+                    #: perfect games one after the other, and the longest such row there was
+                    translate("Statistics", "Perfect streak (best {longest})").format(
+                        longest=cell_text(figures.longest)
+                    ),
                 ),
                 #: games one after the other that were not lost
                 (cell_text(figures.unlost), translate("Statistics", "Since the last loss")),
@@ -324,7 +326,9 @@ class StatisticsPage(Adaptive, QWidget):
             word.setText(text)
             value.setAccessibleName(f"{text}: {number}")
         self._figures[5][1].setToolTip(
-            tip_text(translate("Statistics", "Perfect games in a row: now / longest."))
+            tip_text(
+                translate("Statistics", "Perfect games in a row: now, and the longest run so far.")
+            )
         )
 
     def table_as_csv(self) -> str:

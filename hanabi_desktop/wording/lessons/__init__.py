@@ -53,7 +53,7 @@ def chapter_title(chapter: Chapter) -> str:
         case Chapter.RULES:
             return translate("LessonTitle", "The rules")
         case Chapter.CASUAL:
-            return translate("LessonTitle", "Agreements at casual tables")
+            return translate("LessonTitle", "Conventions at casual tables")
         case Chapter.STANDARD:
             return translate("LessonTitle", "Standard: more from one clue")
         case Chapter.EXPERT:

@@ -112,8 +112,8 @@ def words() -> dict[str, str]:
         ),
         "play_clues.white_two": translate(
             "Lesson",
-            "White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but"
-            " only one is right: “2s” would point at his newer {y:yellow 2} as well.",
+            "White is at 1, and Björn has the {w:white 2}. You could say white or 2s, but only"
+            " one is right: “2s” would point at his newer {y:yellow 2} as well.",
         ),
         "play_clues.white_two?": translate(
             "Lesson",
@@ -173,13 +173,13 @@ def words() -> dict[str, str]:
         ),
         "save_clues.rule": translate(
             "Lesson",
-            "Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last"
-            " copy of any card. Everything else may be discarded.",
+            "Three kinds of chop are worth saving: a 5, a 2 whose other copy nobody sees, and"
+            " the last copy of any card. Everything else may be discarded.",
         ),
         "good_touch.idea": translate(
             "Lesson",
-            "White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue"
-            " about a card believes it will be played: don’t touch useless cards.",
+            "White is at 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue"
+            " about a card expects to play it: don’t touch useless cards.",
         ),
         "good_touch.trash": translate(
             "Lesson",
@@ -218,17 +218,17 @@ def words() -> dict[str, str]:
         ),
         "prompts.idea": translate(
             "Lesson",
-            "Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has"
-            " the {r:red 3}. One clue can get both of them to play.",
+            "Red is at 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the"
+            " {r:red 3}. One clue can get both of them to play.",
         ),
         "prompts.give": translate(
             "Lesson",
             "Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is"
-            " missing, and that her 2 can be it.",
+            " missing, and that her 2 could be it.",
         ),
         "prompts.give?": translate(
             "Lesson",
-            "Tell Björn about red: Zoë, who plays before him, is prompted.",
+            "Tell Björn about red: that prompts Zoë, who plays before him.",
         ),
         "prompts.zoe_plays": translate(
             "Lesson",
@@ -240,7 +240,7 @@ def words() -> dict[str, str]:
         ),
         "prompts.now_you": translate(
             "Lesson",
-            "Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.",
+            "Another game. Earlier, Björn saved your oldest card: it is a 2. White is at 1.",
         ),
         "prompts.bjorn_white": translate(
             "Lesson",
@@ -261,16 +261,15 @@ def words() -> dict[str, str]:
         ),
         "prompts.rule": translate(
             "Lesson",
-            "A prompt: whoever sits between giver and receiver and has a clued card that can be"
-            " the missing one plays it; of several, the newest.",
+            "That is a prompt: whoever sits between giver and receiver and has a clued card"
+            " that could be the missing one plays it; if there are several, the newest.",
         ),
         "chop_and_focus.done": translate(
             "Lesson",
-            "Now you can tell which card a clue is about: the chop if it is touched, else the newest of the cards touched.",
+            "Now you can tell which card a clue is about: the chop if it is touched, if not the"
+            " newest of the cards touched.",
         ),
-        "play_clues.done": translate(
-            "Lesson", "Now you can ask for a card to be played with a single clue."
-        ),
+        "play_clues.done": translate("Lesson", "Now you can get a card played with a single clue."),
         "save_clues.done": translate(
             "Lesson", "Now you can save 5s, 2s and last copies before they are discarded."
         ),

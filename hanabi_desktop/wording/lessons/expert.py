@@ -10,7 +10,7 @@ def words() -> dict[str, str]:
     return {
         "double_finesses.idea": translate(
             "Lesson",
-            "With four or five players a clue can count on two unseen cards, in different hands.",
+            "With four or five players a clue can ask for two blind plays, from different hands.",
         ),
         "double_finesses.saar_red": translate(
             "Lesson",
@@ -27,7 +27,7 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.maud_plays": translate(
             "Lesson",
-            "Maud saw it and plays the red 2 unseen.",
+            "Maud saw it and plays the red 2 blind.",
         ),
         "double_finesses.jonas_plays": translate(
             "Lesson",
@@ -48,7 +48,7 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.maud_blind": translate(
             "Lesson",
-            "Maud plays the green 1 unseen.",
+            "Maud plays the green 1 blind.",
         ),
         "double_finesses.jonas_blind": translate(
             "Lesson",
@@ -61,8 +61,8 @@ def words() -> dict[str, str]:
         ),
         "reverse_finesses.idea": translate(
             "Lesson",
-            "A finesse can also ask somebody who acts after the one who gets the clue. Then the"
-            " one with the clue waits.",
+            "In a finesse, the blind play can also come from somebody who acts after the"
+            " receiver. Then the receiver waits.",
         ),
         "reverse_finesses.jonas_red": translate(
             "Lesson",
@@ -79,11 +79,11 @@ def words() -> dict[str, str]:
         ),
         "reverse_finesses.maud_blind": translate(
             "Lesson",
-            "Maud saw your red 2 and plays the red 1 unseen.",
+            "Maud saw your red 2 and plays the red 1 blind.",
         ),
         "reverse_finesses.jonas_discards": translate(
             "Lesson",
-            "Now you know it. Had Maud not played, yours would have been the red 1.",
+            "Now you know. If Maud had not played, yours would have been the red 1.",
         ),
         "reverse_finesses.now": translate(
             "Lesson",
@@ -91,12 +91,12 @@ def words() -> dict[str, str]:
         ),
         "reverse_finesses.now?": translate(
             "Lesson",
-            "Maud’s red 1 lies there: your red card is the red 2.",
+            "Maud’s red 1 has been played: your red card is the red 2.",
         ),
         "reverse_finesses.now_give": translate(
             "Lesson",
-            "Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green"
-            " 1} as his newest card.",
+            "Now you try. Maud has the {g:green 2}, and Jonas, who acts after her, has the"
+            " {g:green 1} as his newest card.",
         ),
         "reverse_finesses.give": translate(
             "Lesson",
@@ -104,7 +104,7 @@ def words() -> dict[str, str]:
         ),
         "reverse_finesses.give?": translate(
             "Lesson",
-            "Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.",
+            "Tell Maud about green. She sees the green 1 in Jonas’s hand, and waits.",
         ),
         "reverse_finesses.maud_waits": translate(
             "Lesson",
@@ -112,7 +112,7 @@ def words() -> dict[str, str]:
         ),
         "reverse_finesses.jonas_blind": translate(
             "Lesson",
-            "Jonas sees the green 2 with a clue, and no green 1. So he has it.",
+            "Jonas sees the clued green 2, and no green 1 anywhere. So he must have it.",
         ),
         "reverse_finesses.rule": translate(
             "Lesson",
@@ -121,8 +121,8 @@ def words() -> dict[str, str]:
         ),
         "layered_finesses.idea": translate(
             "Lesson",
-            "Sometimes the missing card doesn’t lie where you look first. If your newest card fits"
-            " but is another one, the missing card lies behind it.",
+            "Sometimes the missing card isn’t where you look first. If your newest card fits"
+            " but is a different one, the missing card is the one behind it.",
         ),
         "layered_finesses.jonas_green": translate(
             "Lesson",
@@ -146,16 +146,16 @@ def words() -> dict[str, str]:
         ),
         "layered_finesses.behind": translate(
             "Lesson",
-            "The green 1 is the card behind it: by now it lies in slot 2. Play it.",
+            "The green 1 is the card that was behind it, now in slot 2. Play it.",
         ),
         "layered_finesses.behind?": translate(
             "Lesson",
-            "Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.",
+            "Nothing else explains Jonas’s clue: play slot 2, the card that was behind the red 1.",
         ),
         "layered_finesses.now_give": translate(
             "Lesson",
-            "Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in"
-            " slot 1 is the {r:red 1}, which fits as well.",
+            "Now you try. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2;"
+            " in slot 1 is the {r:red 1}, which fits as well.",
         ),
         "layered_finesses.give": translate(
             "Lesson",
@@ -171,18 +171,18 @@ def words() -> dict[str, str]:
         ),
         "layered_finesses.rule": translate(
             "Lesson",
-            "A prompt works the same way: if the clued card that was played isn’t the missing one,"
-            " go on looking behind it. That is called a hidden finesse.",
+            "A prompt works the same way: if the clued card you play isn’t the missing one,"
+            " play the next one that could be. That is called a hidden finesse.",
         ),
         "repeated_clues.idea": translate(
             "Lesson",
-            "Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in"
+            "Maud’s blue cards have a clue. The blue 1 has been played, and the other one is in"
             " slot 3: it is the {b:blue 3}.",
         ),
         "repeated_clues.jonas_three": translate(
             "Lesson",
-            "Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t"
-            " fit yet. So why now?",
+            "Jonas touches the same card again, with “3s”. Now Maud knows it is the blue 3, but"
+            " it doesn’t fit yet. So why now?",
         ),
         "repeated_clues.take": translate(
             "Lesson",
@@ -194,8 +194,8 @@ def words() -> dict[str, str]:
         ),
         "repeated_clues.now_give": translate(
             "Lesson",
-            "Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s"
-            " newest card is the {y:yellow 2}.",
+            "Now you try. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is"
+            " yellow. Maud’s newest card is the {y:yellow 2}.",
         ),
         "repeated_clues.give": translate(
             "Lesson",
@@ -207,18 +207,17 @@ def words() -> dict[str, str]:
         ),
         "repeated_clues.maud_blind": translate(
             "Lesson",
-            "Maud plays the yellow 2 unseen.",
+            "Maud plays the yellow 2 blind.",
         ),
         "repeated_clues.rule": translate(
             "Lesson",
-            "It is different when the giver has to give a clue: when all clue tokens are there, or"
-            " when every card in the giver’s own hand has a clue. Then such a clue only says more"
-            " about the card.",
+            "It is different when the giver has to give a clue: when all lanterns are lit, or"
+            " when every card in the giver’s own hand has a clue. Then such a clue only says"
+            " more about the card.",
         ),
         "telling_discards.idea": translate(
             "Lesson",
-            "Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as"
-            " a 2.",
+            "Jonas knows that his slot 1 is the red 2, and it fits. You have a card clued as a 2.",
         ),
         "telling_discards.jonas_gives_up": translate(
             "Lesson",
@@ -230,19 +229,20 @@ def words() -> dict[str, str]:
         ),
         "telling_discards.take?": translate(
             "Lesson",
-            "Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.",
+            "Jonas wouldn’t throw away a red 2 for nothing: your card in slot 5 is the other one.",
         ),
         "telling_discards.nobody_clued": translate(
             "Lesson",
-            "Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.",
+            "Another game. Jonas knows from two clues that his slot 3 is the green 1. It fits.",
         ),
         "telling_discards.jonas_discards": translate(
             "Lesson",
-            "Again he discards it. But nobody has a clued card that could be the other green 1.",
+            "Again he discards a card that fits. But nobody has a clued card that could be the"
+            " other green 1.",
         ),
         "telling_discards.blind": translate(
             "Lesson",
-            "Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play"
+            "Then it is somebody’s newest unclued card. You don’t see it in Maud’s hand: play"
             " yours.",
         ),
         "telling_discards.blind?": translate(
@@ -251,8 +251,8 @@ def words() -> dict[str, str]:
         ),
         "telling_discards.rule": translate(
             "Lesson",
-            "Such a discard costs nothing: the card is still played, and a clue token comes back."
-            " Make sure that the other copy really lies where it will be looked for.",
+            "Such a discard costs nothing: the card is still played, and a lantern is lit. Make"
+            " sure that the other copy really is where your teammate will look for it.",
         ),
         "bluffs.idea": translate(
             "Lesson",
@@ -279,9 +279,9 @@ def words() -> dict[str, str]:
         ),
         "bluffs.rule": translate(
             "Lesson",
-            "So a bluff comes from the player right before you, touches a card that can’t fit yet,"
-            " and asks for your newest card without a clue. Put bluffs into an agreement, and"
-            " reviews of games by it recognise them.",
+            "So a bluff comes from the player right before you, touches a card that can’t fit"
+            " yet, and asks for your newest card without a clue. Add bluffs to an agreement,"
+            " and reviews of games played by it will recognise them.",
         ),
         "pace.idea": translate(
             "Lesson",
@@ -301,8 +301,8 @@ def words() -> dict[str, str]:
         ),
         "pace.clue?": translate(
             "Lesson",
-            "Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a"
-            " point.",
+            "You still have lanterns. Tell Maud about blue, or about 4s: then she uses her turn"
+            " for a point.",
         ),
         "pace.maud_plays": translate(
             "Lesson",
@@ -320,7 +320,7 @@ def words() -> dict[str, str]:
             "Lesson", "Now you can read a clue that another player has to answer before you."
         ),
         "layered_finesses.done": translate(
-            "Lesson", "Now you can play on when a blind play turns out to be another card."
+            "Lesson", "Now you can play on when a blind play turns up a different card."
         ),
         "repeated_clues.done": translate(
             "Lesson", "Now you can read a clue that touches nothing new."
@@ -330,6 +330,6 @@ def words() -> dict[str, str]:
         ),
         "bluffs.done": translate("Lesson", "Now you can recognise a bluff and answer it."),
         "pace.done": translate(
-            "Lesson", "Now you can see in the endgame whether there is time for another clue."
+            "Lesson", "Now you can see in the endgame whether there is time for another discard."
         ),
     }

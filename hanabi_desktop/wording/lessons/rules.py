@@ -20,14 +20,13 @@ def words() -> dict[str, str]:
         ),
         "table.fireworks": translate(
             "Lesson",
-            "This is what you build together: five fireworks, one of each colour, each laid from"
-            " 1 up to 5. Every card laid is a point, 25 in all.",
+            "This is what you build together: five fireworks, one of each colour, each from 1"
+            " up to 5. Every card in them is a point, 25 in all.",
         ),
         "table.supplies": translate(
             "Lesson",
-            "Lit lanterns are the clues you can still give: eight blue tokens in the box. Each"
-            " mistake is a strike, a red token; the third ends the game. And in the end the deck"
-            " runs out.",
+            "Lit lanterns are the clues you can still give, eight at most. Each mistake is a"
+            " strike; the third ends the game. And in the end the deck runs out.",
         ),
         "table.zoe_tells": translate(
             "Lesson",
@@ -96,8 +95,8 @@ def words() -> dict[str, str]:
         ),
         "playing.second": translate(
             "Lesson",
-            "Do better: you still have a 1. Drawing may have moved it, but it is still marked. Play"
-            " it.",
+            "Put it right: you still have a 1. Drawing may have moved it, but it is still"
+            " marked. Play it.",
         ),
         "playing.second?": translate(
             "Lesson",
@@ -120,12 +119,12 @@ def words() -> dict[str, str]:
         ),
         "clues.red": translate(
             "Lesson",
-            "Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: "
-            "C, then the clue.",
+            "Tell Zoë about red: click her {r:red 1}, then choose its colour. On the keyboard:"
+            " C, then the clue.",
         ),
         "clues.red?": translate(
             "Lesson",
-            "Here you practise the colour: tell Zoë, not Björn, about red.",
+            "Here we practise colours: tell Zoë, not Björn, about red.",
         ),
         "clues.zoe_plays": translate(
             "Lesson",
@@ -174,9 +173,9 @@ def words() -> dict[str, str]:
         ),
         "discarding.oldest": translate(
             "Lesson",
-            "From Björn you know that you have a 5: keep it. Of your other cards, teammates"
-            " expect you to discard the oldest first. Discard slot 5: click it, then the discard"
-            " pile, or press D and 5.",
+            "Thanks to Björn you know that you have a 5: keep it. Of your other cards,"
+            " teammates expect you to discard the oldest first. Discard slot 5: click it, then"
+            " the discard pile, or press D and 5.",
         ),
         "discarding.oldest?": translate(
             "Lesson",
@@ -202,7 +201,7 @@ def words() -> dict[str, str]:
         ),
         "discarding.past_the_five?": translate(
             "Lesson",
-            "The oldest card without a clue now lies in slot 4.",
+            "The oldest card without a clue is now in slot 4.",
         ),
         "discarding.copies": translate(
             "Lesson",
@@ -216,12 +215,12 @@ def words() -> dict[str, str]:
         ),
         "the_end.last_turns": translate(
             "Lesson",
-            "Everybody has one more turn, whoever drew the last card included. With three"
+            "Everybody has one more turn, including whoever drew the last card. With three"
             " players that is three turns: you, Zoë, Björn.",
         ),
         "the_end.five": translate(
             "Lesson",
-            "You know that your oldest card is the {w:white 5}, and white has come to 4. Take the"
+            "You know that your oldest card is the {w:white 5}, and white is at 4. Take the"
             " point while you can.",
         ),
         "the_end.five?": translate(

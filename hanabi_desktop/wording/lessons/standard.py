@@ -10,8 +10,8 @@ def words() -> dict[str, str]:
     return {
         "finesses.idea": translate(
             "Lesson",
-            "At standard tables a clue may count on a card that nobody has a clue about: the"
-            " newest unclued card of whoever sits in between.",
+            "At standard tables a clue may count on a card that has no clue yet: the newest"
+            " unclued card of whoever sits in between.",
         ),
         "finesses.noor_red": translate(
             "Lesson",
@@ -25,7 +25,7 @@ def words() -> dict[str, str]:
         ),
         "finesses.take?": translate(
             "Lesson",
-            "Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue"
+            "Play your newest unclued card blind: slot 1. If it were not the red 1, the clue"
             " would make no sense.",
         ),
         "finesses.daniel_plays": translate(
@@ -35,8 +35,8 @@ def words() -> dict[str, str]:
         ),
         "finesses.now_give": translate(
             "Lesson",
-            "Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest"
-            " card is the {g:green 1}.",
+            "Now you try. Noor has the {g:green 2}. Daniël sits between you and her, and his"
+            " newest card is the {g:green 1}.",
         ),
         "finesses.give": translate(
             "Lesson",
@@ -48,7 +48,7 @@ def words() -> dict[str, str]:
         ),
         "finesses.daniel_blind": translate(
             "Lesson",
-            "Daniël plays his newest card unseen: the green 1.",
+            "Daniël plays his newest card blind: the green 1.",
         ),
         "finesses.noor_plays": translate(
             "Lesson",
@@ -61,8 +61,8 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.idea": translate(
             "Lesson",
-            "At the beginning, one clue about 1s can lead to several plays. Then all must agree"
-            " on the order.",
+            "At the beginning, one clue about 1s can lead to several plays. Then everybody must"
+            " agree on the order.",
         ),
         "ones_and_fixes.daniel_ones": translate(
             "Lesson",
@@ -74,11 +74,11 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.oldest": translate(
             "Lesson",
-            "Of several 1s clued at once, the oldest is played first. Which one is that?",
+            "When several 1s are clued at once, the oldest is played first. Which one is that?",
         ),
         "ones_and_fixes.oldest?": translate(
             "Lesson",
-            "The oldest of your 1s lies furthest to the right: slot 4.",
+            "The oldest of your 1s is the one furthest to the right: slot 4.",
         ),
         "ones_and_fixes.daniel_plays": translate(
             "Lesson",
@@ -90,7 +90,7 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.next": translate(
             "Lesson",
-            "And the next one in turn.",
+            "Now play the next one.",
         ),
         "ones_and_fixes.next?": translate(
             "Lesson",
@@ -113,8 +113,8 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.rule": translate(
             "Lesson",
-            "A fix: a clue that stops somebody from playing a card that does not fit says only"
-            " that. It is worth a lantern: a strike costs more.",
+            "That is a fix: a clue that stops somebody from playing a card that does not fit"
+            " says no more than that. It is worth a lantern: a strike costs more.",
         ),
         "stalls.idea": translate(
             "Lesson",

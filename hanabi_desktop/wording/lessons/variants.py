@@ -57,7 +57,7 @@ def words() -> dict[str, str]:
         ),
         "ten_multicolour.tell": translate(
             "Lesson",
-            "Zoë’s newest card is the {m:multicolour 1}, and it fits. Tell her to play it.",
+            "Zoë’s newest card is the {m:multicolour 1}, and it fits. Get her to play it.",
         ),
         "ten_multicolour.tell?": translate(
             "Lesson",
@@ -160,7 +160,7 @@ def words() -> dict[str, str]:
         ),
         "ten_every_colour.rule": translate(
             "Lesson",
-            "You needn’t know which one it is as long as both fit. When one of them does not fit,"
+            "You needn’t know which one it is as long as both fit. If one of them does not fit,"
             " wait, or hope for a clue about the value.",
         ),
         "ten_every_colour.done": translate(
@@ -168,8 +168,8 @@ def words() -> dict[str, str]:
         ),
         "choreography.idea": translate(
             "Lesson",
-            "With the timed choreography you may announce the colour of a card before you"
-            " turn it over.",
+            "With timed choreography you may announce the colour of a card before you turn it"
+            " over.",
         ),
         "choreography.zoe_tells": translate(
             "Lesson",
@@ -195,8 +195,9 @@ def words() -> dict[str, str]:
         ),
         "bouquet.idea": translate(
             "Lesson",
-            "In the final bouquet the game does not end with the deck. It continues until every"
-            " firework is complete, until that becomes impossible, or until the third strike.",
+            "In the final bouquet the game does not end when the deck runs out. It continues"
+            " until every firework is complete, until that becomes impossible, or until the"
+            " third strike.",
         ),
         "bouquet.last_copy": translate(
             "Lesson",
@@ -239,8 +240,8 @@ def words() -> dict[str, str]:
         ),
         "empty_clues.give": translate(
             "Lesson",
-            "Tell somebody what they don’t have. You find all clues under “Give a clue”, or press"
-            " C.",
+            "Tell somebody what they don’t have. You’ll find all clues under “Give a clue”, or"
+            " press C.",
         ),
         "empty_clues.give?": translate(
             "Lesson",
