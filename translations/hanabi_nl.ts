@@ -361,12 +361,12 @@
     <message>
         <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet gaat de laatste {card} verloren in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet gaat de laatste {card} verloren in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet komt de {card} te laat in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet komt de {card} te laat in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
@@ -376,62 +376,62 @@
     <message>
         <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van de {games} spellen, met deze in {made}.</translation>
+        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
         <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van de {games} spellen, met deze in {made}.</translation>
+        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
         <source>With the better move {name} soon has a card to play in {better} of {games} games, with this one in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van de {games} spellen, met deze in {made}.</translation>
+        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort de nuttige kaart op plek {slot} af in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet legt {name} binnenkort de nuttige kaart op plek {slot} af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
-        <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} plays the {card} and gets a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet levert de {card} van {name} een foutkaart op in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet levert de {card} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move the card in {name}’s slot {slot} causes a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet levert de kaart op plek {slot} van {name} een foutkaart op in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet levert de kaart op plek {slot} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
 </context>
 <context>
@@ -5131,11 +5131,11 @@
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
-        <translation>Dat is niet zo goed als de beste zet. Probeer het nog eens.</translation>
+        <translation>Dat is niet zo goed als de beste zet. Probeer opnieuw.</translation>
     </message>
     <message>
         <source>On average it scores {points} points fewer than the best move. Try again.</source>
-        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer het nog eens.</translation>
+        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer opnieuw.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -5316,7 +5316,7 @@
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer het nog eens.</translation>
+        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer opnieuw.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -6518,11 +6518,11 @@
     </message>
     <message>
         <source>Play on until all fireworks are complete, or one is lost.</source>
-        <translation>Speel door tot elke vuurwerkrij compleet is, of tot er een verloren gaat.</translation>
+        <translation>Doorspelen tot elke vuurwerkrij compleet is of er een verloren gaat.</translation>
     </message>
     <message>
         <source>Announce a card’s colour: a lantern if right, a strike if wrong.</source>
-        <translation>De kleur van een kaart aankondigen: een lampion als het klopt, een foutkaart als het fout is.</translation>
+        <translation>Kleur aankondigen: goed geeft een lampion, fout een foutkaart.</translation>
     </message>
     <message>
         <source>A sixth firework, one card of each value: 30 points.</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>You may also say: you have no white cards.</source>
-        <translation>Je mag ook zeggen: ‘Je hebt geen witte kaarten.’</translation>
+        <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
     </message>
     <message>
         <source>No multicolour</source>

@@ -88,7 +88,7 @@ def test_one_key_goes_through_the_costly_decisions(
     assert not program.controllers.learning.moments._marks.shown
     program.game.session.submit(moment.found.cost.best)
     assert "That’s it." in said(program)
-    assert "In the game:" in said(program)
+    assert "You discarded slot 5; that cost" in said(program)
     marks = program.controllers.learning.moments._marks.shown
     assert {mark.kind for mark in marks} == {MarkKind.MADE, MarkKind.BETTER}
     seen = program.game.table.observation

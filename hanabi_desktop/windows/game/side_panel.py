@@ -234,14 +234,14 @@ class SidePanel(Adaptive, QWidget):
 
     def _lay_out(self) -> None:
         figures = QGridLayout()
-        figures.setHorizontalSpacing(8)
+        figures.setHorizontalSpacing(5)
         figures.setVerticalSpacing(0)
         figures.addWidget(self._pace_word, 0, 0)
         figures.addWidget(self.pace, 0, 1)
         figures.addWidget(self._efficiency_word, 1, 0)
         figures.addWidget(self._efficiency, 1, 1)
         top = QHBoxLayout()
-        top.setSpacing(10)
+        top.setSpacing(7)
         top.addWidget(self._score)
         top.addWidget(self._of)
         top.addStretch(1)
