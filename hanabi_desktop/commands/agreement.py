@@ -23,13 +23,14 @@ from hanabi_desktop.commands.arguments import (
 )
 from hanabi_desktop.commands.game_argument import legal_records
 from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreed_for
+from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreement_for
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreement_evidence import Fit
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.concordance import KINDS, Concordance, concordance_with
 from hanabi_desktop.teammates.measuring.reading_workers import ReadingWorkers
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure every game of the files; return 2 if one cannot be read."""
     records: list[GameRecord] = []
     try:
-        agreed = agreed_for(arguments)
+        agreed = agreement_for(arguments.agreement) or agreement_of(Level(arguments.level))
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2

@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
-ENGINE = 3
+ENGINE = 4
 """Version of everything on which the figures of a review depend: interpretations, weights, sampling.
 
 Reviews of different versions are never mixed, because their figures differ.

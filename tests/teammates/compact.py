@@ -11,6 +11,7 @@ from itertools import count
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.identities import cards_in, index_of
 from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.levels import Level
@@ -29,6 +30,7 @@ class Position:
     discards: str = ""
     tokens: int = 7
     level: Level = Level.EXPERT
+    with_bluffs: bool = False
     options: GameOptions | None = None
 
     @property
@@ -46,7 +48,10 @@ class Position:
 
     def seen_by(self, seat: int) -> SeatModel:
         """Return the model of one seat."""
-        model = new_model(self.agreed_rules, agreement_of(self.level), seat)
+        agreement = agreement_of(self.level)
+        if self.with_bluffs:
+            agreement = agreement.with_one(Convention.BLUFF)
+        model = new_model(self.agreed_rules, agreement, seat)
         model.tokens = self.tokens
         model.turn = 10
         gone_orders = count(59, -1)  # cards that were drawn and have left their hands again

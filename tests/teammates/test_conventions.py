@@ -4,6 +4,8 @@ A row reads: hands | stacks | discards | clue | reading | possible identities of
 plays next | cards promised to others. Blanks mean nothing.
 """
 
+from dataclasses import replace
+
 import pytest
 from compact import Position, faces
 from positions import Table, deal_known
@@ -20,7 +22,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.moves import interpret_discard
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import best_play
 from hanabi_desktop.teammates.teammate import ReasonCode
 
@@ -542,6 +544,36 @@ def test_seats_trust_visible_cards_over_a_mistaken_holder() -> None:
         assert faces(model.inferred[position.order("1.5")]) == "g3"
         model.think(0)
         assert "g3" in faces(model.believed[position.order("0.5")]).split(), seat
+
+
+BLUFF = Position("w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 b3", stacks="b1", with_bluffs=True)
+"""Seat 0 may clue seat 2's blue 3 to have seat 1 play its newest card, which is not the blue 2."""
+
+
+def test_receiver_of_a_bluff_waits_for_the_next_player() -> None:
+    focus, newest = BLUFF.order("2.1"), BLUFF.order("1.1")
+    assert (
+        faces(replace(BLUFF, with_bluffs=False).after_clue("0>2 blue", 2).inferred[focus]) == "b2"
+    )
+    model = BLUFF.after_clue("0>2 blue", 2)
+    assert faces(model.inferred[focus]) == "b2 b3"
+    model.think(2)
+    assert best_play(model, 2) < 0
+    played, discarded = model, model.copy()
+    interpret_play(played, 1, newest, index_of(Card.parse("r1")), 1)
+    assert "b3" in faces(played.inferred[focus])
+    interpret_discard(discarded, 1, BLUFF.order("1.5"), index_of(Card.parse("g4")))
+    assert faces(discarded.inferred[focus]) == "b2"
+
+
+def test_next_player_s_unplayable_card_is_no_bluff() -> None:
+    other = replace(BLUFF, hands="w4 w4 b3 g3 y4 | g4 y4 w3 r1 g3 | y3 w3 b4 g4 b3")
+    assert faces(other.after_clue("0>2 blue", 2).inferred[other.order("2.1")]) == "b2"
+
+
+def test_teammate_never_bluffs() -> None:
+    model = BLUFF.after_clue("0>2 blue", 0)
+    assert is_misleading(model, 2)
 
 
 def test_blind_play_settles_the_focus_of_a_self_finesse() -> None:

@@ -35,6 +35,7 @@ def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatMode
     model.repeated_clues = int(Convention.REPEATED_CLUE in agreed)
     model.sarcastic_discards = int(Convention.SARCASTIC_DISCARD in agreed)
     model.gentlemans_discards = int(Convention.GENTLEMANS_DISCARD in agreed)
+    model.bluffs = int(Convention.BLUFF in agreed)
     model.self_finesses = int(Convention.SELF_FINESSE in agreed)
     model.deck = len(options.box)
     return model

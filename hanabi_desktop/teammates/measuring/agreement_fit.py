@@ -18,7 +18,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe, redact
 from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.conventions import FOR_READING, SWITCHES, Convention, useful_in
+from hanabi_desktop.teammates.conventions import SWITCHES, Convention, useful_in
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
@@ -71,7 +71,7 @@ def fit(
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
     """Return the optional conventions that affect the reading of clues under some of these rules."""
     useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
-    return tuple(one for one in SWITCHES if one in useful and one not in FOR_READING)
+    return tuple(one for one in SWITCHES if one in useful)
 
 
 def toggled(agreement: Agreement, convention: Convention) -> Agreement:

@@ -13,6 +13,8 @@ cpdef int through_others(SeatModel model, int giver, int receiver, int focus, in
 cdef int _connect(SeatModel model, int giver, int receiver, int identity, int before) noexcept
 @cython.locals(step=int, seat=int, order=int)
 cdef int _connect_layered(SeatModel model, int giver, int receiver, int needed, int identity) noexcept
+@cython.locals(seat=int, order=int)
+cdef int _connect_bluff(SeatModel model, int giver, int receiver, int needed) noexcept
 @cython.locals(place=int, order=int)
 cdef int _known(SeatModel model, int seat, int identity) noexcept
 @cython.locals(identity=int, needed=int, order=int, blind=int, explained=int, link=int)

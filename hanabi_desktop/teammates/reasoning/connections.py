@@ -116,6 +116,8 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
         if not found and not blind and (model.layered_finesses or model.hidden_finesses):
             found = _connect_layered(model, giver, receiver, needed, identity)
             blind = model.finesses
+        if not found and model.bluffs and needed + 1 == identity and not model.links:
+            found = _connect_bluff(model, giver, receiver, needed)
         if not found:
             return 0
     return 1
@@ -142,6 +144,23 @@ def _connect_layered(
             add_link(model, order, needed, seat, 1 - model.clued[order])
             return 1
     return 0
+
+
+def _connect_bluff(model: SeatModel, giver: int, receiver: int, needed: int) -> int:
+    """Link the next player's newest unclued card if it fits, whatever it is.
+
+    People may mean that; a teammate never gives such a clue.
+    """
+    seat = (giver + 1) % model.players
+    if giver == model.seat or seat in (receiver, model.seat):
+        return 0
+    if not model.playable >> needed & 1 or rules_out(model, giver, seat, NO_BLIND_PLAYS):
+        return 0
+    order = next_blind(model, seat, 0)
+    if order < 0 or model.card[order] < 0 or not model.playable >> model.card[order] & 1:
+        return 0
+    add_link(model, order, needed, seat, 1)
+    return 1
 
 
 def _known(model: SeatModel, seat: int, identity: int) -> int:

@@ -4,7 +4,7 @@ from hanabi_desktop.teammates.reasoning.knowledge cimport Knowledge
 cdef class SeatModel(Knowledge):
     cdef public int delayed_plays, save_twos, ordered_ones, tempo_clues, fixes, self_prompts
     cdef public int prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses
-    cdef public int repeated_clues, sarcastic_discards, gentlemans_discards, five_stalls
+    cdef public int repeated_clues, sarcastic_discards, gentlemans_discards, five_stalls, bluffs
     cdef public int giver[60]
     cdef public int asker[60]
     cdef public int misled[5]

@@ -11,7 +11,7 @@ class SeatModel(Knowledge):
     Attributes:
         delayed_plays, save_twos, ordered_ones, tempo_clues, fixes, five_stalls, prompts,
         self_prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses,
-        repeated_clues, sarcastic_discards, gentlemans_discards: the table's conventions (see
+        repeated_clues, sarcastic_discards, gentlemans_discards, bluffs: the table's conventions (see
         ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
         giver: by card: the seat that first clued it.
         asker: by card: the seat that last gave it a meaning.
@@ -48,6 +48,7 @@ class SeatModel(Knowledge):
         self.repeated_clues = 1
         self.sarcastic_discards = 1
         self.gentlemans_discards = 1
+        self.bluffs = 0
         self.giver = [0] * 60
         self.asker = [0] * 60
         self.misled = [0] * 5
@@ -99,6 +100,7 @@ class SeatModel(Knowledge):
         self.repeated_clues = other.repeated_clues
         self.sarcastic_discards = other.sarcastic_discards
         self.gentlemans_discards = other.gentlemans_discards
+        self.bluffs = other.bluffs
         self.giver[:] = other.giver
         self.asker[:] = other.asker
         self.misled[:] = other.misled
