@@ -2284,10 +2284,6 @@
         <translation>Geen aansporingen: deze speler krijgt er geen, en niemand leest ze in informatie van deze speler.</translation>
     </message>
     <message>
-        <source>No 2 saves: a 2 clued by its value is meant to be played.</source>
-        <translation>Geen reddingen van 2’en: een 2 die met zijn waarde is aangewezen, is om te spelen.</translation>
-    </message>
-    <message>
         <source>Plays any clued card: this player only gets clues about cards that can be played now.</source>
         <translation>Speelt elke aangewezen kaart: deze speler krijgt alleen informatie over kaarten die nu gespeeld kunnen worden.</translation>
     </message>

@@ -2284,10 +2284,6 @@
         <translation>Inga uppmaningar: den här spelaren får inga, och spelarens egen information tolkas inte så.</translation>
     </message>
     <message>
-        <source>No 2 saves: a 2 clued by its value is meant to be played.</source>
-        <translation>Inga räddningar av 2:or: en 2:a med information om värdet ska spelas.</translation>
-    </message>
-    <message>
         <source>Plays any clued card: this player only gets clues about cards that can be played now.</source>
         <translation>Spelar alla kort med information: den här spelaren får bara information om kort som kan spelas nu.</translation>
     </message>

@@ -54,8 +54,6 @@ def habit_meaning(habit: Habit) -> str:
                 "No prompts: this player gets no clue that relies on one, and their own clues"
                 " are not read that way.",
             )
-        case Habit.NO_TWO_SAVES:
-            return translate("Habits", "No 2 saves: a 2 clued by its value is meant to be played.")
         case Habit.PLAYS_UNASKED:
             return translate(
                 "Habits",

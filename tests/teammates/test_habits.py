@@ -92,11 +92,6 @@ def test_nothing_is_learned_where_players_are_read_by_the_agreement_alone() -> N
     assert not any(model.habits)
 
 
-def test_player_who_plays_a_saved_two_is_given_no_such_saves() -> None:
-    table = deal_known("w4 w4 b3 g3 y4", "r2 y3 w3 b4 g3", deck="g1 b1")
-    assert Habit.NO_TWO_SAVES in shown(table.after("clue 1 2", "play 1:slot5"), 0)[1]
-
-
 @pytest.mark.parametrize("kind", [StandIn.NO_BLIND_PLAYS, StandIn.NO_PROMPTS])
 def test_viewer_learns_nothing_about_own_cards_from_habits(kind: StandIn) -> None:
     """What is shown to a viewer stays the same if the cards hidden from them are redealt."""

@@ -14,7 +14,6 @@ from hanabi_desktop.teammates.reasoning.codes import (
     DISTRUST,
     NO_BLIND_PLAYS,
     NO_PROMPTS,
-    NO_TWO_SAVES,
 )
 
 
@@ -25,8 +24,6 @@ class Habit(Enum):
     """Passes over blind plays, or gives clues that only seem to ask for one."""
     NO_PROMPTS = auto()
     """Passes over prompts, or gives clues that only seem to prompt."""
-    NO_TWO_SAVES = auto()
-    """Plays 2s that were clued to be saved."""
     PLAYS_UNASKED = auto()
     """Plays clued cards that no clue has asked for."""
     MISLEADING_CLUES = auto()
@@ -36,7 +33,6 @@ class Habit(Enum):
 _BITS = {
     Habit.NO_BLIND_PLAYS: NO_BLIND_PLAYS,
     Habit.NO_PROMPTS: NO_PROMPTS,
-    Habit.NO_TWO_SAVES: NO_TWO_SAVES,
 }
 
 

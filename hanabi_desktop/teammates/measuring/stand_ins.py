@@ -37,7 +37,6 @@ class StandIn(Enum):
     PERSON = "person"
     NO_BLIND_PLAYS = "no_blind_plays"
     NO_PROMPTS = "no_prompts"
-    NO_TWO_SAVES = "no_two_saves"
 
     @property
     def knows(self) -> Level:
@@ -50,7 +49,6 @@ class StandIn(Enum):
 LACKS = {
     StandIn.NO_BLIND_PLAYS: (Convention.FINESSE, Convention.SELF_FINESSE),
     StandIn.NO_PROMPTS: (Convention.PROMPT,),
-    StandIn.NO_TWO_SAVES: (Convention.SAVE_TWO,),
 }
 """The conventions that some stand-ins neither use nor expect, though their tables agreed on them."""
 

@@ -37,8 +37,6 @@ NO_BLIND_PLAYS = 1
 """It neither makes nor asks for blind plays."""
 NO_PROMPTS = 2
 """It neither answers nor gives prompts."""
-NO_TWO_SAVES = 4
-"""It takes a 2 clued by rank for playable."""
 DISTRUST = 2
 """Once a giver's clues have led to this many strikes, only the facts of its clues are used."""
 HINT = 1

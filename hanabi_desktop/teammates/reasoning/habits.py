@@ -8,7 +8,6 @@ from hanabi_desktop.teammates.reasoning.codes import (
     HINT,
     NO_BLIND_PLAYS,
     NO_PROMPTS,
-    NO_TWO_SAVES,
     PROOF,
 )
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -40,13 +39,8 @@ def learn_from_missed_play(model: SeatModel, seat: int, i: int, discards: int) -
         _note(model, seat, _habit_behind(model, i), PROOF if discards else HINT)
 
 
-def learn_from_misplay(model: SeatModel, seat: int, order: int, identity: int) -> None:
+def learn_from_misplay(model: SeatModel, seat: int, order: int) -> None:
     """Learn from a card that a seat is about to misplay; call before the expected plays are updated."""
-    twos = model.value_mask[7]
-    # With more players, this habit cost a little instead of helping.
-    if model.players == 2 and twos >> identity & 1 and not model.possible[order] & ~twos:
-        if model.focused[order] and model.inferred[order] & ~model.playable:
-            _note(model, seat, NO_TWO_SAVES, PROOF)
     for i in range(model.pendings):
         if model.pending_focus[i] == order and model.pending_seat[i] != seat:
             _note(model, seat, _habit_behind(model, i), PROOF)  # it did not wait for the card below

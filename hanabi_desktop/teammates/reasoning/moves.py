@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, tra
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
     """Interpret a play: a successful one if ``fits``, otherwise a misplay."""
     if not fits:
-        learn_from_misplay(model, seat, order, identity)
+        learn_from_misplay(model, seat, order)
     settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
     if model.clued[order]:

@@ -7,7 +7,7 @@ from hanabi_desktop.teammates.reasoning.settling cimport settle
 
 cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
 cdef int DISTRUST
-cdef int NO_PROMPTS, NO_TWO_SAVES
+cdef int NO_PROMPTS
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY, REVERSE_FINESSE, LAYERED_FINESSE, HIDDEN_FINESSE
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, sure=int, disproved=int)

@@ -17,7 +17,6 @@ from hanabi_desktop.teammates.reasoning.codes import (
     HIDDEN_FINESSE,
     LAYERED_FINESSE,
     NO_PROMPTS,
-    NO_TWO_SAVES,
     NOTHING,
     PLAY_CLUE,
     PLAY_OR_SAVE,
@@ -362,7 +361,7 @@ def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: i
     saved = model.critical & mask
     if value < 6:
         return saved & ~model.value_mask[10]  # a 5 is saved by its rank
-    if value == 7 and model.save_twos and not rules_out(model, giver, receiver, NO_TWO_SAVES):
+    if value == 7 and model.save_twos:
         saved |= mask & ~model.trash & ~_in_third_hands(model, giver, receiver)
     return saved
 
