@@ -5,7 +5,7 @@
     <name>Advice</name>
     <message>
         <source>No clue since your last turn asks you to do anything.</source>
-        <translation>Sinds je vorige beurt is er geen informatie die iets van je vraagt.</translation>
+        <translation>Sinds je vorige beurt is er geen informatie gegeven die iets van je vraagt.</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {slot} ({cards}).</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it blind ({cards}).</source>
-        <translation>{name} gaf een ander informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
+        <translation>{name} gaf een medespeler informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
-        <translation>{name} vraagt je eerst de kaart op plek {first} te spelen; daarna past die op plek {slot} ({cards}).</translation>
+        <translation>{name} vraagt je om eerst de kaart op plek {first} te spelen; daarna past die op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Thinking ahead found something better: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Vooruitdenken veranderde de keuze (anders: {instead}): zo {gain}.</translation>
+        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
     </message>
     <message>
         <source>it is sure to fit ({cards})</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>it keeps the card in slot {slot} ({cards}) from being played, because it does not fit</source>
-        <translation>zo wordt de kaart op plek {slot} ({cards}), die niet past, niet gespeeld</translation>
+        <translation>zo blijft de kaart op plek {slot} ({cards}), die niet past, in de hand</translation>
     </message>
     <message>
         <source>it passes the turn, and no card is drawn</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>it tells a teammate about the other copy ({cards})</source>
-        <translation>zo weet een medespeler van het andere exemplaar ({cards})</translation>
+        <translation>zo weet een medespeler dat die het andere exemplaar heeft ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
@@ -371,7 +371,7 @@
     <message>
         <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de {games} gevallen, met de betere in {better}.</translation>
+        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
         <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Er is geen scherm: start vanaf een bureaublad, gebruik ssh -X of draai onder xvfb-run. Hier is in plaats daarvan een spel tussen medespelers.</translation>
+        <translation>Er is geen scherm: start vanaf een bureaublad of gebruik ssh -X of xvfb-run. In plaats daarvan volgt hier een spel tussen medespelers.</translation>
     </message>
     <message>
         <source>{game} is neither a file nor a link to a game</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>You can’t unsee this: {what}.</source>
-        <translation>Dit kun je niet meer niet gezien hebben: {what}.</translation>
+        <translation>Dit is al gezien en is niet meer terug te draaien: {what}.</translation>
     </message>
 </context>
 <context>
@@ -1483,8 +1483,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>eindigt %Ln spel meer op de 100 perfect</numerusform>
-            <numerusform>eindigen %Ln spellen meer op de 100 perfect</numerusform>
+            <numerusform>eindigt van de 100 spellen er %Ln meer perfect</numerusform>
+            <numerusform>eindigen van de 100 spellen er %Ln meer perfect</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1887,11 +1887,11 @@
     </message>
     <message>
         <source>lost, a needed card is gone</source>
-        <translation>verloren, een kaart die nodig was, is weg</translation>
+        <translation>verloren, want een kaart die nog nodig was, is weg</translation>
     </message>
     <message>
         <source>lost, nobody could make a move</source>
-        <translation>verloren, niemand kon nog een zet doen</translation>
+        <translation>verloren, want niemand kon nog een zet doen</translation>
     </message>
     <message>
         <source>ended when no more points were possible</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{name} kan denken dat de kaart op plek {slot} {cards} is, maar het is de {truth}.</translation>
+        <translation>{name} kan denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
@@ -2106,15 +2106,15 @@
     </message>
     <message>
         <source>A link can’t hold the announced colours, and without them this would be a different game. Save it as a file instead.</source>
-        <translation>Een link kan de aangekondigde kleuren niet bevatten, en zonder die kleuren zou het een ander spel zijn. Sla het op als bestand.</translation>
+        <translation>Een link kan de aangekondigde kleuren niet bevatten, en zonder die kleuren zou het een ander spel zijn. Sla het spel op als bestand.</translation>
     </message>
     <message>
         <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
-        <translation>Een link kan niet aangeven dat dit het slotboeket was, en zonder die regel zou het spel anders eindigen. Sla het op als bestand.</translation>
+        <translation>Een link kan niet aangeven dat dit het slotboeket was, en zonder die regel zou het spel anders eindigen. Sla het spel op als bestand.</translation>
     </message>
     <message>
         <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
-        <translation>Een link kan niet aangeven dat lege informatie was toegestaan, en hanab.live zou bij de eerste stoppen. Sla het op als bestand.</translation>
+        <translation>Een link kan niet aangeven dat lege informatie was toegestaan, en hanab.live zou stoppen zodra iemand die geeft. Sla het spel op als bestand.</translation>
     </message>
     <message>
         <source>Link copied.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>No blind plays: this player gets no clue that asks for one, and their own clues are not read that way.</source>
-        <translation>Geen kaarten ongezien: niemand vraagt dat aan deze speler of leest het in informatie van deze speler.</translation>
+        <translation>Geen kaarten ongezien spelen: niemand vraagt dat aan deze speler of leest het in informatie van deze speler.</translation>
     </message>
     <message>
         <source>No prompts: this player gets no clue that relies on one, and their own clues are not read that way.</source>
@@ -2419,7 +2419,7 @@
     <name>Judgement</name>
     <message>
         <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} zou denken dat de kaart op plek {slot} {cards} is, maar het is de {truth}.</translation>
+        <translation>{receiver} zou denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>That clue would not ask {receiver} to do anything.</source>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>Red is at 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
-        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Met één keer informatie kunnen ze allebei spelen.</translation>
+        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft, en jij ziet dat het de {r:rode 2} is. Björn heeft de {r:rode 3}. Met één keer informatie kun je ze allebei laten spelen.</translation>
     </message>
     <message>
         <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 could be it.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>With four or five players a clue can ask for two blind plays, from different hands.</source>
-        <translation>Met vier of vijf spelers kan wie informatie geeft, op twee ongezien gespeelde kaarten rekenen, uit verschillende handen.</translation>
+        <translation>Met vier of vijf spelers kan de gever rekenen op twee kaarten die ongezien worden gespeeld, uit verschillende handen.</translation>
     </message>
     <message>
         <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Get all three to play green.</source>
-        <translation>Laat ze alle drie groen spelen.</translation>
+        <translation>Laat ze alle drie hun groene kaart spelen.</translation>
     </message>
     <message>
         <source>Tell the last one in the row, Saar, about green.</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>The longer the chain, the more must go right. Make sure that each of them really has the card where they will look for it: their newest card without a clue.</source>
-        <translation>Hoe langer de keten, hoe meer er moet kloppen. Kijk of ieder de kaart echt heeft waar die gezocht wordt: als nieuwste kaart zonder informatie.</translation>
+        <translation>Hoe langer de keten, hoe meer er moet kloppen. Kijk of de gezochte kaart bij ieder echt de nieuwste kaart zonder informatie is.</translation>
     </message>
     <message>
         <source>In a finesse, the blind play can also come from somebody who acts after the receiver. Then the receiver waits.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Sometimes the missing card isn’t where you look first. If your newest card fits but is a different one, the missing card is the one behind it.</source>
-        <translation>Soms ligt de ontbrekende kaart niet waar je het eerst zoekt. Als je nieuwste kaart past maar een andere is, ligt de ontbrekende erachter.</translation>
+        <translation>Soms ligt de ontbrekende kaart niet waar je het eerst zoekt. Als je nieuwste kaart wel past, maar niet de gezochte is, ligt die erachter.</translation>
     </message>
     <message>
         <source>Jonas tells Maud about green. You see her {g:green 2}, and no green 1.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>He discards it! The red 2 is still needed, so he must see the other one.</source>
-        <translation>Hij legt hem af! De rode 2 is nog nodig, dus hij moet de andere zien.</translation>
+        <translation>Jonas legt hem af! De rode 2 is nog nodig, dus hij ziet vast ergens de andere.</translation>
     </message>
     <message>
         <source>A sarcastic discard: your clued 2 is the red 2. Play it.</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>So a bluff comes from the player right before you, touches a card that can’t fit yet, and asks for your newest card without a clue. Add bluffs to an agreement, and reviews of games played by it will recognise them.</source>
-        <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Neem bluffen op in je afspraken, dan herkennen nabesprekingen volgens die afspraken ze.</translation>
+        <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Als je bluffen opneemt in je afspraken, worden ze herkend in nabesprekingen die daarvan uitgaan.</translation>
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Now you can tell a teammate what they hold by what you discard.</source>
-        <translation>Nu kun je met wat je aflegt een medespeler laten weten wat die in de hand heeft.</translation>
+        <translation>Nu kun je met een afgelegde kaart een medespeler laten weten wat die in de hand heeft.</translation>
     </message>
     <message>
         <source>Now you can recognise a bluff and answer it.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>And Björn plays the red 1. Your discard paid off.</source>
-        <translation>En Björn speelt de rode 1. Dat afleggen heeft geloond.</translation>
+        <translation>En Björn speelt de rode 1. Dat je een kaart aflegde, heeft dus geloond.</translation>
     </message>
     <message>
         <source>Discard once more. Now your oldest card is the 5 you know about, and there is only one 5 of each colour. So discard the next oldest, in slot 4.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>At standard tables a clue may count on a card that has no clue yet: the newest unclued card of whoever sits in between.</source>
-        <translation>Aan standaardtafels kan wie informatie geeft, rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij wie ertussen zit.</translation>
+        <translation>Aan standaardtafels kan de gever rekenen op een kaart waarover nog niets is gezegd: de nieuwste kaart zonder informatie van iemand die tussen gever en ontvanger zit.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on one while there is a better clue.</source>
-        <translation>Een wachtzet zegt met opzet weinig. Lees er niet meer in, en verspil er geen lampions aan zolang je iets beters kunt zeggen.</translation>
+        <translation>Een wachtzet zegt met opzet weinig. Zoek er niet meer achter, en verspil er geen lampions aan zolang je iets beters kunt zeggen.</translation>
     </message>
     <message>
         <source>Now you can make a teammate play a card that no clue has touched.</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Nothing is lost: there is another {m:multicolour 4}, but now it is the last copy. With sixty cards the game also lasts a few turns longer.</source>
-        <translation>Er is niets verloren: er is nog een {m:veelkleurige 4}, maar dat is nu het laatste exemplaar. Met zestig kaarten duurt het spel ook een paar beurten langer.</translation>
+        <translation>Er is niets verloren: er is nog één {m:veelkleurige 4}, maar dat is nu het laatste exemplaar. Met zestig kaarten duurt het spel ook een paar beurten langer.</translation>
     </message>
     <message>
         <source>Now you can play with a sixth colour that is like all the others.</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>Show which, and why …</source>
-        <translation>Tonen welke, en waarom …</translation>
+        <translation>Tonen welke en waarom …</translation>
     </message>
     <message>
         <source>Files …</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
-        <translation>Het programma heeft een fout gemaakt. Je spel is niet verloren: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder bevatten geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
+        <translation>Er is een fout opgetreden in het programma. Je spel is niet verloren: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder verraden geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>You discarded slot {slot}; that cost {points} points.</source>
-        <translation>Je gooide de kaart op plek {slot} weg; dat kostte {points} punten.</translation>
+        <translation>Je legde de kaart op plek {slot} af; dat kostte {points} punten.</translation>
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>This is nested far too deep for a game.</source>
-        <translation>Dit is veel dieper genest dan een spel.</translation>
+        <translation>Dit is veel dieper genest dan een spel ooit is.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
-        <translation>{name} had informatie over deze kaart en verwachtte dat die paste ({cards}).</translation>
+        <translation>{name} had informatie over deze kaart en verwachtte dat die zou passen ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits ({cards}).</source>
-        <translation>{name} rekent eerst op een kaart van {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
+        <translation>{name} rekent eerst op {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>{name} knew this card and gave it up: {helpers} has the other copy ({cards}).</source>
-        <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ligt bij {helpers} ({cards}).</translation>
+        <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ({cards}) ligt bij {helpers}.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Value at the end</source>
-        <translation>Slotwaarde</translation>
+        <translation>Uitkomst</translation>
     </message>
     <message>
         <source>Average deal</source>
@@ -5953,7 +5953,7 @@
     <message>
         <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan evenveel op als die van het spel, ± {error}.</translation>
+        <translation>De eerste zet ervan levert gemiddeld evenveel op als de zet in het spel, ± {error}.</translation>
     </message>
     <message>
         <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
@@ -5995,7 +5995,7 @@
     <message>
         <source>others ({share})</source>
         <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
-        <translation>overige ({share})</translation>
+        <translation>andere kaarten ({share})</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -6042,7 +6042,7 @@
     <message>
         <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Laat beoordelen volgens afspraken met bluffen om ze mee te tellen.</translation>
+        <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
         <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>best this deal still allowed</source>
-        <translation>het hoogste wat de deling nog toeliet</translation>
+        <translation>hoogst haalbaar</translation>
     </message>
     <message>
         <source>A review shows every card. You can open it when this game is over.</source>
@@ -6184,7 +6184,7 @@
     <message>
         <source>Based on what this player had seen by then, in {hands} imagined hands. Nothing later counts.</source>
         <extracomment>{hands} is a number such as 4,000</extracomment>
-        <translation>Op basis van wat deze speler toen had gezien, in {hands} denkbeeldige handen. Wat later kwam, telt niet.</translation>
+        <translation>Berekend over {hands} denkbeeldige handen, met alleen wat deze speler toen had gezien. Wat later kwam, telt niet mee.</translation>
     </message>
     <message>
         <source>The figures will be here in a moment.</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>Wiens hand</translation>
+        <translation>Hand van</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>Replay your costly moves, each in its own position</source>
-        <translation>Speel je dure zetten over, elk in de eigen stelling</translation>
+        <translation>Speel je dure zetten opnieuw, elk vanuit de stelling van toen</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -6394,7 +6394,7 @@
     <message>
         <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>De belangrijkste beurt was beurt {turn}, {name}: {moment} ({points}).</translation>
+        <translation>Beurt {turn} van {name} was de belangrijkste: ‘{moment}’ ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -6403,11 +6403,11 @@
     <message>
         <source>Luck brought {points} points; most of it: {most} ({part}).</source>
         <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Geluk leverde {points} punten op, vooral door {most} ({part}).</translation>
+        <translation>Geluk leverde {points} punten op, vooral door ‘{most}’ ({part}).</translation>
     </message>
     <message>
         <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
-        <translation>Pech kostte {points} punten, vooral door {most} ({part}).</translation>
+        <translation>Pech kostte {points} punten, vooral door ‘{most}’ ({part}).</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
@@ -6416,15 +6416,15 @@
     <message>
         <source>To practise: which clue to give, and when. Clues cost {points}.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
-        <translation>Om te oefenen: welke informatie je geeft, en wanneer. Dat kostte {points} punten.</translation>
+        <translation>Aandachtspunt: welke informatie je geeft, en wanneer. Daar gingen {points} punten verloren.</translation>
     </message>
     <message>
         <source>To practise: which card to play, and when. Plays cost {points}.</source>
-        <translation>Om te oefenen: welke kaart je speelt, en wanneer. Dat kostte {points} punten.</translation>
+        <translation>Aandachtspunt: welke kaart je speelt, en wanneer. Daar gingen {points} punten verloren.</translation>
     </message>
     <message>
         <source>To practise: which card to discard. Discards cost {points}.</source>
-        <translation>Om te oefenen: welke kaart je aflegt. Dat kostte {points} punten.</translation>
+        <translation>Aandachtspunt: welke kaart je aflegt. Daar gingen {points} punten verloren.</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>Shown on the table</source>
-        <translation>Op tafel te zien</translation>
+        <translation>Wat de tafel toont</translation>
     </message>
     <message>
         <source>Memory and talk</source>
@@ -6873,7 +6873,7 @@
     </message>
     <message>
         <source>Say how a clue will be read (it counts as help)</source>
-        <translation>Zeggen hoe informatie wordt begrepen (telt als hulp)</translation>
+        <translation>Vooraf tonen hoe informatie wordt opgevat (telt als hulp)</translation>
     </message>
     <message>
         <source>Warn when a card can’t fit</source>
@@ -6901,7 +6901,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standaard herstellen</translation>
+        <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
         <source>Restores the defaults; your games are kept.</source>
@@ -6914,7 +6914,7 @@
     <message>
         <source>Follow the system</source>
         <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Zoals het systeem</translation>
+        <translation>Systeeminstelling</translation>
     </message>
     <message>
         <source>Night</source>
@@ -7194,11 +7194,11 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Deal by number …</source>
-        <translation>Deling op nummer …</translation>
+        <translation>Deling kiezen op nummer …</translation>
     </message>
     <message>
         <source>One you know, or one a friend has played</source>
-        <translation>Een die je kent, of die een vriend heeft gespeeld</translation>
+        <translation>Een die je kent, of een van een vriend</translation>
     </message>
     <message>
         <source>Library</source>
@@ -7251,7 +7251,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Best {best}, mean {mean}</source>
-        <translation>Hoogst {best}, gemiddeld {mean}</translation>
+        <translation>Hoogste score {best}, gemiddeld {mean}</translation>
     </message>
 </context>
 <context>
@@ -7334,7 +7334,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation>{first} tot {last}</translation>
+        <translation>{first} t/m {last}</translation>
     </message>
     <message>
         <source>The cost of decisions appears once a player has {least} reviewed games. The most so far: {games}.</source>
@@ -7383,16 +7383,16 @@ hoogst {best}</translation>
     <message>
         <source>Perfect streak (best {longest})</source>
         <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
-        <translation>Perfect op rij (hoogst {longest})</translation>
+        <translation>Perfect op rij (record: {longest})</translation>
     </message>
     <message>
         <source>Since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
-        <translation>Sinds het laatste verlies</translation>
+        <translation>Spellen sinds het laatste verlies</translation>
     </message>
     <message>
         <source>Perfect games in a row: now, and the longest run so far.</source>
-        <translation>Hoeveel perfecte spellen op rij, nu en hoogstens.</translation>
+        <translation>Hoeveel perfecte spellen op rij: nu, en de langste reeks ooit.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7456,19 +7456,19 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>By players</source>
-        <translation>Naar aantal spelers</translation>
+        <translation>Per aantal spelers</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation>Naar regels</translation>
+        <translation>Per spelvariant</translation>
     </message>
     <message>
         <source>By line-up</source>
-        <translation>Naar opstelling</translation>
+        <translation>Per opstelling</translation>
     </message>
     <message>
         <source>By teammates’ level</source>
-        <translation>Naar niveau van de medespelers</translation>
+        <translation>Per niveau van de medespelers</translation>
     </message>
     <message>
         <source>Decisions, by kind</source>
@@ -7727,7 +7727,7 @@ hoogst {best}</translation>
     <message>
         <source>{games} together: {mean} points on average, best {best}.</source>
         <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
-        <translation>{games} samen: gemiddeld {mean} punten, hoogst {best}.</translation>
+        <translation>{games} samen: gemiddeld {mean} punten, hoogste score {best}.</translation>
     </message>
 </context>
 <context>

@@ -156,11 +156,11 @@
     </message>
     <message>
         <source>Start with</source>
-        <translation>Börja med</translation>
+        <translation>Utgå från</translation>
     </message>
     <message>
         <source>enter a name to keep it</source>
-        <translation>skriv ett namn för att spara den</translation>
+        <translation>namnge för att spara</translation>
     </message>
     <message>
         <source>Name of the agreement</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Use this agreement</source>
-        <translation>Spela efter den</translation>
+        <translation>Använd den</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Alla alternativ …</translation>
+        <translation>Alla …</translation>
     </message>
     <message>
         <source>no cards, which says something too</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Play a game like this</source>
-        <translation>Spela ett sådant parti</translation>
+        <translation>Prova i ett parti</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Puzzles like this</source>
-        <translation>Uppgifter av det här slaget</translation>
+        <translation>Liknande uppgifter</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -727,19 +727,19 @@
     <name>Commands</name>
     <message>
         <source>replay games and report how each ends</source>
-        <translation>spelar upp partier och visar hur de slutar</translation>
+        <translation>spela upp partier och visa hur de slutar</translation>
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
-        <translation>granskar partier: vad varje drag kostade och vad som var tur</translation>
+        <translation>granska partier: vad varje drag kostade och vad som var tur</translation>
     </message>
     <message>
         <source>report how often teammates would do what people did in recorded games</source>
-        <translation>visar hur ofta lagkamraterna skulle göra som människorna i sparade partier</translation>
+        <translation>visa hur ofta lagkamraterna skulle göra som människorna i sparade partier</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure start-up, speed and memory</source>
-        <translation>spelar ett helt parti i fönstret och mäter start, fart och minne</translation>
+        <translation>spela ett helt parti i fönstret och mät start, fart och minne</translation>
     </message>
     <message>
         <source>{help} (default: %(default)s)</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
-        <translation>Den som kastar ett känt kort som ännu behövs säger till en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
+        <translation>Den som kastar ett känt kort som ännu behövs talar om för en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
     </message>
     <message>
         <source>If no clued card can be the other copy and the card fits now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
@@ -1379,8 +1379,8 @@
         <source>%Ln of them new</source>
         <extracomment>of the cards a clue touches, those not clued before</extracomment>
         <translation>
-            <numerusform>%Ln av dem nytt</numerusform>
-            <numerusform>%Ln av dem nya</numerusform>
+            <numerusform>varav %Ln nytt</numerusform>
+            <numerusform>varav %Ln nya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,8 +1483,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>blir %Ln parti till av 100 perfekt</numerusform>
-            <numerusform>blir %Ln partier till av 100 perfekta</numerusform>
+            <numerusform>blir ytterligare %Ln parti av 100 perfekt</numerusform>
+            <numerusform>blir ytterligare %Ln partier av 100 perfekta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1498,8 +1498,8 @@
         <source>Games to %Ln point(s)</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
-            <numerusform>Partier till %Ln poäng</numerusform>
-            <numerusform>Partier till %Ln poäng</numerusform>
+            <numerusform>Partier om %Ln poäng</numerusform>
+            <numerusform>Partier om %Ln poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1982,11 +1982,11 @@
     </message>
     <message>
         <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{name} kan tro att kortet på plats {slot} är {cards}, men det är en {truth}.</translation>
+        <translation>{name} kan tolka kortet på plats {slot} som {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
-        <translation>{name} kan ta fel på kortet på plats {slot}: det är en {truth}.</translation>
+        <translation>{name} kan missta sig om kortet på plats {slot}: det är en {truth}.</translation>
     </message>
     <message>
         <source>{name} will play slot {slot} ({truth}).</source>
@@ -2419,7 +2419,7 @@
     <name>Judgement</name>
     <message>
         <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} skulle tro att kortet på plats {slot} är {cards}, men det är en {truth}.</translation>
+        <translation>{receiver} skulle tolka kortet på plats {slot} som {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>That clue would not ask {receiver} to do anything.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Read out clues left, strikes, deck and points</source>
-        <translation>Läs upp blå och röda marker, korthög och poäng</translation>
+        <translation>Läs upp lyktor, röda marker, korthög och poäng</translation>
     </message>
     <message>
         <source>Why that move?</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest of the cards touched.</source>
-        <translation>Zoë ger dig information om grönt, och två kort lyser upp. Informationen gäller ett av dem, dess fokus. Är kastkortet inte med är fokus det nyaste av de utpekade korten.</translation>
+        <translation>Zoë ger dig information om grönt, och två kort lyser upp. Informationen gäller ett av dem, dess fokus. Om kastkortet inte pekas ut är fokus det nyaste av de utpekade korten.</translation>
     </message>
     <message>
         <source>Björn has nothing better to do and discards his chop.</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Lit lanterns are the clues you can still give, eight at most. Each mistake is a strike; the third ends the game. And in the end the deck runs out.</source>
-        <translation>Varje tänd lykta är information ni ännu kan ge; i spelets låda är de åtta blå marker. Varje misstag ger en röd marker; den tredje avslutar partiet. Och till sist tar korthögen slut.</translation>
+        <translation>Varje tänd lykta är information ni ännu kan ge; i det fysiska spelet är de åtta blå marker. Varje misstag ger en röd marker; den tredje avslutar partiet. Och till sist tar korthögen slut.</translation>
     </message>
     <message>
         <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. The first 1 of a colour always fits.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
-        <translation>Mer än så är det inte att spela. När en 5:a gör ett fyrverkeri komplett tänds en lykta igen som belöning. Härnäst: att ge information.</translation>
+        <translation>Svårare än så är det inte att spela kort. När en 5:a gör ett fyrverkeri komplett tänds en lykta igen som belöning. Härnäst: att ge information.</translation>
     </message>
     <message>
         <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand: never both, and never about your own cards.</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Zoë thinks: you would not point at red cards for nothing. She plays the newer one, and it fits. A later lesson shows how she knew which one.</source>
-        <translation>Zoë tänker: du pekar inte på röda kort för ro skull. Hon spelar det nyare av de två, och det passar. Hur hon visste vilket kommer i en senare lektion.</translation>
+        <translation>Zoë tänker: du pekar inte på röda kort utan anledning. Hon spelar det nyare av de två, och det passar. Hur hon visste vilket kommer i en senare lektion.</translation>
     </message>
     <message>
         <source>Björn tells you about green. You will play that card in a moment.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Six fireworks score 30 points at most, and that show is called divine.</source>
-        <translation>Sex fyrverkerier ger högst 30 poäng, och den uppvisningen kallas gudomlig.</translation>
+        <translation>Sex fyrverkerier ger högst 30 poäng, och omdömet är då ”gudomligt”.</translation>
     </message>
     <message>
         <source>Here the sixth firework has ten multicolour cards: three 1s, two each of 2, 3 and 4, and one 5, like every other colour. You clue them as “multicolour”.</source>
@@ -4459,11 +4459,11 @@
     </message>
     <message>
         <source>The copied link or game</source>
-        <translation>Kopierad länk eller kopierat parti</translation>
+        <translation>Länk eller parti från urklipp</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation>Alla antal spelare</translation>
+        <translation>Valfritt antal spelare</translation>
     </message>
     <message>
         <source>Which games</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
-        <translation>Det blev fel i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som sköter programmet.</translation>
+        <translation>Ett fel uppstod i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som utvecklar programmet.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Everything all teammates know</source>
-        <translation>Allt som alla lagkamraterna kan</translation>
+        <translation>Allt som alla lagkamrater kan</translation>
     </message>
     <message>
         <source>Other agreement …</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>{name} could tell from the cards in sight that this one fits.</source>
-        <translation>{name} kunde räkna ut av de synliga korten att det här passade.</translation>
+        <translation>{name} kunde räkna ut av de synliga korten att kortet passade.</translation>
     </message>
     <message>
         <source>{name} played blind: a clue made sense only if this card fits ({cards}).</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>{name} knew this card and gave it up: {helpers} has the other copy ({cards}).</source>
-        <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
+        <translation>{name} visste vilket kort det var ({cards}) och avstod från det: det andra exemplaret finns hos {helpers}.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
@@ -5864,7 +5864,7 @@
     <message>
         <source>Discarded the last {card}</source>
         <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
-        <translation>Kastade sista exemplaret: {card}</translation>
+        <translation>Kastade det sista exemplaret: {card}</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
@@ -6394,7 +6394,7 @@
     <message>
         <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Viktigast var tur {turn}, {name}: {moment} ({points}).</translation>
+        <translation>Viktigast var tur {turn}, {name}: ”{moment}” ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -6403,11 +6403,11 @@
     <message>
         <source>Luck brought {points} points; most of it: {most} ({part}).</source>
         <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Slumpen gav {points} poäng, mest genom {most} ({part}).</translation>
+        <translation>Slumpen gav {points} poäng, mest genom ”{most}” ({part}).</translation>
     </message>
     <message>
         <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
-        <translation>Slumpen kostade {points} poäng, mest genom {most} ({part}).</translation>
+        <translation>Slumpen kostade {points} poäng, mest genom ”{most}” ({part}).</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spel</translation>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>If that folder already has games, you’ll see those; your current games stay where they are. If not, your games are copied there.</source>
-        <translation>Finns det redan spel i den mappen visas de, och dina nuvarande spel ligger kvar där de är. Annars kopieras dina spel dit.</translation>
+        <translation>Finns det redan partier i mappen du väljer visas de, och dina nuvarande partier ligger kvar där de är. Annars kopieras dina partier dit.</translation>
     </message>
     <message>
         <source>Change folder …</source>
@@ -6901,7 +6901,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Återställ standard</translation>
+        <translation>Återställ standardvärden</translation>
     </message>
     <message>
         <source>Restores the defaults; your games are kept.</source>
@@ -6964,7 +6964,7 @@
     <message>
         <source>Grows with your lessons and games</source>
         <extracomment>how much the table shows</extracomment>
-        <translation>Växer med dina lektioner och partier</translation>
+        <translation>Ökar med dina lektioner och partier</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -7362,7 +7362,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Highest possible score</source>
-        <translation>Poäng att nå</translation>
+        <translation>Högsta möjliga poäng</translation>
     </message>
     <message>
         <source>Nothing to practise yet: exercises come from the reviews of your own games.</source>
@@ -7388,7 +7388,7 @@ högst {best}</translation>
     <message>
         <source>Since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
-        <translation>Sedan senaste förlusten</translation>
+        <translation>Partier sedan senaste förlusten</translation>
     </message>
     <message>
         <source>Perfect games in a row: now, and the longest run so far.</source>
@@ -7408,7 +7408,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>As tables</source>
-        <translation>Som tabeller</translation>
+        <translation>Visa som tabeller</translation>
     </message>
     <message>
         <source>Save as CSV …</source>
@@ -7464,7 +7464,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>By line-up</source>
-        <translation>Efter uppställning</translation>
+        <translation>Efter lagets sammansättning</translation>
     </message>
     <message>
         <source>By teammates’ level</source>

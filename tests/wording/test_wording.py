@@ -131,14 +131,14 @@ def test_clue_sentence_names_its_value(
             Language.SWEDISH,
             (
                 "Att räkna framåt ändrade valet: oftast är det bäst att kasta kortet på plats 1,"
-                " men så här blir 8 partier till av 100 perfekta."
+                " men så här blir ytterligare 8 partier av 100 perfekta."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Vooruitdenken veranderde de keuze (anders: de kaart op plek 1 afleggen): zo"
-                " eindigen 8 spellen meer op de 100 perfect."
+                "Zonder vooruitdenken was de keuze anders geweest (de kaart op plek 1 afleggen), maar zo"
+                " eindigen van de 100 spellen er 8 meer perfect."
             ),
         ),
     ],

@@ -60,6 +60,8 @@ def draw_firework_column(
     for rank in range(following, last + 1):
         line = _mast_line(box, rank, step)
         bold = rank == following
+        if bold and firework_column.height:  # where cards overlap much, keep it above the top card
+            line.moveBottom(min(line.bottom(), top_card - 4 - (_rank_px(step) - step) / 2))
         draw_words(
             painter,
             line,

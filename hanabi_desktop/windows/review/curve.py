@@ -12,6 +12,7 @@ from hanabi_desktop.windows.review.grade_signs import draw_sign
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.windows.widgets.turn_chart import TurnChart
+from hanabi_desktop.wording.review import percent
 from hanabi_desktop.wording.review_figures import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
@@ -98,7 +99,7 @@ class ReviewCurve(Adaptive, TurnChart):
         for share in (0.0, 1.0) if self._points else ():
             y = plot.bottom() - share * plot.height()
             box = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
-            draw_words(painter, box, f"{share:.0%}", palette.good, px=12, align=left)
+            draw_words(painter, box, percent(share), palette.good, px=12, align=left)
 
     def _draw_band(self, painter: QPainter) -> None:
         upper = [self._at(turn, point.high) for turn, point in enumerate(self._points)]
