@@ -24,11 +24,11 @@
         <translation>{name} bedoelt de kaart op plek {slot} ({cards}): die past zodra anderen hebben gespeeld.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it blind ({cards}).</source>
+        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} fits: play it blind ({cards}).</source>
         <translation>{name} gaf een medespeler informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
-        <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
+        <source>{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).</source>
         <translation>{name} vraagt je om eerst de kaart op plek {first} te spelen; daarna past die op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>eindigt een spel gemiddeld {points} punten hoger</translation>
     </message>
     <message>
-        <source>Thinking ahead found something better: the usual move is to {instead}, but this way {gain}.</source>
+        <source>Thinking ahead turned up something better: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
         <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
     </message>
@@ -92,7 +92,7 @@
         <translation>je kreeg er informatie over, en de kaart past waarschijnlijk ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if it fits ({cards})</source>
+        <source>a clue makes sense only if this card fits ({cards})</source>
         <translation>de informatie klopt alleen als die past ({cards})</translation>
     </message>
     <message>
@@ -359,77 +359,77 @@
         <translation>Waarom niet {action}?</translation>
     </message>
     <message>
-        <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the last {card} is lost in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met deze zet gaat de laatste {card} verloren in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the {card} comes too late in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met deze zet komt de {card} te laat in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, three strikes end the game in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon plays the {card} in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon plays the card in slot {slot} in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon has a card to play in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon has a card to play in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van {games} spellen, met deze in {made}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards the {card} in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card from slot {slot} in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met deze zet legt {name} binnenkort de nuttige kaart op plek {slot} af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
         <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card while no lantern is lit in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
         <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card} and gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} plays the {card} and gets a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Met deze zet levert de {card} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in {name}’s slot {slot} causes a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the card in {name}’s slot {slot} causes a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met deze zet levert de kaart op plek {slot} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon gets a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van {games} spellen, met de betere in {better}.</translation>
     </message>
@@ -2907,7 +2907,7 @@
         <translation>Je wegwerpkaart, op plek 5, is niet groen: het gaat dus om de nieuwste groene kaart, op plek 2.</translation>
     </message>
     <message>
-        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
+        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them, so the chop is the focus.</source>
         <translation>Nu geeft Zoë je informatie over blauw. Er lichten weer twee kaarten op, en deze keer is je wegwerpkaart erbij: dan is die de focus.</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
         <translation>Kies informatie die Zoës {w:witte 1} op plek 3 aanwijst en als focus heeft.</translation>
     </message>
     <message>
-        <source>Zoë plays it without asking. The whole game rests on that trust.</source>
+        <source>Zoë plays it without a second thought. The whole game rests on that trust.</source>
         <translation>Zoë speelt hem zonder te vragen. Op dat vertrouwen draait dit spel.</translation>
     </message>
     <message>
@@ -3391,7 +3391,7 @@
         <translation>Een bluf komt dus van de speler vlak voor je, wijst een kaart aan die nog niet kan passen en vraagt om je nieuwste kaart zonder informatie. Als je bluffen opneemt in je afspraken, worden ze herkend in nabesprekingen die daarvan uitgaan.</translation>
     </message>
     <message>
-        <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
+        <source>Late in another game: six cards are left in the deck. After each discard and each play one is drawn. When the deck is empty, everybody has one turn left.</source>
         <translation>We zijn bijna aan het einde van een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Als de stapel op is, heeft iedereen nog één beurt.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Als niemand zo’n kaart heeft, wordt de nieuwste kaart zonder informatie gespeeld, en wel meteen.</translation>
     </message>
     <message>
-        <source>At the beginning, one clue about 1s can lead to several plays. Then everybody must agree on the order.</source>
+        <source>At the beginning, one clue about 1s can lead to several plays. So everybody must agree on the order.</source>
         <translation>In het begin kan informatie over 1’en tot meerdere gespeelde kaarten leiden. Dan moet iedereen het eens zijn over de volgorde.</translation>
     </message>
     <message>
@@ -3839,7 +3839,7 @@
         <translation>Het is de kaart met het veelkleurige teken.</translation>
     </message>
     <message>
-        <source>Six fireworks score 30 points at most, and that show is called divine.</source>
+        <source>Six fireworks score 30 points at most, and such a show is rated “divine”.</source>
         <translation>Zes vuurwerkrijen leveren hooguit 30 punten op, en dat heet goddelijk.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Speel de kaart op plek 2 en kondig rood aan: als dat klopt, gaat er een lampion aan.</translation>
     </message>
     <message>
-        <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
+        <source>The red 1 is in slot 2. It fits even if you announce nothing, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
         <translation>De rode 1 ligt op plek 2. Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan: kies de kaart, het vuurwerk en dan rood.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Any rules</source>
+        <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
         <translation>Elke periode</translation>
     </message>
     <message>
-        <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
+        <source>The disk is full, so your games are not being saved. Free up some space and saving will resume.</source>
         <translation>De schijf is vol, dus je spellen worden niet opgeslagen. Maak ruimte vrij, dan gaat het opslaan verder.</translation>
     </message>
     <message>
@@ -4922,7 +4922,7 @@
         <translation>Er is iets misgegaan</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
+        <source>The program ran into a problem. Your game is not lost: it continues from where it was last saved. The details below give away no cards; they help the people who maintain the program.</source>
         <translation>Er is een fout opgetreden in het programma. Je spel is niet verloren: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder verraden geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation>Geef elke plaats een naam.</translation>
     </message>
     <message>
-        <source>Give every seat a name of its own.</source>
+        <source>Give every seat a different name.</source>
         <translation>Geef elke plaats een eigen naam.</translation>
     </message>
     <message>
-        <source>Give every person a badge of their own.</source>
+        <source>Give every person a different badge.</source>
         <translation>Geef iedere persoon een eigen teken.</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
         <translation>Onthouden en praten</translation>
     </message>
     <message>
-        <source>Everything all teammates know</source>
+        <source>Every convention all teammates know</source>
         <translation>Alles wat elke medespeler kent</translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>This is far too large for a game.</source>
+        <source>This is far too large to be a game.</source>
         <translation>Dit is veel groter dan een spel.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Dit is leeg: er zit geen spel in.</translation>
     </message>
     <message>
-        <source>This is nested far too deep for a game.</source>
+        <source>This is nested far too deeply to be a game.</source>
         <translation>Dit is veel dieper genest dan een spel ooit is.</translation>
     </message>
     <message>
@@ -5223,11 +5223,11 @@
         <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
     </message>
     <message>
-        <source>This program does not have this variant: {place}.</source>
+        <source>This program doesn’t support this variant: {place}.</source>
         <translation>Dit programma kent deze variant niet: {place}.</translation>
     </message>
     <message>
-        <source>This program does not have this option: {place}.</source>
+        <source>This program doesn’t support this option: {place}.</source>
         <translation>Dit programma kent deze optie niet: {place}.</translation>
     </message>
     <message>
@@ -5239,11 +5239,11 @@
         <translation>Zo’n kaart bestaat niet in dit spel: zie {place}.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: it has {place} cards.</source>
+        <source>The deck is not a standard one: it has {place} cards.</source>
         <translation>De stapel klopt niet: hij telt {place} kaarten.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: check the number of “{place}”.</source>
+        <source>The deck is not a standard one: check how many copies of “{place}” it has.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
         <translation>De stapel klopt niet: controleer het aantal ‘{place}’.</translation>
     </message>
@@ -5280,7 +5280,7 @@
         <translation>{wrong} De beurten ervoor worden getoond.</translation>
     </message>
     <message>
-        <source>Turn {turn} is not allowed. {why}</source>
+        <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>Beurt {turn} is niet toegestaan. {why}</translation>
     </message>
 </context>
@@ -5361,15 +5361,15 @@
 <context>
     <name>Reason</name>
     <message>
-        <source>{name} knew that this card fits.</source>
+        <source>{name} knew that this card would fit.</source>
         <translation>{name} wist dat deze kaart paste.</translation>
     </message>
     <message>
-        <source>{name} could tell from the cards in sight that this one fits.</source>
+        <source>{name} could tell from the cards in sight that this one would fit.</source>
         <translation>{name} kon aan de zichtbare kaarten zien dat deze paste.</translation>
     </message>
     <message>
-        <source>{name} played blind: a clue made sense only if this card fits ({cards}).</source>
+        <source>{name} played blind: a clue made sense only if this card fitted ({cards}).</source>
         <translation>{name} speelde ongezien: de informatie klopte alleen als deze kaart paste ({cards}).</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits ({cards}).</source>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will fit ({cards}).</source>
         <translation>{name} rekent eerst op {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>{name} zegt wat {receiver} niet in de hand heeft.</translation>
     </message>
     <message>
-        <source>{name} knew that this card is no longer needed.</source>
+        <source>{name} knew that this card was no longer needed.</source>
         <translation>{name} wist dat deze kaart niet meer nodig was.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>{name} gaf geen reden.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): niemand ziet de andere 2 van die kleur.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Het kostte {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>In 100 such games, {number} fewer end perfect.</source>
+        <source>In 100 such games, {number} fewer are perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Op 100 zulke spellen zijn dat {number} perfecte spellen minder.</translation>
     </message>
@@ -6083,7 +6083,7 @@
         <translation>De deling liet {points} punten toe.</translation>
     </message>
     <message>
-        <source>The most this deal allowed was {lower} to {upper} points.</source>
+        <source>The most this deal allowed was between {lower} and {upper} points.</source>
         <translation>De deling liet {lower} tot {upper} punten toe.</translation>
     </message>
     <message>
@@ -6103,7 +6103,7 @@
         <translation>hoogst haalbaar</translation>
     </message>
     <message>
-        <source>A review shows every card. You can open it when this game is over.</source>
+        <source>A review shows every card, so you can only open it once this game is over.</source>
         <translation>Een nabespreking toont alle kaarten. Je kunt die openen als dit spel is afgelopen.</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>Geen enkele zet besliste het spel.</translation>
     </message>
     <message>
-        <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
+        <source>The decisive moment was turn {turn}, {name}: {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
         <translation>Beurt {turn} van {name} was de belangrijkste: ‘{moment}’ ({points}).</translation>
     </message>
@@ -6414,16 +6414,16 @@
         <translation>Geen beslissing was duidelijk een fout.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues cost {points}.</source>
+        <source>To practise: which clue to give, and when. Clues cost {points} points.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
         <translation>Aandachtspunt: welke informatie je geeft, en wanneer. Daar gingen {points} punten verloren.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays cost {points}.</source>
+        <source>To practise: which card to play, and when. Plays cost {points} points.</source>
         <translation>Aandachtspunt: welke kaart je speelt, en wanneer. Daar gingen {points} punten verloren.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards cost {points}.</source>
+        <source>To practise: which card to discard. Discards cost {points} points.</source>
         <translation>Aandachtspunt: welke kaart je aflegt. Daar gingen {points} punten verloren.</translation>
     </message>
 </context>
@@ -6872,7 +6872,7 @@
         <translation>Stap voor stap: medespelers wachten op Enter</translation>
     </message>
     <message>
-        <source>Say how a clue will be read (it counts as help)</source>
+        <source>Say how a clue will be read (counts as help)</source>
         <translation>Vooraf tonen hoe informatie wordt opgevat (telt als hulp)</translation>
     </message>
     <message>
@@ -6880,11 +6880,11 @@
         <translation>Waarschuwen als een kaart niet kan passen</translation>
     </message>
     <message>
-        <source>Ask before a hint (it counts as help)</source>
+        <source>Ask before a hint (counts as help)</source>
         <translation>Vragen vóór een tip (telt als hulp)</translation>
     </message>
     <message>
-        <source>Ask before playing a deal again (it counts as a repeat)</source>
+        <source>Ask before playing a deal again (counts as a repeat)</source>
         <translation>Vragen voordat dezelfde deling opnieuw begint (telt als herhaling)</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>Grows with your lessons and games</source>
+        <source>More as you learn and play</source>
         <extracomment>how much the table shows</extracomment>
         <translation>Groeit mee met je lessen en spellen</translation>
     </message>
@@ -6994,7 +6994,7 @@
         <translation>Ook wat elke kaart nog kan zijn, en de efficiëntie.</translation>
     </message>
     <message>
-        <source>New players see little at first.</source>
+        <source>New players see only the essentials at first.</source>
         <translation>Nieuwe spelers zien in het begin weinig.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ hoogst {best}</translation>
         <translation>Hoe je spellen verliepen</translation>
     </message>
     <message>
-        <source>Best {best}, mean {mean}</source>
+        <source>Best {best}, average {mean}</source>
         <translation>Hoogste score {best}, gemiddeld {mean}</translation>
     </message>
 </context>
@@ -7285,7 +7285,7 @@ hoogst {best}</translation>
         <translation>Hoe vaak elke score werd bereikt</translation>
     </message>
     <message>
-        <source>Score of each game, and the mean of the last twenty</source>
+        <source>Score of each game, and the average of the last twenty</source>
         <translation>Score van elk spel, en het gemiddelde van de laatste twintig</translation>
     </message>
     <message>
@@ -7293,7 +7293,7 @@ hoogst {best}</translation>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Gemiddeld</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ hoogst {best}</translation>
         <translation>Verloren punten per beslissing</translation>
     </message>
     <message>
-        <source>Latest ten games</source>
+        <source>Last ten games</source>
         <translation>Laatste tien spellen</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ hoogst {best}</translation>
         <translation>Perfect op rij (record: {longest})</translation>
     </message>
     <message>
-        <source>Since the last loss</source>
+        <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
         <translation>Spellen sinds het laatste verlies</translation>
     </message>
@@ -7407,7 +7407,7 @@ hoogst {best}</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>As tables</source>
+        <source>Show as tables</source>
         <translation>Als tabellen</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@ hoogst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>First open a game that is over and go to one of its turns.</source>
+        <source>Open a finished game first, then go to one of its turns.</source>
         <translation>Open eerst een afgelopen spel en ga daarin naar een beurt.</translation>
     </message>
     <message>

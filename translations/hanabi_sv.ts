@@ -24,11 +24,11 @@
         <translation>{name} syftar på ditt kort på plats {slot} ({cards}): det passar när andra har spelat.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it blind ({cards}).</source>
+        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} fits: play it blind ({cards}).</source>
         <translation>{name} gav en lagkamrat information som bara går ihop om ditt kort på plats {slot} passar: spela det osett ({cards}).</translation>
     </message>
     <message>
-        <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
+        <source>{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).</source>
         <translation>{name} ber dig spela kortet på plats {first} först; sedan passar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>slutar ett parti i snitt {points} poäng högre</translation>
     </message>
     <message>
-        <source>Thinking ahead found something better: the usual move is to {instead}, but this way {gain}.</source>
+        <source>Thinking ahead turned up something better: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
         <translation>Att räkna framåt ändrade valet: oftast är det bäst att {instead}, men så här {gain}.</translation>
     </message>
@@ -92,7 +92,7 @@
         <translation>du har fått information om det, och det bör passa ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if it fits ({cards})</source>
+        <source>a clue makes sense only if this card fits ({cards})</source>
         <translation>en lagkamrats information går bara ihop om det passar ({cards})</translation>
     </message>
     <message>
@@ -359,77 +359,77 @@
         <translation>Varför inte {action}?</translation>
     </message>
     <message>
-        <source>With this move the last {card} is lost in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the last {card} is lost in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget går ett sista exemplar ({card}) förlorat i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move the {card} comes too late in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the {card} comes too late in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget kommer en {card} för sent i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move three strikes end the game in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, three strikes end the game in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget blir det tre röda marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the {card} in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon plays the {card} in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det bättre draget spelar {name} snart en {card} i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon plays the card in slot {slot} in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon plays the card in slot {slot} in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det bättre draget spelar {name} snart kortet på plats {slot} i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With the better move {name} soon has a card to play in {better} of {games} games, with this one in {made}.</source>
+        <source>With the better move, {name} soon has a card to play in {better} of {games} games; with this one, in {made}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det bättre draget har {name} snart ett kort att spela i {better} av {games} partier, med det här i {made}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards the {card} in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards the {card} in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget kastar {name} snart en {card} i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card from slot {slot} in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card from slot {slot} in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget kastar {name} snart ett användbart kort från plats {slot} i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget kastar {name} snart ett användbart kort i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget finns ingen lykta kvar för att rädda en {card} hos {name}: kortet kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
         <translation>Med det här draget finns ingen lykta kvar för att rädda kortet på plats {slot} hos {name}: det behövs, men kastas i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon discards a useful card while no lantern is lit in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon discards a useful card while no lantern is lit in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>so many of {games} games</extracomment>
         <translation>Med det här draget kastar {name} snart ett användbart kort medan ingen lykta är tänd i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} plays the {card} and gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} plays the {card} and gets a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
         <translation>Med det här draget spelar {name} en {card} och får en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move the card in {name}’s slot {slot} causes a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, the card in {name}’s slot {slot} causes a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
     <message>
-        <source>With this move {name} soon gets a strike in {made} of {games} games, with the better one in {better}.</source>
+        <source>With this move, {name} soon gets a strike in {made} of {games} games; with the better one, in {better}.</source>
         <extracomment>in so many of {games} games</extracomment>
         <translation>Med det här draget får {name} snart en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
     </message>
@@ -2907,7 +2907,7 @@
         <translation>Ditt kastkort, på plats 5, är inte grönt: alltså gäller informationen det nyaste gröna kortet, på plats 2.</translation>
     </message>
     <message>
-        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
+        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them, so the chop is the focus.</source>
         <translation>Nu ger Zoë dig information om blått. Två kort lyser igen, och den här gången är kastkortet ett av dem: då är kastkortet fokus.</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
         <translation>Välj information som pekar på Zoës {w:vita 1:a}, på plats 3, och har den som fokus.</translation>
     </message>
     <message>
-        <source>Zoë plays it without asking. The whole game rests on that trust.</source>
+        <source>Zoë plays it without a second thought. The whole game rests on that trust.</source>
         <translation>Zoë spelar det utan att fråga. Hela spelet bygger på det förtroendet.</translation>
     </message>
     <message>
@@ -3391,7 +3391,7 @@
         <translation>En bluff kommer alltså från spelaren närmast före dig, pekar ut ett kort som inte kan passa än och ber om ditt nyaste kort utan information. Granskningar känner igen bluffar om de bedömer efter en överenskommelse som har dem med.</translation>
     </message>
     <message>
-        <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
+        <source>Late in another game: six cards are left in the deck. After each discard and each play one is drawn. When the deck is empty, everybody has one turn left.</source>
         <translation>Sent i ett annat parti: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>En uppmaning går före en finess: den som har ett utpekat kort som kan vara det som saknas spelar det. Annars spelas genast det nyaste kortet utan information.</translation>
     </message>
     <message>
-        <source>At the beginning, one clue about 1s can lead to several plays. Then everybody must agree on the order.</source>
+        <source>At the beginning, one clue about 1s can lead to several plays. So everybody must agree on the order.</source>
         <translation>I början kan information om 1:or ge flera kort att spela. Då måste alla vara överens om ordningen.</translation>
     </message>
     <message>
@@ -3839,7 +3839,7 @@
         <translation>Det är kortet med det multifärgade märket.</translation>
     </message>
     <message>
-        <source>Six fireworks score 30 points at most, and that show is called divine.</source>
+        <source>Six fireworks score 30 points at most, and such a show is rated “divine”.</source>
         <translation>Sex fyrverkerier ger högst 30 poäng, och omdömet är då ”gudomligt”.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Spela kortet på plats 2 och annonsera rött: stämmer det tänds en lykta igen.</translation>
     </message>
     <message>
-        <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
+        <source>The red 1 is in slot 2. It fits even if you announce nothing, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
         <translation>Den röda 1:an ligger på plats 2. Den passar även om du inte annonserar, men då tänds ingen lykta: välj kortet, fyrverkerierna och sedan rött.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@
         <translation>Regler</translation>
     </message>
     <message>
-        <source>Any rules</source>
+        <source>All rules</source>
         <translation>Alla regler</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
         <translation>När som helst</translation>
     </message>
     <message>
-        <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
+        <source>The disk is full, so your games are not being saved. Free up some space and saving will resume.</source>
         <translation>Disken är full, så dina partier sparas inte. Frigör utrymme, så sparas de igen.</translation>
     </message>
     <message>
@@ -4922,7 +4922,7 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
+        <source>The program ran into a problem. Your game is not lost: it continues from where it was last saved. The details below give away no cards; they help the people who maintain the program.</source>
         <translation>Ett fel uppstod i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som utvecklar programmet.</translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation>Ge varje spelare ett namn.</translation>
     </message>
     <message>
-        <source>Give every seat a name of its own.</source>
+        <source>Give every seat a different name.</source>
         <translation>Ge varje spelare ett eget namn.</translation>
     </message>
     <message>
-        <source>Give every person a badge of their own.</source>
+        <source>Give every person a different badge.</source>
         <translation>Ge varje person ett eget märke.</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
         <translation>Minne och prat</translation>
     </message>
     <message>
-        <source>Everything all teammates know</source>
+        <source>Every convention all teammates know</source>
         <translation>Allt som alla lagkamrater kan</translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>This is far too large for a game.</source>
+        <source>This is far too large to be a game.</source>
         <translation>Det här är mycket större än ett parti.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Det här är tomt: det finns inget parti i det.</translation>
     </message>
     <message>
-        <source>This is nested far too deep for a game.</source>
+        <source>This is nested far too deeply to be a game.</source>
         <translation>Det här är nästlat mycket djupare än ett parti.</translation>
     </message>
     <message>
@@ -5223,11 +5223,11 @@
         <translation>Länken är ofullständig: den har {place} tecken.</translation>
     </message>
     <message>
-        <source>This program does not have this variant: {place}.</source>
+        <source>This program doesn’t support this variant: {place}.</source>
         <translation>Programmet har inte den här varianten: {place}.</translation>
     </message>
     <message>
-        <source>This program does not have this option: {place}.</source>
+        <source>This program doesn’t support this option: {place}.</source>
         <translation>Programmet har inte det här tillvalet: {place}.</translation>
     </message>
     <message>
@@ -5239,11 +5239,11 @@
         <translation>Ett sådant kort finns inte i spelet: se {place}.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: it has {place} cards.</source>
+        <source>The deck is not a standard one: it has {place} cards.</source>
         <translation>Kortleken är inte den som hör till spelet: den har {place} kort.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: check the number of “{place}”.</source>
+        <source>The deck is not a standard one: check how many copies of “{place}” it has.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
         <translation>Kortleken är inte den som hör till spelet: kontrollera antalet ”{place}”.</translation>
     </message>
@@ -5280,7 +5280,7 @@
         <translation>{wrong} Dragen före det visas.</translation>
     </message>
     <message>
-        <source>Turn {turn} is not allowed. {why}</source>
+        <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>Drag {turn} är inte tillåtet. {why}</translation>
     </message>
 </context>
@@ -5361,15 +5361,15 @@
 <context>
     <name>Reason</name>
     <message>
-        <source>{name} knew that this card fits.</source>
+        <source>{name} knew that this card would fit.</source>
         <translation>{name} visste att kortet passade.</translation>
     </message>
     <message>
-        <source>{name} could tell from the cards in sight that this one fits.</source>
+        <source>{name} could tell from the cards in sight that this one would fit.</source>
         <translation>{name} kunde räkna ut av de synliga korten att kortet passade.</translation>
     </message>
     <message>
-        <source>{name} played blind: a clue made sense only if this card fits ({cards}).</source>
+        <source>{name} played blind: a clue made sense only if this card fitted ({cards}).</source>
         <translation>{name} spelade osett: informationen gick bara ihop om kortet passade ({cards}).</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits ({cards}).</source>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will fit ({cards}).</source>
         <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>{name} säger vad {receiver} inte har på handen.</translation>
     </message>
     <message>
-        <source>{name} knew that this card is no longer needed.</source>
+        <source>{name} knew that this card was no longer needed.</source>
         <translation>{name} visste att kortet inte längre behövdes.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>{name} gav inget skäl.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
         <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): ingen ser den andra 2:an i färgen.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Det kostade {points} poäng, ± {error}.</translation>
     </message>
     <message>
-        <source>In 100 such games, {number} fewer end perfect.</source>
+        <source>In 100 such games, {number} fewer are perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
@@ -6083,7 +6083,7 @@
         <translation>Given tillät {points} poäng.</translation>
     </message>
     <message>
-        <source>The most this deal allowed was {lower} to {upper} points.</source>
+        <source>The most this deal allowed was between {lower} and {upper} points.</source>
         <translation>Given tillät {lower} till {upper} poäng.</translation>
     </message>
     <message>
@@ -6103,7 +6103,7 @@
         <translation>det bästa given ännu tillät</translation>
     </message>
     <message>
-        <source>A review shows every card. You can open it when this game is over.</source>
+        <source>A review shows every card, so you can only open it once this game is over.</source>
         <translation>En granskning visar alla kort. Du kan öppna den när partiet är slut.</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>Inget enskilt drag avgjorde partiet.</translation>
     </message>
     <message>
-        <source>What mattered most was turn {turn}, {name}: {moment} ({points}).</source>
+        <source>The decisive moment was turn {turn}, {name}: {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
         <translation>Viktigast var tur {turn}, {name}: ”{moment}” ({points}).</translation>
     </message>
@@ -6414,16 +6414,16 @@
         <translation>Inget beslut var säkert ett misstag.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues cost {points}.</source>
+        <source>To practise: which clue to give, and when. Clues cost {points} points.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
         <translation>Att öva på: vilken information som ska ges, och när. Där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays cost {points}.</source>
+        <source>To practise: which card to play, and when. Plays cost {points} points.</source>
         <translation>Att öva på: vilket kort som ska spelas, och när. Där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards cost {points}.</source>
+        <source>To practise: which card to discard. Discards cost {points} points.</source>
         <translation>Att öva på: vilket kort som ska kastas. Där förlorades {points} poäng.</translation>
     </message>
 </context>
@@ -6872,7 +6872,7 @@
         <translation>Steg för steg: lagkamraterna väntar på Enter</translation>
     </message>
     <message>
-        <source>Say how a clue will be read (it counts as help)</source>
+        <source>Say how a clue will be read (counts as help)</source>
         <translation>Visa hur informationen kommer att uppfattas (räknas som hjälp)</translation>
     </message>
     <message>
@@ -6880,11 +6880,11 @@
         <translation>Varna när ett kort inte kan passa</translation>
     </message>
     <message>
-        <source>Ask before a hint (it counts as help)</source>
+        <source>Ask before a hint (counts as help)</source>
         <translation>Fråga före ett tips (det räknas som hjälp)</translation>
     </message>
     <message>
-        <source>Ask before playing a deal again (it counts as a repeat)</source>
+        <source>Ask before playing a deal again (counts as a repeat)</source>
         <translation>Fråga innan en giv spelas igen (det räknas som omspel)</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
         <translation>Långsam</translation>
     </message>
     <message>
-        <source>Grows with your lessons and games</source>
+        <source>More as you learn and play</source>
         <extracomment>how much the table shows</extracomment>
         <translation>Ökar med dina lektioner och partier</translation>
     </message>
@@ -6994,7 +6994,7 @@
         <translation>Dessutom vad varje kort fortfarande kan vara, och effektiviteten.</translation>
     </message>
     <message>
-        <source>New players see little at first.</source>
+        <source>New players see only the essentials at first.</source>
         <translation>Nya spelare får se lite i början.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ högst {best}</translation>
         <translation>Hur det gick i dina partier</translation>
     </message>
     <message>
-        <source>Best {best}, mean {mean}</source>
+        <source>Best {best}, average {mean}</source>
         <translation>Bäst {best}, i snitt {mean}</translation>
     </message>
 </context>
@@ -7285,7 +7285,7 @@ högst {best}</translation>
         <translation>Hur ofta varje poäng nåddes</translation>
     </message>
     <message>
-        <source>Score of each game, and the mean of the last twenty</source>
+        <source>Score of each game, and the average of the last twenty</source>
         <translation>Varje partis poäng, och snittet av de senaste tjugo</translation>
     </message>
     <message>
@@ -7293,7 +7293,7 @@ högst {best}</translation>
         <translation>Partier</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Snitt</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ högst {best}</translation>
         <translation>Förlorade poäng per beslut</translation>
     </message>
     <message>
-        <source>Latest ten games</source>
+        <source>Last ten games</source>
         <translation>Tio senaste partierna</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ högst {best}</translation>
         <translation>Perfekta i rad (som mest {longest})</translation>
     </message>
     <message>
-        <source>Since the last loss</source>
+        <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
         <translation>Partier sedan senaste förlusten</translation>
     </message>
@@ -7407,7 +7407,7 @@ högst {best}</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>As tables</source>
+        <source>Show as tables</source>
         <translation>Visa som tabeller</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@ högst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>First open a game that is over and go to one of its turns.</source>
+        <source>Open a finished game first, then go to one of its turns.</source>
         <translation>Öppna först ett avslutat parti och gå till en tur i det.</translation>
     </message>
     <message>

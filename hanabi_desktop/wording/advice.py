@@ -68,13 +68,13 @@ def _meaning_text(meaning: Meaning) -> str:
         case Meaning.BLIND:
             return translate(
                 "Advice",
-                "{name} gave somebody else a clue that makes sense only if your slot {slot}"
-                " fits: play it blind ({cards}).",
+                "{name} gave somebody else a clue that makes sense only if the card in your"
+                " slot {slot} fits: play it blind ({cards}).",
             )
         case Meaning.FIRST:
             return translate(
                 "Advice",
-                "{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).",
+                "{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).",
             )
         case Meaning.STOP:
             return translate("Advice", "{name} warns you that slot {slot} does not fit ({cards}).")
@@ -149,8 +149,8 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
     #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
         "Advice",
-        "Thinking ahead found something better: the usual move is to {instead}, but this way"
-        " {gain}.",
+        "Thinking ahead turned up something better: the usual move is to {instead}, but this"
+        " way {gain}.",
     )
     return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
@@ -171,7 +171,7 @@ def _why_text(code: ReasonCode) -> str:
         case ReasonCode.PLAY_TOLD:
             return translate("Advice", "you got a clue about it, and it should fit ({cards})")
         case ReasonCode.PLAY_BLIND:
-            return translate("Advice", "a clue makes sense only if it fits ({cards})")
+            return translate("Advice", "a clue makes sense only if this card fits ({cards})")
         case ReasonCode.PLAY_GAMBLE:
             return translate("Advice", "there is nothing to lose")
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:

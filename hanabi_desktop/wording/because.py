@@ -88,22 +88,22 @@ def _text(because: Because, slot: int | None) -> str:
             #: in so many of {games} games; {card} is "red 4"
             return translate(
                 "Because",
-                "With this move the last {card} is lost in {made} of {games} games, with the better one in"
-                " {better}.",
+                "With this move, the last {card} is lost in {made} of {games} games; with the"
+                " better one, in {better}.",
             )
         case EventKind.LATE:
             #: in so many of {games} games; {card} is "red 4"
             return translate(
                 "Because",
-                "With this move the {card} comes too late in {made} of {games} games, with the better one"
-                " in {better}.",
+                "With this move, the {card} comes too late in {made} of {games} games; with the"
+                " better one, in {better}.",
             )
         case EventKind.STRUCK_OUT:
             #: in so many of {games} games
             return translate(
                 "Because",
-                "With this move three strikes end the game in {made} of {games} games, with the better"
-                " one in {better}.",
+                "With this move, three strikes end the game in {made} of {games} games; with"
+                " the better one, in {better}.",
             )
 
 
@@ -112,21 +112,21 @@ def _played(because: Because, slot: int | None) -> str:
         #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With the better move {name} soon plays the {card} in {better} of {games} games, with this"
-            " one in {made}.",
+            "With the better move, {name} soon plays the {card} in {better} of {games} games;"
+            " with this one, in {made}.",
         )
     if slot is not None:
         #: in so many of {games} games
         return translate(
             "Because",
-            "With the better move {name} soon plays the card in slot {slot} in {better} of"
-            " {games} games, with this one in {made}.",
+            "With the better move, {name} soon plays the card in slot {slot} in {better} of"
+            " {games} games; with this one, in {made}.",
         )
     #: in so many of {games} games
     return translate(
         "Because",
-        "With the better move {name} soon has a card to play in {better} of {games} games, with this one"
-        " in {made}.",
+        "With the better move, {name} soon has a card to play in {better} of {games} games;"
+        " with this one, in {made}.",
     )
 
 
@@ -135,21 +135,21 @@ def _discarded(because: Because, slot: int | None) -> str:
         #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move {name} soon discards the {card} in {made} of {games} games, with the better"
-            " one in {better}.",
+            "With this move, {name} soon discards the {card} in {made} of {games} games; with"
+            " the better one, in {better}.",
         )
     if slot is not None:
         #: in so many of {games} games
         return translate(
             "Because",
-            "With this move {name} soon discards a useful card from slot {slot} in {made} of"
-            " {games} games, with the better one in {better}.",
+            "With this move, {name} soon discards a useful card from slot {slot} in {made} of"
+            " {games} games; with the better one, in {better}.",
         )
     #: in so many of {games} games
     return translate(
         "Because",
-        "With this move {name} soon discards a useful card in {made} of {games} games, with the better"
-        " one in {better}.",
+        "With this move, {name} soon discards a useful card in {made} of {games} games; with"
+        " the better one, in {better}.",
     )
 
 
@@ -158,21 +158,21 @@ def _unsaved(because: Because, slot: int | None) -> str:
         #: so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move no lantern is left to save {name}’s {card}, which is discarded in"
-            " {made} of {games} games, with the better one in {better}.",
+            "With this move, no lantern is left to save {name}’s {card}, which is discarded in"
+            " {made} of {games} games; with the better one, in {better}.",
         )
     if slot is not None:
         #: so many of {games} games
         return translate(
             "Because",
-            "With this move no lantern is left to save a useful card in {name}’s slot {slot}:"
-            " it is discarded in {made} of {games} games, with the better one in {better}.",
+            "With this move, no lantern is left to save a useful card in {name}’s slot {slot}:"
+            " it is discarded in {made} of {games} games; with the better one, in {better}.",
         )
     #: so many of {games} games
     return translate(
         "Because",
-        "With this move {name} soon discards a useful card while no lantern is lit in {made} of"
-        " {games} games, with the better one in {better}.",
+        "With this move, {name} soon discards a useful card while no lantern is lit in {made}"
+        " of {games} games; with the better one, in {better}.",
     )
 
 
@@ -181,19 +181,19 @@ def _misplayed(because: Because, slot: int | None) -> str:
         #: in so many of {games} games; {card} is "red 4"
         return translate(
             "Because",
-            "With this move {name} plays the {card} and gets a strike in {made} of {games}"
-            " games, with the better one in {better}.",
+            "With this move, {name} plays the {card} and gets a strike in {made} of {games}"
+            " games; with the better one, in {better}.",
         )
     if slot is not None:
         #: in so many of {games} games
         return translate(
             "Because",
-            "With this move the card in {name}’s slot {slot} causes a strike in {made} of"
-            " {games} games, with the better one in {better}.",
+            "With this move, the card in {name}’s slot {slot} causes a strike in {made} of"
+            " {games} games; with the better one, in {better}.",
         )
     #: in so many of {games} games
     return translate(
         "Because",
-        "With this move {name} soon gets a strike in {made} of {games} games, with the better one in"
-        " {better}.",
+        "With this move, {name} soon gets a strike in {made} of {games} games; with the better"
+        " one, in {better}.",
     )

@@ -16,8 +16,8 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.FULL:
             return translate(
                 "Library",
-                "The disk is full, so your games are not being saved. Free some space and saving"
-                " will resume.",
+                "The disk is full, so your games are not being saved. Free up some space and"
+                " saving will resume.",
             )
         case Trouble.READ_ONLY:
             return translate(

@@ -35,9 +35,9 @@ def _problem_text(problem: Problem) -> str:
         case Problem.EMPTY:
             return translate("Problem", "This is empty: there is no game in it.")
         case Problem.TOO_LARGE:
-            return translate("Problem", "This is far too large for a game.")
+            return translate("Problem", "This is far too large to be a game.")
         case Problem.TOO_DEEP:
-            return translate("Problem", "This is nested far too deep for a game.")
+            return translate("Problem", "This is nested far too deeply to be a game.")
         case Problem.NOT_TEXT:
             return translate("Problem", "This is not text in UTF-8: see byte {place}.")
         case Problem.NO_GAME_FILE:
@@ -70,19 +70,20 @@ def _problem_text(problem: Problem) -> str:
         case Problem.CUT_OFF:
             return translate("Problem", "This link is incomplete: it has only {place} characters.")
         case Problem.UNKNOWN_VARIANT:
-            return translate("Problem", "This program does not have this variant: {place}.")
+            return translate("Problem", "This program doesn’t support this variant: {place}.")
         case Problem.UNKNOWN_OPTION:
-            return translate("Problem", "This program does not have this option: {place}.")
+            return translate("Problem", "This program doesn’t support this option: {place}.")
         case Problem.WRONG_PLAYERS:
             return translate("Problem", "Hanabi is for 2 to 5 players, not {place}.")
         case Problem.WRONG_CARD:
             return translate("Problem", "There is no such card in this game: see {place}.")
         case Problem.WRONG_DECK_SIZE:
-            return translate("Problem", "The deck is not the one in the box: it has {place} cards.")
+            return translate("Problem", "The deck is not a standard one: it has {place} cards.")
         case Problem.WRONG_DECK:
             #: {place} is a card, such as "red 1"
             return translate(
-                "Problem", "The deck is not the one in the box: check the number of “{place}”."
+                "Problem",
+                "The deck is not a standard one: check how many copies of “{place}” it has.",
             )
         case Problem.WRONG_ACTION:
             return translate("Problem", "There is no such action: see {place}.")
@@ -140,5 +141,5 @@ def left_out_sentence(error: BrokenTurnError) -> str:
 
 def broken_turn_sentence(error: BrokenTurnError) -> str:
     """Return which recorded turn is illegal, and why."""
-    text = translate("Problem", "Turn {turn} is not allowed. {why}")
+    text = translate("Problem", "The move in turn {turn} is not allowed. {why}")
     return text.format(turn=error.turn, why=refusal_sentence(error.refusal))

@@ -80,19 +80,19 @@ def _slots(slots: Sequence[int]) -> str:
 def _reason_text(reason: Reason) -> str:
     match reason.code:
         case ReasonCode.PLAY_KNOWN:
-            return translate("Reason", "{name} knew that this card fits.")
+            return translate("Reason", "{name} knew that this card would fit.")
         case ReasonCode.PLAY_TOLD:
             return translate(
                 "Reason", "{name} had a clue about this card and expected it to fit ({cards})."
             )
         case ReasonCode.PLAY_SEEN:
             return translate(
-                "Reason", "{name} could tell from the cards in sight that this one fits."
+                "Reason", "{name} could tell from the cards in sight that this one would fit."
             )
         case ReasonCode.PLAY_BLIND:
             return translate(
                 "Reason",
-                "{name} played blind: a clue made sense only if this card fits ({cards}).",
+                "{name} played blind: a clue made sense only if this card fitted ({cards}).",
             )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
@@ -103,8 +103,8 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{name} counts on {helpers} to play first; then {receiver}’s slot {slot} fits"
-                " ({cards}).",
+                "{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will"
+                " fit ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(
@@ -135,7 +135,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_EMPTY:
             return translate("Reason", "{name} tells {receiver} what they don’t have.")
         case ReasonCode.DISCARD_TRASH:
-            return translate("Reason", "{name} knew that this card is no longer needed.")
+            return translate("Reason", "{name} knew that this card was no longer needed.")
         case ReasonCode.DISCARD_TELLS if len(reason.orders) == 1:
             return translate(
                 "Reason",
@@ -170,8 +170,8 @@ def _save_text(convention: Convention) -> str:
         case Convention.SAVE_TWO:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other"
-                " 2 of that colour.",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that"
+                " colour is nowhere in sight.",
             )
         case Convention.SAVE_FIVE | Convention.FIVE_STALL:
             return translate(

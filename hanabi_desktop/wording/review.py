@@ -265,7 +265,7 @@ def moment_sentences(
         return told[0], ""
     if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
         #: {number} of 100 games
-        text = translate("Review", "In 100 such games, {number} fewer end perfect.")
+        text = translate("Review", "In 100 such games, {number} fewer are perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     if turn.judgement is not None:
         told.append(judgement_sentence(turn.judgement, places, seats, markup))

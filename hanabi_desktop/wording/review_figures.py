@@ -91,7 +91,7 @@ def ceiling_sentence(lower: int, upper: int) -> str:
         return translate("Review", "The most this deal allowed was {points} points.").format(
             points=lower
         )
-    text = translate("Review", "The most this deal allowed was {lower} to {upper} points.")
+    text = translate("Review", "The most this deal allowed was between {lower} and {upper} points.")
     return text.format(lower=lower, upper=upper)
 
 

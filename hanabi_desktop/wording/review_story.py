@@ -30,7 +30,7 @@ def _turned_on(moments: Sequence[Moment], seats: Sequence[str]) -> str:
     if greatest is None or abs(greatest.points) < _TURNED:
         return translate("Review", "No single move decided the game.")
     #: {name} is a player; {moment} such as "Discarded the last red 4"; {points} such as "+0.8"
-    text = translate("Review", "What mattered most was turn {turn}, {name}: {moment} ({points}).")
+    text = translate("Review", "The decisive moment was turn {turn}, {name}: {moment} ({points}).")
     return text.format(
         turn=greatest.turn,
         name=seats[greatest.seat],
@@ -70,11 +70,13 @@ def _to_practise(review: Review) -> str:
     #: {points} such as "1.6"
     text = {
         Clue: translate(
-            "Review", "To practise: which clue to give, and when. Clues cost {points}."
+            "Review", "To practise: which clue to give, and when. Clues cost {points} points."
         ),
         Play: translate(
-            "Review", "To practise: which card to play, and when. Plays cost {points}."
+            "Review", "To practise: which card to play, and when. Plays cost {points} points."
         ),
-        Discard: translate("Review", "To practise: which card to discard. Discards cost {points}."),
+        Discard: translate(
+            "Review", "To practise: which card to discard. Discards cost {points} points."
+        ),
     }[dearest]
     return text.format(points=plain_points(costs[dearest]))

@@ -50,8 +50,8 @@ def without(*path: Any) -> bytes:
 
 
 EMPTY = "This is empty: there is no game in it."
-LARGE = "This is far too large for a game."
-DEEP = "This is nested far too deep for a game."
+LARGE = "This is far too large to be a game."
+DEEP = "This is nested far too deeply to be a game."
 NOT_JSON = "This is not JSON: something is wrong near byte "
 BREAKS_OFF = "This ends before the game is complete."
 NO_LINK = "This is not a link to a game."
@@ -116,12 +116,12 @@ BROKEN_JSON = {
     "a rank and a half": (changed(lambda d: d["deck"][3].update(rank=1.5)), layout("deck[3].rank")),
     "a sixth suit": (changed(lambda d: d["deck"][9].update(suitIndex=5)), "There is no such card in this game: see deck[9]."),
     "a negative suit": (changed(lambda d: d["deck"][9].update(suitIndex=-1)), layout("deck[9].suitIndex")),
-    "a missing card": (changed(lambda d: d["deck"].pop()), "The deck is not the one in the box: it has 49 cards."),
-    "an empty deck": (changed(lambda d: d.update(deck=[])), "The deck is not the one in the box: it has 0 cards."),
+    "a missing card": (changed(lambda d: d["deck"].pop()), "The deck is not a standard one: it has 49 cards."),
+    "an empty deck": (changed(lambda d: d.update(deck=[])), "The deck is not a standard one: it has 0 cards."),
     "a thousand cards": (changed(lambda d: d.update(deck=d["deck"] * 20)), layout("deck")),
     "four red 1s": (
         changed(lambda d: next(c for c in d["deck"] if c["suitIndex"] == 0 and c["rank"] == 2).update(rank=1)),
-        "The deck is not the one in the box: check the number of “red 1”.",
+        "The deck is not a standard one: check how many copies of “red 1” it has.",
     ),
     "a deck of strings": (changed(lambda d: d.update(deck=["r1"] * 50)), layout("deck[0]")),
     "an action of type 9": (changed(lambda d: d["actions"][2].update(type=9)), layout("actions[2].type")),
@@ -168,7 +168,7 @@ BROKEN_JSON = {
     "notes of the wrong type": (changed(lambda d: d.update(notes=[[1]])), layout("notes[0][0]")),
     "a very long variant name": (
         changed(lambda d: d["options"].update(variant="x" * 5000)),
-        f"This program does not have this variant: {'x' * 80}….",
+        f"This program doesn’t support this variant: {'x' * 80}….",
     ),
     "a clue without a value": (without("actions", FIRST_CLUE, "value"), no_action(FIRST_CLUE)),
     "a clue to nobody": (changed(lambda d: d["actions"][FIRST_CLUE].update(target=3)), no_action(FIRST_CLUE)),
@@ -180,20 +180,20 @@ BROKEN_JSON = {
     "options as a list": (changed(lambda d: d.update(options=[])), layout("options")),
     "an unknown variant": (
         changed(lambda d: d["options"].update(variant="Rainbow (5 Suits)")),
-        "This program does not have this variant: Rainbow (5 Suits).",
+        "This program doesn’t support this variant: Rainbow (5 Suits).",
     ),
-    "a variant given as a number": (changed(lambda d: d["options"].update(variant=2)), "This program does not have this variant: 2."),
+    "a variant given as a number": (changed(lambda d: d["options"].update(variant=2)), "This program doesn’t support this variant: 2."),
     "an unsupported option": (
         changed(lambda d: d["options"].update(deckPlays=True)),
-        "This program does not have this option: deckPlays.",
+        "This program doesn’t support this option: deckPlays.",
     ),
     "the one-less-card option": (
         changed(lambda d: d["options"].update(oneLessCard=True)),
-        "This program does not have this option: oneLessCard.",
+        "This program doesn’t support this option: oneLessCard.",
     ),
     "an unknown option": (
         changed(lambda d: d["options"].update(gravity=9.81)),
-        "This program does not have this option: gravity.",
+        "This program doesn’t support this option: gravity.",
     ),
     "an option of the wrong type": (changed(lambda d: d["options"].update(emptyClues="yes")), layout("options.emptyClues")),
     "a starting player out of range": (changed(lambda d: d["options"].update(startingPlayer=3)), layout("options.startingPlayer")),
@@ -249,10 +249,10 @@ BROKEN_LINKS = {
     "one player": (head("115"), "Hanabi is for 2 to 5 players, not 1."),
     "ranks from 5 to 1": (head("351"), NO_LINK),
     "ranks from 1 to 6": (head("316"), "There is no such card in this game: see deck["),
-    "an unknown variant": (f"{PREFIX}{LINK[: LINK.rindex(',')]},99".encode(), "This program does not have this variant: 99."),
-    "no variant": (f"{LINK[: LINK.rindex(',')]},x".encode(), "This program does not have this variant: x."),
-    "cards of another variant": (f"{LINK[: LINK.rindex(',')]},2".encode(), "The deck is not the one in the box: it has 50 cards."),
-    "no cards at all": (b"315,00,0", "The deck is not the one in the box: it has 0 cards."),
+    "an unknown variant": (f"{PREFIX}{LINK[: LINK.rindex(',')]},99".encode(), "This program doesn’t support this variant: 99."),
+    "no variant": (f"{LINK[: LINK.rindex(',')]},x".encode(), "This program doesn’t support this variant: x."),
+    "cards of another variant": (f"{LINK[: LINK.rindex(',')]},2".encode(), "The deck is not a standard one: it has 50 cards."),
+    "no cards at all": (b"315,00,0", "The deck is not a standard one: it has 0 cards."),
     "a clue to nobody": (f"{LINK[: LINK.index(',') + 1]}03cz,0".encode(), no_action(0)),
 }  # fmt: skip
 

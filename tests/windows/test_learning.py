@@ -201,7 +201,7 @@ def test_wrong_answer_to_a_puzzle_shows_its_consequence(
     solution = all_puzzles()[3].solution
     wrong = next(action for action in legal_actions(seen) if action != solution)
     program.game.session.submit(wrong)
-    qtbot.waitUntil(lambda: " of 10 games, with " in said(program), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: " of 10 games; with " in said(program), timeout=LONG_MS)
     assert "fewer than the best" in said(program)
     program.game.session.submit(solution)
     assert "That’s it." in said(program)
@@ -215,7 +215,7 @@ def test_wrong_move_in_a_lesson_shows_its_consequence(
     learning.begin_lesson(Lesson.SAVE_CLUES)
     to_the_next_question(program)
     program.game.session.submit(Clue(1, Suit.BLUE))
-    qtbot.waitUntil(lambda: " of 10 games, with " in said(program), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: " of 10 games; with " in said(program), timeout=LONG_MS)
     assert "Tell Zoë about 5s." in said(program)
 
 

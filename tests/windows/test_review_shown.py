@@ -367,7 +367,7 @@ def test_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> Non
     program.game.tables.begin(program.game.tables.last_setup())
     program.window.menu.review.emit()
     assert program.controllers.reviews.current is None
-    assert "when this game is over" in program.window.toast.text()
+    assert "once this game is over" in program.window.toast.text()
     program.game.to_start()
     program.window.menu.review.emit()
     assert program.controllers.reviews.current is None

@@ -71,7 +71,7 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     dialog.findChild(QSlider).setValue(25)
     switch(dialog, "Clue sounds")
     switch(dialog, "Warn when a card can’t fit")
-    switch(dialog, "Ask before a hint (it counts as help)")
+    switch(dialog, "Ask before a hint (counts as help)")
     assert room.screen.scene.card_design is CardDesign.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY

@@ -315,7 +315,7 @@ def test_statistics_are_saved_as_table_and_picture(
     statistics.save_to(tmp_path / "hanabi.csv")
     qtbot.waitUntil(lambda: not statistics.saver.is_busy)
     rows = list(csv.reader((tmp_path / "hanabi.csv").read_text("utf-8-sig").splitlines()))
-    assert rows[0][1:3] == ["Games", "Mean"]
+    assert rows[0][1:3] == ["Games", "Average"]
     assert rows[1][:2] == ["3 players", "15"]
     assert len(rows) > 40
     statistics.save_to(tmp_path / "hanabi.png")
@@ -331,7 +331,7 @@ def test_theme_and_language_change_at_once(
     program: Program, page: StatisticsPage, theme: Theme, language: Language
 ) -> None:
     program.preferences.change(theme=theme, language=language)
-    mean = {"en": "Mean", "sv": "Snitt", "nl": "Gemiddeld"}[language.value]
+    mean = {"en": "Average", "sv": "Snitt", "nl": "Gemiddeld"}[language.value]
     assert says(page, mean)
     assert page.group_rows.headerData(2, Qt.Orientation.Horizontal) == mean
 

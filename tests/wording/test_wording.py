@@ -123,7 +123,7 @@ def test_clue_sentence_names_its_value(
         (
             Language.ENGLISH,
             (
-                "Thinking ahead found something better: the usual move is to discard slot 1, but this way"
+                "Thinking ahead turned up something better: the usual move is to discard slot 1, but this way"
                 " 8 more games in 100 end perfect."
             ),
         ),

@@ -156,7 +156,7 @@ class ReviewController(QObject):
         if self._session.mode is None:
             return translate("Review", "Open a game that is over, then review it.")
         return translate(
-            "Review", "A review shows every card. You can open it when this game is over."
+            "Review", "A review shows every card, so you can only open it once this game is over."
         )
 
     def _open(self, turn: int = 0, *, begins: bool = True) -> None:

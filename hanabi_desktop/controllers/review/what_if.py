@@ -43,7 +43,7 @@ class WhatIfController(QObject):
         session, cursor = self._game.session, self._game.session.cursor
         if not cursor.is_read_only or not cursor.can_show_all or cursor.is_at_ending:
             self._window.toast.say(
-                translate("WhatIf", "First open a game that is over and go to one of its turns.")
+                translate("WhatIf", "Open a finished game first, then go to one of its turns.")
             )
             return
         self._game.coach.attend(self)

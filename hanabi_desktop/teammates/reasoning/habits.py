@@ -1,7 +1,7 @@
-"""What the seats have shown of how they play; everybody allows for it when reading and when clueing them.
+"""The habits of seats that depart from the agreement, learned from their actions.
 
-A habit concerns one seat and says that a convention is not used with it, neither in what its clues
-mean nor in what is expected of it.
+A habit is that a seat does not use a convention. From then on, nobody reads that convention into its
+clues or expects it to follow that convention. A seat's model learns from what that seat can see.
 """
 
 from hanabi_desktop.teammates.reasoning.codes import (

@@ -61,7 +61,7 @@ class AgreementChoice(ChoiceBox):
         self._offered = (None, *map(agreement_of, Level), *own)
         with QSignalBlocker(self):
             self.clear()
-            self.addItem(translate("NewGame", "Everything all teammates know"))
+            self.addItem(translate("NewGame", "Every convention all teammates know"))
             for one in self._offered:
                 if one is not None:
                     self.addItem(agreement_name(one))

@@ -36,9 +36,9 @@ class ErrorDialog(QDialog):
         words = QLabel(
             translate(
                 "Mishap",
-                "The program made a mistake. Your game is not lost: it continues from where it"
-                " was last saved. The details below contain no cards; they help the people who"
-                " maintain the program.",
+                "The program ran into a problem. Your game is not lost: it continues from where"
+                " it was last saved. The details below give away no cards; they help the people"
+                " who maintain the program.",
             )
         )
         words.setWordWrap(True)

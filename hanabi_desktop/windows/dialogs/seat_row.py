@@ -40,9 +40,9 @@ def problem_with(seats: Sequence[Seat]) -> str:
     if not all(names):
         return translate("NewGame", "Give every seat a name.")
     if len({name.casefold() for name in names}) < len(names):
-        return translate("NewGame", "Give every seat a name of its own.")
+        return translate("NewGame", "Give every seat a different name.")
     if len(set(badges)) < len(badges):
-        return translate("NewGame", "Give every person a badge of their own.")
+        return translate("NewGame", "Give every person a different badge.")
     return ""
 
 

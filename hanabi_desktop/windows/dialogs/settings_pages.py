@@ -105,9 +105,7 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ),
                 SwitchRow(
                     "reads_ahead",
-                    lambda: translate(
-                        "Settings", "Say how a clue will be read (it counts as help)"
-                    ),
+                    lambda: translate("Settings", "Say how a clue will be read (counts as help)"),
                 ),
                 SwitchRow(
                     "warn_unplayable",
@@ -115,12 +113,12 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ),
                 SwitchRow(
                     "confirm_hint",
-                    lambda: translate("Settings", "Ask before a hint (it counts as help)"),
+                    lambda: translate("Settings", "Ask before a hint (counts as help)"),
                 ),
                 SwitchRow(
                     "confirm_restart",
                     lambda: translate(
-                        "Settings", "Ask before playing a deal again (it counts as a repeat)"
+                        "Settings", "Ask before playing a deal again (counts as a repeat)"
                     ),
                 ),
             ),
@@ -170,7 +168,7 @@ def _speeds() -> Entries:
 def _details() -> Entries:
     return (
         #: how much the table shows
-        (translate("Settings", "Grows with your lessons and games"), None),
+        (translate("Settings", "More as you learn and play"), None),
         #: how much the table shows
         (translate("Settings", "Simple"), Detail.SIMPLE),
         #: how much the table shows
@@ -190,7 +188,7 @@ def _line_about_detail(detail: object) -> str:
             )
         case Detail.EVERYTHING:
             return translate("Settings", "Also what each card can still be, and the efficiency.")
-    return translate("Settings", "New players see little at first.")
+    return translate("Settings", "New players see only the essentials at first.")
 
 
 def _talks() -> Entries:

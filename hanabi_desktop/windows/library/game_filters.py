@@ -141,7 +141,7 @@ class GameFilters(Adaptive, QWidget):
             self.variants,
             translate("Library", "Rules"),
             (
-                (translate("Library", "Any rules"), None),
+                (translate("Library", "All rules"), None),
                 *((variant_name(rules), rules) for rules in (Rules(0), *Rules)),
             ),
         )

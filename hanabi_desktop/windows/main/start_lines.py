@@ -71,6 +71,6 @@ def score_line(overview: "Overview | None") -> str:
     """Return the best and the mean score."""
     if overview is None or not overview.finished:
         return translate("StartPage", "How your games went")
-    text = translate("StartPage", "Best {best}, mean {mean}")
+    text = translate("StartPage", "Best {best}, average {mean}")
     mean = decimal(overview.mean, 1)
     return text.format(best=overview.best, mean=mean)

@@ -28,7 +28,7 @@ def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
         translate("Statistics", "Decisions"),
         translate("Statistics", "Games"),
         translate("Statistics", "Points lost per decision"),
-        translate("Statistics", "Latest ten games"),
+        translate("Statistics", "Last ten games"),
     )
 
 

@@ -210,7 +210,7 @@ class StatisticsPage(Adaptive, QWidget):
         self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
         often = translate("Statistics", "How often each score was reached")
-        course = translate("Statistics", "Score of each game, and the mean of the last twenty")
+        course = translate("Statistics", "Score of each game, and the average of the last twenty")
         self.histogram.show_counts(shown.histogram, often, points, games)
         self.running.show_scores(shown.scores, shown.running, course, games, points)
         self.histogram_table.setAccessibleName(often)
@@ -223,7 +223,7 @@ class StatisticsPage(Adaptive, QWidget):
             self._show_decisions(decisions)
             return
         self.running_rows.show(
-            (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
+            (translate("Statistics", "Game"), points, translate("Statistics", "Average")),
             RunningRows(shown),
         )
         if self.group.currentData() == _PRACTICE:
@@ -233,7 +233,7 @@ class StatisticsPage(Adaptive, QWidget):
             (
                 self.group.currentText(),
                 games,
-                translate("Statistics", "Mean"),
+                translate("Statistics", "Average"),
                 translate("Statistics", "Best"),
                 translate("Statistics", "Perfect"),
                 translate("Statistics", "Lost by strikes"),
@@ -306,7 +306,7 @@ class StatisticsPage(Adaptive, QWidget):
             self._figures,
             (
                 (locale.toString(figures.games), translate("Statistics", "Games")),
-                (decimal(figures.mean, 1), translate("Statistics", "Mean")),
+                (decimal(figures.mean, 1), translate("Statistics", "Average")),
                 (str(figures.best), translate("Statistics", "Best")),
                 (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
                 (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
@@ -318,7 +318,7 @@ class StatisticsPage(Adaptive, QWidget):
                     ),
                 ),
                 #: games one after the other that were not lost
-                (cell_text(figures.unlost), translate("Statistics", "Since the last loss")),
+                (cell_text(figures.unlost), translate("Statistics", "Games since the last loss")),
             ),
             strict=True,
         ):
@@ -351,7 +351,7 @@ class StatisticsPage(Adaptive, QWidget):
         self._title.setText(translate("Statistics", "Statistics"))
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))
-        self.as_tables.setText(translate("Statistics", "As tables"))
+        self.as_tables.setText(translate("Statistics", "Show as tables"))
         self.table_button.setText(translate("Statistics", "Save as CSV …"))
         self.picture_button.setText(translate("Statistics", "Save as a picture …"))
         fill(

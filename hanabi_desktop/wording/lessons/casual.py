@@ -35,8 +35,8 @@ def words() -> dict[str, str]:
         ),
         "chop_and_focus.zoe_blue": translate(
             "Lesson",
-            "Now Zoë tells you about blue. Two cards light up again, and this time the "
-            "chop is one of them: then the chop is the focus.",
+            "Now Zoë tells you about blue. Two cards light up again, and this time the chop is"
+            " one of them, so the chop is the focus.",
         ),
         "chop_and_focus.bjorn_again": translate(
             "Lesson",
@@ -88,7 +88,7 @@ def words() -> dict[str, str]:
         ),
         "play_clues.zoe_plays": translate(
             "Lesson",
-            "Zoë plays it without asking. The whole game rests on that trust.",
+            "Zoë plays it without a second thought. The whole game rests on that trust.",
         ),
         "play_clues.bjorn_blue": translate(
             "Lesson",

@@ -285,8 +285,8 @@ def words() -> dict[str, str]:
         ),
         "pace.idea": translate(
             "Lesson",
-            "Late in another game: six cards are left in the deck. Each discard and each "
-            "play draws one. When the deck is empty, everybody has one turn left.",
+            "Late in another game: six cards are left in the deck. After each discard and each"
+            " play one is drawn. When the deck is empty, everybody has one turn left.",
         ),
         "pace.count": translate(
             "Lesson",

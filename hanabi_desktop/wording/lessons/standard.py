@@ -61,7 +61,7 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.idea": translate(
             "Lesson",
-            "At the beginning, one clue about 1s can lead to several plays. Then everybody must"
+            "At the beginning, one clue about 1s can lead to several plays. So everybody must"
             " agree on the order.",
         ),
         "ones_and_fixes.daniel_ones": translate(

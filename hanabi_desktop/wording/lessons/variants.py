@@ -48,7 +48,7 @@ def words() -> dict[str, str]:
         ),
         "multicolour.rule": translate(
             "Lesson",
-            "Six fireworks score 30 points at most, and that show is called divine.",
+            "Six fireworks score 30 points at most, and such a show is rated “divine”.",
         ),
         "ten_multicolour.idea": translate(
             "Lesson",
@@ -185,8 +185,8 @@ def words() -> dict[str, str]:
         ),
         "choreography.announce?": translate(
             "Lesson",
-            "The red 1 is in slot 2. It fits without announcing, too, but then no lantern is"
-            " lit: choose slot 2, the fireworks, and then red.",
+            "The red 1 is in slot 2. It fits even if you announce nothing, but then no lantern"
+            " is lit: choose slot 2, the fireworks, and then red.",
         ),
         "choreography.risk": translate(
             "Lesson",
