@@ -51,6 +51,7 @@ _CONVENTIONS = "conventions"
 """Compare with the same teammates without search."""
 _AGREEMENT = "agreement"
 """Compare with the same teammates without search, who read every partner by the agreement alone."""
+_WITHOUT_SEARCH = (_CONVENTIONS, _AGREEMENT)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -130,7 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
         out.close()
     compared = None
     if rivals is not None:
-        others_budget = AT_ONCE if arguments.compare in (_CONVENTIONS, _AGREEMENT) else budget
+        others_budget = AT_ONCE if arguments.compare in _WITHOUT_SEARCH else budget
         others_line_up = replace(
             line_up, levels=tuple(rivals), adapts=arguments.compare != _AGREEMENT
         )
@@ -154,7 +155,7 @@ def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[
     """
     if arguments.compare is None:
         return None
-    if arguments.compare in (_CONVENTIONS, _AGREEMENT):
+    if arguments.compare in _WITHOUT_SEARCH:
         return levels
     return levels_for(arguments.compare, arguments.players)
 

@@ -21,7 +21,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.measuring.person import Habits, Person, write_habits
+from hanabi_desktop.teammates.measuring.person import Leanings, Person, write_leanings
 from hanabi_desktop.teammates.search.comparison import standard_error
 from lab.fitting.people_fit import Score, cross_validated, decisions_in, fitted
 
@@ -65,15 +65,15 @@ def run(arguments: argparse.Namespace) -> int:
             ("first choice", found.policy),
         ):
             print(f"{name}: {_in_words(score)}", flush=True)
-        habits = fitted([one for game in games for one in game])
+        leanings = fitted([one for game in games for one in game])
         ends = [_end(record) for record in records]
         people, strikes = fmean(end[0] for end in ends), fmean(end[1] for end in ends)
         print(f"people: {people:.2f} points, {strikes:.3f} strikes a game")
         options = GameOptions(records[0].options.players, empty_clues=False)
         numbers = range(arguments.seed, arguments.seed + arguments.games)
-        nearest: list[tuple[float, Habits]] = []
+        nearest: list[tuple[float, Leanings]] = []
         for sharpness, misreads in product(SHARPNESSES, MISREADS):
-            tried = replace(habits, sharpness=sharpness, misreads=misreads)
+            tried = replace(leanings, sharpness=sharpness, misreads=misreads)
             results = list(pool.map(partial(_played, tried, options), numbers, chunksize=20))
             found_points, found_strikes = map(fmean, zip(*results, strict=True))
             print(
@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
             off = abs(found_points - (arguments.points or people)) + abs(found_strikes - strikes)
             nearest.append((off, tried))
     if arguments.write:
-        write_habits(min(nearest, key=lambda one: one[0])[1])
+        write_leanings(min(nearest, key=lambda one: one[0])[1])
     return 0
 
 
@@ -103,9 +103,9 @@ def _end(record: GameRecord) -> tuple[int, int]:
     return score_of(state.fireworks, state.ending), state.strikes
 
 
-def _played(habits: Habits, options: GameOptions, number: int) -> tuple[int, int]:
+def _played(leanings: Leanings, options: GameOptions, number: int) -> tuple[int, int]:
     """Return the points and strikes of a game among stand-ins."""
-    people = [Person(habits) for _ in range(options.players)]
+    people = [Person(leanings) for _ in range(options.players)]
     state = deal(options, number)
     while state.ending is None:
         decision = people[state.seat_to_act].choose(observe(state, state.seat_to_act), AT_ONCE)

@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.measuring.person import (
     CONTEXTS,
     FEATURES,
     PEOPLE_KNOW,
-    Habits,
+    Leanings,
     context_of,
     dot,
     features,
@@ -90,13 +90,13 @@ def unexpected_share(decisions: Sequence[Decision]) -> float:
     return (missed + 0.5) / (len(decisions) + 1)
 
 
-def fitted(decisions: Sequence[Decision]) -> Habits:
-    """Return the habits of greatest likelihood."""
+def fitted(decisions: Sequence[Decision]) -> Leanings:
+    """Return the leanings of greatest likelihood."""
     weights = []
     for context in range(CONTEXTS):
         cases = [(features(one.options), one.chosen) for one in decisions if one.context == context]
         weights.append(tuple(_newton(cases, len(FEATURES))))
-    return Habits(tuple(weights))
+    return Leanings(tuple(weights))
 
 
 def baseline(decisions: Sequence[Decision]) -> Vector:
@@ -170,8 +170,8 @@ def cross_validated(games: Sequence[Sequence[Decision]]) -> Comparison:
     for fold in range(FOLDS):
         tested = [one for game in games[fold::FOLDS] for one in game]
         others = [one for n, game in enumerate(games) if n % FOLDS != fold for one in game]
-        habits, share = fitted(others), unexpected_share(others)
-        of_person = [habits.chances(one.context, one.options) for one in tested]
+        leanings, share = fitted(others), unexpected_share(others)
+        of_person = [leanings.chances(one.context, one.options) for one in tested]
         weights = baseline(others)
         of_terms = [softmax([dot(weights, row) for row in _by_term(one)]) for one in tested]
         top = sum(one.chosen == 0 for one in others) / len(others)

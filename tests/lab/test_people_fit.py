@@ -8,11 +8,11 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.measuring.person import CONTEXTS, FEATURES, Habits, Person
+from hanabi_desktop.teammates.measuring.person import CONTEXTS, FEATURES, Leanings, Person
 from lab.fitting.people_fit import cross_validated, decisions_in, fitted, unexpected_share
 
 OPTIONS = GameOptions(3, empty_clues=False)
-KEEN = Habits(
+KEEN = Leanings(
     (
         tuple(
             1.5 if name == "play" else 0.7 if name in ("discard", "clue") else 0.0
@@ -23,8 +23,8 @@ KEEN = Habits(
 )
 
 
-def record_by(habits: Habits, number: int) -> GameRecord:
-    people = [Person(habits) for _ in range(OPTIONS.players)]
+def record_by(leanings: Leanings, number: int) -> GameRecord:
+    people = [Person(leanings) for _ in range(OPTIONS.players)]
     state, actions = deal(OPTIONS, number), []
     while state.ending is None:
         seat = state.seat_to_act
@@ -43,9 +43,9 @@ def test_fit_predicts_made_up_people_better_than_their_first_choice() -> None:
     decisions = [one for game in games for one in game]
     assert unexpected_share(decisions) < 0.01
     random.Random(1).shuffle(decisions)
-    habits = fitted(decisions)
+    leanings = fitted(decisions)
     some = [one for one in decisions if one.context == 1][:200]
     for one in some[:20]:
-        assert habits.chances(1, one.options) == pytest.approx(
+        assert leanings.chances(1, one.options) == pytest.approx(
             KEEN.chances(1, one.options), abs=0.35
         )

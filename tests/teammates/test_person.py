@@ -17,18 +17,18 @@ from hanabi_desktop.teammates.measuring.arena import Seating
 from hanabi_desktop.teammates.measuring.person import (
     CONTEXTS,
     FEATURES,
-    Habits,
+    Leanings,
     Person,
     context_of,
-    fitted_habits,
-    read_habits,
-    write_habits,
+    fitted_leanings,
+    read_leanings,
+    write_leanings,
 )
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 OPTIONS = GameOptions(3, empty_clues=False)
-INDIFFERENT = Habits(((0.0,) * len(FEATURES),) * CONTEXTS)
+INDIFFERENT = Leanings(((0.0,) * len(FEATURES),) * CONTEXTS)
 
 
 def positions(person: Person, number: int) -> list[GameState]:
@@ -83,17 +83,17 @@ def test_contexts_are_three_phases_with_and_without_a_card_asked_for() -> None:
     assert context_of(seen, asked=True) == 3
 
 
-def test_habits_round_trip_and_a_broken_file_is_refused(tmp_path: Path) -> None:
+def test_leanings_round_trip_and_a_broken_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "person.json"
-    write_habits(fitted_habits(), file)
-    assert read_habits(file) == fitted_habits()
+    write_leanings(fitted_leanings(), file)
+    assert read_leanings(file) == fitted_leanings()
     for text in (
         '{"weights": []}',
         '{"weights": [[1]], "unexpected": 0, "misreads": 0, "sharpness": 1}',
     ):
         file.write_text(text)
         with pytest.raises(ValueError, match="does not hold"):
-            read_habits(file)
+            read_leanings(file)
 
 
 def test_teammates_assume_that_people_know_every_convention() -> None:

@@ -41,8 +41,8 @@ CLIP = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """The fitted numbers.
+class Leanings:
+    """What people lean to when they choose: the fitted numbers.
 
     Attributes:
         weights: the weight of each of ``FEATURES``, by context.
@@ -95,18 +95,18 @@ def context_of(observation: Observation, *, asked: bool) -> int:
     return PHASES * asked + phase
 
 
-def write_habits(habits: Habits, file: Path = FILE) -> None:
+def write_leanings(leanings: Leanings, file: Path = FILE) -> None:
     """Write the fitted numbers, rounded."""
-    rows = ",\n  ".join(json.dumps([round(one, 3) for one in row]) for row in habits.weights)
+    rows = ",\n  ".join(json.dumps([round(one, 3) for one in row]) for row in leanings.weights)
     others = {
-        "misreads": habits.misreads,
-        "sharpness": habits.sharpness,
+        "misreads": leanings.misreads,
+        "sharpness": leanings.sharpness,
     }
     rest = json.dumps(others, indent=1)[1:]
     file.write_text(f'{{\n "weights": [\n  {rows}\n ],{rest}\n', encoding="utf-8")
 
 
-def read_habits(file: Path = FILE) -> Habits:
+def read_leanings(file: Path = FILE) -> Leanings:
     """Read the fitted numbers.
 
     Raises:
@@ -117,18 +117,18 @@ def read_habits(file: Path = FILE) -> Habits:
     try:
         rows = tuple(tuple(map(float, row)) for row in found["weights"])
         others = (float(found[name]) for name in ("misreads", "sharpness"))
-        habits = Habits(rows, *others)
+        leanings = Leanings(rows, *others)
     except (KeyError, TypeError) as error:
-        raise ValueError(f"{file} does not hold a person's habits") from error
+        raise ValueError(f"{file} does not hold a person's leanings") from error
     if [len(row) for row in rows] != [len(FEATURES)] * CONTEXTS:
         raise ValueError(f"{file} does not hold a number for every feature")
-    return habits
+    return leanings
 
 
 @cache
-def fitted_habits() -> Habits:
-    """Return the habits in use."""
-    return read_habits()
+def fitted_leanings() -> Leanings:
+    """Return the leanings in use."""
+    return read_leanings()
 
 
 class Person:
@@ -139,15 +139,15 @@ class Person:
     which their partners understood and its partners would not.
 
     Args:
-        habits: how it chooses and errs.
+        leanings: how it chooses and errs.
     """
 
-    def __init__(self, habits: Habits | None = None) -> None:
-        self._habits = habits or fitted_habits()
+    def __init__(self, leanings: Leanings | None = None) -> None:
+        self._leanings = leanings or fitted_leanings()
         agreement = agreement_of(PEOPLE_KNOW)
 
         class Tracker(ErringTracker):
-            misreads = self._habits.misreads
+            misreads = self._leanings.misreads
             forgets = 0.0
 
         self._player = ConventionPlayer(agreement, tracker=Tracker)
@@ -158,7 +158,7 @@ class Person:
         options = [option for option in weighed if not option.is_misleading] or weighed[:1]
         context = context_of(observation, asked=self._player.was_asked)
         point = Random(f"person {seed_from_history(observation)}").random()  # noqa: S311 (not a secret)
-        totals = list(accumulate(self._habits.chances(context, options)))
+        totals = list(accumulate(self._leanings.chances(context, options)))
         place = next((n for n, total in enumerate(totals) if point < total), len(options) - 1)
         chosen = (options[place], *options[:place], *options[place + 1 :])
         return self._player.decision(observation, chosen)
