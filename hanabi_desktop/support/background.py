@@ -39,6 +39,7 @@ class BackgroundThread(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._is_closed = False
         # Queued even within this object's own thread, so that results stay in order.
         self._answered.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
@@ -49,7 +50,7 @@ class BackgroundThread(QObject):
         *,
         wait_ms: float = 0,
     ) -> "Future[Answer]":
-        """Queue work, and pass its result to a callback.
+        """Queue work, and pass its result to a callback; once the thread is closed, do nothing.
 
         Args:
             work: the function to run; if it raises, the error is logged and ``then`` is not called.
@@ -59,7 +60,12 @@ class BackgroundThread(QObject):
 
         Returns:
             A future, which can be cancelled before the work begins; another thread may wait for it.
+            It is cancelled already if the thread is closed.
         """
+        if self._is_closed:  # such as a timer of a window that is about to be deleted
+            late = Future[Answer]()
+            late.cancel()
+            return late
         future = self._executor.submit(_logged, work)
         if then is None:
             return future
@@ -76,6 +82,7 @@ class BackgroundThread(QObject):
 
     def close(self, *, drop: bool = False) -> None:
         """Shut the thread down after all queued work, or with ``drop`` after the current task only."""
+        self._is_closed = True
         self._executor.shutdown(cancel_futures=drop)
 
     def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:

@@ -70,7 +70,11 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
         check_same_thread=False,
         factory=Connection,
     )
-    connection.execute("PRAGMA cell_size_check = ON")
+    try:
+        connection.execute("PRAGMA cell_size_check = ON")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

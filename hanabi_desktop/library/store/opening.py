@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
@@ -34,31 +34,30 @@ class OpenStore:
             # Only windows of this program lock that file.
             is_ours = trouble is Trouble.LOCKED and isinstance(error, sqlite3.Error)
             raise StoreError(Trouble.IN_USE if is_ours else trouble) from error
-        try:
-            self.store = self._opened(folder / FILE_NAME)
+        with ExitStack() as opened:
+            opened.callback(self._lock.release)
+            self.store = opened.enter_context(closing(_opened(folder / FILE_NAME)))
+            self.store.purge()
             self.damaged = pending_recoveries(folder)
-        except BaseException:
-            self._lock.release()
-            raise
-
-    def _opened(self, file: Path) -> Store:
-        try:
-            store = Store(file, writing=True)
-        except StoreError as error:
-            if error.trouble is not Trouble.DAMAGED:
-                raise
-            try:
-                set_aside(file)
-            except OSError as refused:
-                raise StoreError.from_error(refused) from refused
-            store = Store(file, writing=True)
-        store.purge()
-        return store
+            self._opened = opened.pop_all()
 
     def close(self) -> None:
         """Close the file and release the lock."""
-        self.store.close()
-        self._lock.release()
+        self._opened.close()
+
+
+def _opened(file: Path) -> Store:
+    """Open the store of a folder; a damaged one is set aside and replaced."""
+    try:
+        return Store(file, writing=True)
+    except StoreError as error:
+        if error.trouble is not Trouble.DAMAGED:
+            raise
+    try:
+        set_aside(file)
+    except OSError as refused:
+        raise StoreError.from_error(refused) from refused
+    return Store(file, writing=True)
 
 
 def copy_store(source: Path, folder: Path) -> None:
