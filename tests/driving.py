@@ -1,8 +1,8 @@
 """Simulated input for the window, shared by its tests."""
 
-import time
 from collections.abc import Sequence
 
+from patience import Deadline
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -141,7 +141,7 @@ def table_has_focus(room: GameController) -> bool:
 
 def wait_until_read(program: Program) -> None:
     """Wait until the requested games are shown or refused."""
-    until = time.monotonic() + 60
+    deadline = Deadline()
     while program.controllers.files.is_reading:
-        assert time.monotonic() < until
+        assert not deadline.has_passed()
         QTest.qWait(1)

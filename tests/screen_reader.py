@@ -15,7 +15,8 @@ from typing import Any
 from jeepney import DBusAddress, HeaderFields, MatchRule, MessageType, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.low_level import Message
-from screens import Screen, wait_until
+from patience import wait_until
+from screens import Screen
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 PROGRAMS = ("dbus-daemon", LAUNCHER)

@@ -3,17 +3,17 @@
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from patience import wait_until
 from PySide6.QtGui import QImage
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
-PATIENCE_S = 60
-"""The time limit for a step on the slowest machine; successful tests do not wait that long."""
+_TOOL_S = 600
+"""The time limit of a tool that answers at once, in seconds; on the slowest machine, too."""
 
 _GRAB = """
 import sys
@@ -47,7 +47,7 @@ class Screen:
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE_S,
+            timeout=_TOOL_S,
         )
 
     def window(self, name: str, process: "subprocess.Popen[bytes]") -> str:
@@ -67,7 +67,7 @@ class Screen:
     def picture(self, window: str, file: Path) -> QImage:
         """Return the window's content as shown on the screen, passed through a temporary file."""
         command = [sys.executable, "-c", _GRAB, window, file]
-        subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE_S)
+        subprocess.run(command, env=self.environment, check=True, timeout=_TOOL_S)
         return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
 
     def is_managed(self) -> bool:
@@ -100,11 +100,3 @@ def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
         for process in (manager, shown):
             process.terminate()
             process.wait()
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """Wait for a condition outside this process."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < deadline, holds
-        time.sleep(0.02)

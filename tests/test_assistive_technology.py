@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from patience import end_of, wait_until
 from screen_reader import PROGRAMS as BUS_PROGRAMS
 from screen_reader import AccessError, AccessibleObject, Properties, ScreenReader, accessibility_bus
-from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
+from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [pytest.mark.slow, pytest.mark.waits, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
 
@@ -108,11 +109,11 @@ class Listener:
         """Close the window, and return what the program wrote to standard error."""
         self.key("alt+F4")
         try:
-            status = self.process.wait(PATIENCE_S)
-        except subprocess.TimeoutExpired:
+            status = end_of(self.process)
+        except AssertionError:
             titles = self.windows()
             self.process.send_signal(signal.SIGABRT)  # faulthandler writes the stack of each thread
-            self.process.wait(PATIENCE_S)
+            end_of(self.process)
             pytest.fail(
                 f"the program did not exit; open windows: {titles}\n{self._errors.read_text()}"
             )

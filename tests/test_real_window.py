@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 from driving import show_states
+from patience import Deadline, end_of
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen
+from screens import PROGRAMS, Screen, virtual_screen
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Suit
@@ -116,9 +117,9 @@ class Player:
     # -- the window ----------------------------------------------------------------------------
 
     def wait_for(self, title: str) -> None:
-        deadline = time.monotonic() + PATIENCE_S
+        deadline = Deadline()
         while (now := self.screen.tool("getwindowname", self._name)) != title:
-            assert time.monotonic() < deadline, f"the title is {now!r}, not {title!r}"
+            assert not deadline.has_passed(), f"the title is {now!r}, not {title!r}"
             assert self.process.poll() is None, "the program has ended"
             time.sleep(0.02)
 
@@ -126,7 +127,7 @@ class Player:
         """Close the window; return the exit code, the time it took, and the standard error."""
         started = time.monotonic()
         self.screen.tool("key", "alt+F4")
-        code = self.process.wait(PATIENCE_S)
+        code = end_of(self.process)
         took = time.monotonic() - started
         return code, took, self._errors.read_text()
 

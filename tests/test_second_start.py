@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from patience import wait_until
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
-from screens import wait_until
 from whole_games import played_out, record_of
 
 from hanabi_desktop.app.application import Application, Opening

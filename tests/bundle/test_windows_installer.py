@@ -11,6 +11,7 @@ from pathlib import Path
 import product
 import pytest
 import windows
+from patience import wait_until
 from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [
@@ -101,13 +102,6 @@ class Windows:
 
     def close(self) -> None:
         self._stays_up.communicate(b"exit\r\n", timeout=60)
-
-
-def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.2)
 
 
 def compiled_stand_in(out: Path) -> None:
@@ -275,7 +269,7 @@ def test_installer_pages_can_be_stepped_through(
             subprocess.run(["xdotool", "key", "Return"], env=here, check=True)
             return done() and not shown().stdout
 
-        wait_until(has_led_on, 180)
+        wait_until(has_led_on)
         assert running.wait(timeout=60) == 0
 
     setup = {

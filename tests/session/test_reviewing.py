@@ -23,7 +23,6 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
 LITTLE = Depth(2, 3, 2, 4, confirmation_deals=(4,), widths=(8,), probes=(8,))
-LONG_MS = 60_000
 
 
 class Shelf:
@@ -73,13 +72,13 @@ def test_worker_processes_find_the_same_and_end(
 ) -> None:
     review = service.open(opened(51, 4))
     service.begin(review)
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     monkeypatch.undo()
     review_quickly(monkeypatch, LITTLE, in_processes=True)
     again = service.open(replace(opened(51, 4), game_id=None))
     service.begin(again)
     # They run at low priority and so yield to other tests as well.
-    qtbot.waitUntil(lambda: ended(again), timeout=10 * LONG_MS)
+    qtbot.waitUntil(lambda: ended(again))
     assert review.found is not None
     assert again.found is not None
     assert again.found.review.ledger == review.found.review.ledger
@@ -98,7 +97,7 @@ def test_game_from_a_file_has_one_review_however_often_it_is_opened(
     service.begin(review)
     service.release(review)
     assert service.open(replace(opened(51, 4), game_id=None)) is review
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     assert service.open(replace(opened(52, 4), game_id=None)) is not review
 
 
@@ -110,7 +109,7 @@ def test_review_fills_in_and_is_saved(service: ReviewService, shelf: Shelf, qtbo
     assert review.progress is Progress.NOT_BEGUN
     service.begin(review)
     assert review.is_going_on
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     assert shares == sorted(shares)
     assert review.found is not None
     assert review.found.review.complete
@@ -121,7 +120,7 @@ def test_review_fills_in_and_is_saved(service: ReviewService, shelf: Shelf, qtbo
     service.release(review)
     again = service.open(replace(game, saved=replace(game.saved, review=body)))
     assert again is not review
-    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(again))
     assert again.found is not None
     assert again.found.review.ledger == review.found.review.ledger
     assert again.found.moments == review.found.moments or len(again.found.moments) == len(
@@ -135,21 +134,21 @@ def test_games_are_reviewed_one_after_the_other(service: ReviewService, qtbot: Q
     service.begin(second)
     assert (first.progress, second.progress) == (Progress.RUNNING, Progress.WAITING)
     service.release(second)  # the review is finished even after its page was left
-    qtbot.waitUntil(lambda: ended(first) and ended(second), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(first) and ended(second))
 
 
 def test_stopped_review_is_resumed(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     review = service.open(opened(54, 20))
     service.begin(review)
-    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: review.found is not None)
     service.stop(review)
-    qtbot.waitUntil(lambda: not review.is_going_on, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not review.is_going_on)
     done = review.share
     if review.progress is Progress.STOPPED:
         assert not shelf.kept[54][1].complete
         service.begin(review)
         assert review.share == pytest.approx(done)
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     assert shelf.kept[54][1].complete
 
 
@@ -158,7 +157,7 @@ def test_leaving_saves_the_partial_review(
 ) -> None:
     review = service.open(opened(55, 20))
     service.begin(review)
-    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: review.found is not None)
     service.close()
     assert 55 in shelf.kept
 
@@ -168,19 +167,19 @@ def test_save_to_a_full_disk_is_retried(service: ReviewService, shelf: Shelf, qt
     shelf.full = True
     review = service.open(opened(56, 4))
     service.begin(review)
-    qtbot.waitUntil(lambda: ended(review) and shelf.refused > 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review) and shelf.refused > 1)
     assert not shelf.kept
     shelf.full = False
-    qtbot.waitUntil(lambda: 56 in shelf.kept, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: 56 in shelf.kept)
 
 
 @pytest.mark.expects_warnings
 def test_damaged_review_is_ignored(service: ReviewService, qtbot: QtBot) -> None:
     game = opened(57, 4)
     review = service.open(replace(game, saved=replace(game.saved, review=b'{"version":1}')))
-    qtbot.waitUntil(lambda: review.progress is Progress.NOT_BEGUN, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: review.progress is Progress.NOT_BEGUN)
     service.begin(review)
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
 
 
 def test_review_of_another_version_is_marked_and_redone(
@@ -189,14 +188,14 @@ def test_review_of_another_version_is_marked_and_redone(
     game = opened(60, 4)
     review = service.open(game)
     service.begin(review)
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     service.release(review)
     other = shelf.kept[60][0].replace(f'"engine":{ENGINE},'.encode(), b'"engine":99,')
     again = service.open(replace(game, saved=replace(game.saved, review=other)))
-    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(again))
     assert again.is_outdated
     service.begin(again)
-    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(again))
     assert not again.is_outdated
     assert shelf.kept[60][1].engine == ENGINE
 
@@ -205,7 +204,7 @@ def test_saved_file_contains_the_review(service: ReviewService, shelf: Shelf, qt
     game = opened(58, 4)
     review = service.open(game)
     service.begin(review)
-    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: ended(review))
     body, _ = shelf.kept[58]
     saved = replace(game.saved, review=body)
     assert read_json(write_json(saved)).review == body
@@ -215,5 +214,5 @@ def test_knowledge_of_each_seat_is_delivered(service: ReviewService, qtbot: QtBo
     review = service.open(opened(59, 8))
     known: list[tuple[HeldKnowledge, ...]] = []
     service.ask_what_was_known(review, 0, 8, known.append)
-    qtbot.waitUntil(lambda: bool(known), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: bool(known))
     assert len(known[0]) == 5

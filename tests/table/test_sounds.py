@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from patience import wait_until
 from positions import Table, deal_known
-from screens import PATIENCE_S
 
 from hanabi_desktop.game.moves import Event
 from hanabi_desktop.game.options import GameOptions
@@ -173,13 +173,12 @@ def loudspeaker(tmp_path: Path) -> Iterator[dict[str, str]]:
         env={**os.environ, **environment},
         stderr=subprocess.DEVNULL,
     )
-    deadline = time.monotonic() + PATIENCE_S
-    while not (tmp_path / "pulse" / "native").exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert (tmp_path / "pulse" / "native").exists()
-    yield environment
-    server.terminate()
-    server.wait()
+    try:
+        wait_until((tmp_path / "pulse" / "native").exists)
+        yield environment
+    finally:
+        server.terminate()
+        server.wait()
 
 
 @pytest.mark.slow
@@ -204,14 +203,13 @@ def test_sounds_reach_the_loudspeaker_at_the_chosen_volume(
                 env={**os.environ, **loudspeaker},
                 stdout=out,
             )
-            deadline = time.monotonic() + PATIENCE_S
-            while not tape.stat().st_size and time.monotonic() < deadline:
-                time.sleep(0.05)
-            assert tape.stat().st_size
-            assert run_played(volume, **loudspeaker) == ""
-            time.sleep(1)  # what has been played may not be recorded yet
-            recorder.terminate()
-            recorder.wait()
+            try:
+                wait_until(lambda: tape.stat().st_size)
+                assert run_played(volume, **loudspeaker) == ""
+                time.sleep(1)  # what has been played may not be recorded yet
+            finally:
+                recorder.terminate()
+                recorder.wait()
         data = tape.read_bytes()
         return max(map(abs, array.array("h", data[: len(data) // 2 * 2])), default=0)
 

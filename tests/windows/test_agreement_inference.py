@@ -54,7 +54,7 @@ def found_dialog(library: LibraryController, qtbot: QtBot) -> AgreementFoundDial
     """Return the dialog that the button opens for all listed games."""
     library.page.agreement_button.click()
     qtbot.waitUntil(lambda: not library.page.export_button.isEnabled())
-    qtbot.waitUntil(lambda: library.agreements.dialog is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: library.agreements.dialog is not None)
     assert library.agreements.dialog is not None
     return library.agreements.dialog
 
@@ -103,7 +103,7 @@ def test_inference_can_be_cancelled(
 
     monkeypatch.setattr(agreement_finding, "fit", stopped_first)
     library.page.agreement_button.click()
-    qtbot.waitUntil(lambda: says(library.page, "Cancelled."), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: says(library.page, "Cancelled."))
     assert library.agreements.dialog is None
     assert library.page.export_button.isEnabled()
 

@@ -201,7 +201,7 @@ def test_wrong_answer_to_a_puzzle_shows_its_consequence(
     solution = all_puzzles()[3].solution
     wrong = next(action for action in legal_actions(seen) if action != solution)
     program.game.session.submit(wrong)
-    qtbot.waitUntil(lambda: " of 10 games; with " in said(program), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: " of 10 games; with " in said(program))
     assert "fewer than the best" in said(program)
     program.game.session.submit(solution)
     assert "That’s it." in said(program)
@@ -215,7 +215,7 @@ def test_wrong_move_in_a_lesson_shows_its_consequence(
     learning.begin_lesson(Lesson.SAVE_CLUES)
     to_the_next_question(program)
     program.game.session.submit(Clue(1, Suit.BLUE))
-    qtbot.waitUntil(lambda: " of 10 games; with " in said(program), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: " of 10 games; with " in said(program))
     assert "Tell Zoë about 5s." in said(program)
 
 
@@ -225,7 +225,7 @@ def test_hint_is_followed_by_a_comparison_with_other_moves(
     learning.begin_puzzle(4)
     words = program.game.screen.status_bar.label
     program.window.menu.hint.emit()
-    qtbot.waitUntil(lambda: "Why not" in words.accessibleName(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: "Why not" in words.accessibleName())
 
 
 def test_reason_is_followed_by_a_comparison_with_another_move(
@@ -236,9 +236,9 @@ def test_reason_is_followed_by_a_comparison_with_another_move(
     words = program.game.screen.status_bar.label
     program.window.menu.why.emit()
     reason = words.accessibleName()
-    qtbot.waitUntil(lambda: "Why not discard slot" in words.accessibleName(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: "Why not discard slot" in words.accessibleName())
     assert words.accessibleName().startswith(reason)
-    with qtbot.waitSignal(program.game.session.advice.compared, timeout=LONG_MS):
+    with qtbot.waitSignal(program.game.session.advice.compared):
         program.window.menu.why.emit()
         program.game.session.advice.ask_reading()  # another message is shown by now
     assert "Why not" not in words.accessibleName()
@@ -414,7 +414,7 @@ def test_coach_leaves_space_for_cards_and_strips_of_a_low_table(
     QApplication.processEvents()
     assert screen.coach.isVisible()
     assert screen.coach.x() >= screen.view.width(), "the coach should be beside the table"
-    assert screen.coach.text.fits()
+    assert screen.coach.fits_beside()
     assert not screen.side.log.isVisible()
     geometry = screen.scene.geometry
     assert geometry.strips

@@ -42,7 +42,6 @@ from hanabi_desktop.windows.review.texts import MarkedText
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 
 LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
-LONG_MS = 90_000
 NAMES = ("Åsa", "Zoë")
 
 
@@ -69,7 +68,7 @@ def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
     reviews = program.controllers.reviews
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert reviews.current is not None
-    qtbot.waitUntil(lambda: done(reviews), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviews))
     return reviews
 
 
@@ -202,7 +201,7 @@ def test_continuation_is_shown_as_a_line_on_the_table(
     reviewed._go_to_decision(number)
     reviewed.panel.moment.line_button.click()
     cursor = program.game.session.cursor
-    qtbot.waitUntil(lambda: cursor.is_on_line, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: cursor.is_on_line)
     bar = program.game.screen.replay_bar
     bar.take(Step.ON)
     assert reviewed.current is not None
@@ -220,7 +219,7 @@ def test_continuation_is_shown_as_a_line_on_the_table(
         return "\n".join(part.accessibleName() for part in parts)
 
     assert f"This line ends with {comes_to} points." in told()
-    qtbot.waitUntil(lambda: "On average its first move scores " in told(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: "On average its first move scores " in told())
     assert " points more than the move in the game" in told()  # it is the better move
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
     assert not cursor.is_on_line
@@ -237,7 +236,7 @@ def test_closing_a_review_on_a_line_leaves_the_game_unchanged(
     reviewed._go_to_decision(graded(reviewed)[0])
     reviewed.panel.moment.line_button.click()
     cursor, bar = program.game.session.cursor, program.game.screen.replay_bar
-    qtbot.waitUntil(lambda: cursor.is_on_line, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: cursor.is_on_line)
     reviewed.panel.close_button.click()
     assert not cursor.is_on_line
     assert bar.slider.maximum() == len(IMPORTED.record.actions)
@@ -248,7 +247,7 @@ def test_knowledge_of_each_seat_is_shown(reviewed: ReviewController, qtbot: QtBo
     reviewed._go_to_decision(10)
     reviewed.panel.choice.setCurrentIndex(2)
     hands = reviewed.panel.hands
-    qtbot.waitUntil(lambda: "%" in hands.cards[0].accessibleName(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: "%" in hands.cards[0].accessibleName())
     assert hands.cards[4].accessibleName().startswith("Slot 5:")
     before = [card.accessibleName() for card in hands.cards]
     other = 1 - hands.seat
@@ -259,7 +258,6 @@ def test_knowledge_of_each_seat_is_shown(reviewed: ReviewController, qtbot: QtBo
             "%" in hands.cards[0].accessibleName()
             and before != [card.accessibleName() for card in hands.cards]
         ),
-        timeout=LONG_MS,
     )
 
 
@@ -275,7 +273,7 @@ def test_another_agreement_can_be_chosen(
     assert not done(reviewed)
     assert reviewed.current is not None
     assert reviewed.current.found is None
-    qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviewed))
     assert reviewed.current.found is not None
     assert reviewed.current.found.review.agreement.level is Level.CASUAL
 
@@ -293,17 +291,17 @@ def test_summary_is_copied_and_saved(
     assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
     assert "Played on" not in text  # an imported game has no date
     reviewed.summary.save(tmp_path / "summary.other")
-    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy)
     assert (tmp_path / "summary.other.html").read_text("utf-8").startswith("<!DOCTYPE html>")
     assert not (tmp_path / "summary.other").exists()
     reviewed.summary.save(tmp_path / "summary.html")
-    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy)
     assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")
     reviewed.summary.save(tmp_path / "summary.TXT")
-    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy)
     assert (tmp_path / "summary.TXT").read_text("utf-8") == QGuiApplication.clipboard().text()
     reviewed.summary.save(tmp_path / "summary.pdf")
-    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not reviewed.summary.saver.is_busy)
     assert (tmp_path / "summary.pdf").read_bytes().startswith(b"%PDF")
     assert program.window.toast.isVisible()
 
@@ -329,7 +327,7 @@ def test_saved_file_keeps_the_review(
     program.open_file(file)
     wait_until_read(program)
     program.window.menu.review.emit()
-    qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviewed))
     assert graded(reviewed) == before
 
 
@@ -341,13 +339,13 @@ def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
     assert service.do(lambda store: store.keep(entry)) is None
     program.window.menu.library.emit()
     library, reviews = program.controllers.library, program.controllers.reviews
-    qtbot.waitUntil(library.page.review_button.isEnabled, timeout=LONG_MS)
+    qtbot.waitUntil(library.page.review_button.isEnabled)
     library.page.review_button.click()
-    qtbot.waitUntil(lambda: reviews.current is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: reviews.current is not None)
     review = reviews.current
     assert review is not None
     assert review.agreement.level is Level.EXPERT
-    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: review.found is not None)
     program.game.to_start()  # the review continues, and is finished when reopened
     assert reviews.current is None
 
@@ -356,7 +354,7 @@ def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
             (summary,) = store.summaries(store.find(Query()))
         return summary.reviewed is not None and summary.reviewed.complete
 
-    qtbot.waitUntil(kept, timeout=LONG_MS)
+    qtbot.waitUntil(kept)
     with service.reading() as store:
         (summary,) = store.summaries(store.find(Query()))
     assert summary.reviewed is not None
@@ -380,13 +378,13 @@ def test_resumable_game_is_ended_before_its_review(program: Program, qtbot: QtBo
     assert service.do(lambda store: store.keep(entry)) is None
     program.window.menu.library.emit()
     library, reviews = program.controllers.library, program.controllers.reviews
-    qtbot.waitUntil(library.page.review_button.isEnabled, timeout=LONG_MS)
+    qtbot.waitUntil(library.page.review_button.isEnabled)
     library.page.review_button.click()
     question = program.window.findChild(Question)
     assert question is not None
     assert reviews.current is None
     question.yes.click()
-    qtbot.waitUntil(lambda: done(reviews), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviews))
     with service.reading() as store:
         (summary,) = store.summaries(store.find(Query()))
     assert not summary.can_go_on

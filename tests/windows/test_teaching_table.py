@@ -71,7 +71,6 @@ def play_until_warned(program: Program, qtbot: QtBot) -> Question:
         game.session.submit(blind_play(program))
         qtbot.waitUntil(
             lambda turns=turns: teaching.question is not None or len(seen(game).history) > turns,
-            timeout=LONG_MS,
         )
         if teaching.question is not None:
             return teaching.question
@@ -89,7 +88,7 @@ def test_bad_move_is_carried_out_only_after_confirmation(program: Program, qtbot
     assert teaching.question is None
     assert seen(game) is before
     game.session.submit(blind)
-    qtbot.waitUntil(lambda: teaching.question is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: teaching.question is not None)
     assert teaching.question is not None
     teaching.question.yes.click()
     qtbot.waitUntil(lambda: len(seen(game).history) > len(before.history))
@@ -120,7 +119,7 @@ def test_gamble_on_the_first_turn_is_warned_about_with_its_risk(
     begin(program)
     own_turn(program.game, qtbot)
     program.game.session.submit(blind_play(program))
-    qtbot.waitUntil(lambda: program.game.teaching.question is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: program.game.teaching.question is not None)
     question = program.game.teaching.question
     assert question is not None
     assert len(seen(program.game).history) == 0
@@ -162,11 +161,11 @@ def test_warning_is_withdrawn_when_the_game_changes(program: Program, qtbot: QtB
 def test_good_move_is_carried_out_without_a_warning(program: Program, qtbot: QtBot) -> None:
     begin(program)
     game = program.game
-    with qtbot.waitSignal(game.session.advice.hinted, timeout=LONG_MS) as hint:
+    with qtbot.waitSignal(game.session.advice.hinted) as hint:
         game.session.advice.ask_hint()
     assert hint.args is not None
     game.session.submit(hint.args[0].decision.action)
-    qtbot.waitUntil(lambda: len(seen(game).history) >= 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: len(seen(game).history) >= 1)
     assert game.teaching.question is None
 
 
@@ -199,7 +198,7 @@ def test_costs_are_measured_in_processes_that_end_at_once(qtbot: QtBot) -> None:
     action = legal_actions(mine)[0]
     watch.watch(mine, agreement_of(Level.CASUAL), 0.4)
     watch.ask(action, told.append)
-    qtbot.waitUntil(lambda: bool(told), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: bool(told))
     assert told[0].action == action
     assert told[0].deals
     watch.close()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 from redeal import redealt_for
-from test_review_shown import LITTLE, LONG_MS, PLAYED, done
+from test_review_shown import LITTLE, PLAYED, done
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.review.review import ReviewController
@@ -47,7 +47,7 @@ def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
     page.table.selectRow(0)
     reviews = program.controllers.reviews
     QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: done(reviews), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviews))
     return reviews
 
 
@@ -134,9 +134,7 @@ def test_any_other_move_is_measured(
     known = {moment.found.action, *(action for action, _ in moment.found.cost.worth)}
     other = next(action for action in legal_actions(seen) if action not in known)
     program.game.session.submit(other)
-    qtbot.waitUntil(
-        lambda: "Try again." in said(program) or "Just as good" in said(program), timeout=LONG_MS
-    )
+    qtbot.waitUntil(lambda: "Try again." in said(program) or "Just as good" in said(program))
 
 
 def test_answer_can_be_shown_skipped_and_left(
@@ -151,7 +149,7 @@ def test_answer_can_be_shown_skipped_and_left(
     assert said(program).startswith("Better:")
     coach.chosen.emit(Choice.LEAVE)
     assert program.controllers.learning.moments.guide.moment is None
-    qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: done(reviewed))
     assert reviewed.panel.isVisible()
     assert program.game.session.cursor.moment == second.found.turn - 1
 
@@ -173,7 +171,7 @@ def test_costly_decision_returns_until_it_is_solved(
     assert learning.page is not None
     assert learning.page.practise_button.isVisible()
     learning.page.practise_button.click()
-    qtbot.waitUntil(lambda: learning.moments.guide.moment is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: learning.moments.guide.moment is not None)
     moment = on_the_table(program)
     assert moment.found.turn == due[0].turn
     program.game.session.submit(moment.found.cost.best)
@@ -281,7 +279,7 @@ def test_exercise_of_a_deleted_game_is_reported_and_dropped(
     learning.show()
     assert learning.page is not None
     learning.page.practise_button.click()
-    qtbot.waitUntil(lambda: not learning.trainer.due(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not learning.trainer.due())
     assert not learning.progress.current.exercises
 
 
@@ -350,7 +348,5 @@ def test_move_among_people_is_measured_as_people_play(
     known = {people.found.action, *(action for action, _ in people.found.cost.worth)}
     other = next(action for action in legal_actions(seen) if action not in known)
     program.game.session.submit(other)
-    qtbot.waitUntil(
-        lambda: "Try again." in said(program) or "Just as good" in said(program), timeout=LONG_MS
-    )
+    qtbot.waitUntil(lambda: "Try again." in said(program) or "Just as good" in said(program))
     assert asked == [True]

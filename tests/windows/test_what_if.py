@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
-from test_review_shown import IMPORTED, LITTLE, LONG_MS
+from test_review_shown import IMPORTED, LITTLE
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.review.review import ReviewController
@@ -46,7 +46,7 @@ def take_another_action(program: Program, qtbot: QtBot, turn: int) -> Action:
     done = IMPORTED.record.actions[turn]
     action = next(action for action in legal_actions(seen) if action != done)
     program.game.session.submit(action)
-    qtbot.waitUntil(lambda: program.game.session.cursor.is_on_line, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: program.game.session.cursor.is_on_line)
     return action
 
 
@@ -68,7 +68,7 @@ def test_another_action_is_played_out_to_the_end(
     assert seen is not None
     assert [turn.action for turn in seen.history][5] == action
     program.game.session.submit(next(one for one in legal_actions(seen) if one != done))
-    qtbot.waitUntil(lambda: len(session.lines.entries) == 2, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: len(session.lines.entries) == 2)
     assert [one.turn for one in session.lines.entries] == [5, 5]
     # Esc returns to the game.
     QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
