@@ -1,6 +1,7 @@
 """Replays of finished games: stepping, playback, viewpoint, notes, and playing on from a position."""
 
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -106,6 +107,7 @@ def test_low_table_beside_a_review_takes_the_space_of_the_curve(
     QApplication.processEvents()
     assert curve.isVisible() is has_curve
     assert room.screen.scene.geometry.own_width > 40
+    assert room.screen.replay_bar.choices.speeds.isVisible()
     room.screen.replay_bar.show_curve(None)
     room.screen.show_beside(None)
 
@@ -167,6 +169,23 @@ def test_playback_runs_and_stops_at_the_end(program: Program, qtbot: QtBot) -> N
     now = turn(room)
     qtbot.wait(400)
     assert turn(room) == now
+
+
+@pytest.mark.parametrize(("place", "seconds"), [(None, 1.2), (2, 0.6)])
+def test_replay_plays_at_the_speed_shown_from_the_start(
+    program: Program, qtbot: QtBot, place: int | None, seconds: float
+) -> None:
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    bar.take(Step.FIRST)
+    if place is not None:
+        bar.choices.speeds.setCurrentIndex(place)
+    began = monotonic()
+    bar.play_button.click()
+    qtbot.waitUntil(lambda: turn(room) > 0)
+    assert turn(room) == 1
+    assert monotonic() - began >= 0.9 * seconds
+    bar.play_button.click()
 
 
 def test_every_card_can_be_shown(program: Program) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -27,10 +26,10 @@ from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimel
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.choices import Slider
 
 translate = QCoreApplication.translate
 
-_ROOMY = 840
 _MARGIN, _APART = 16, 12
 _WIDER_TURN = 24
 """The space reserved for longer turn numbers than the one shown, in pixels."""
@@ -77,7 +76,7 @@ class ReplayBar(Adaptive, QWidget):
         self._title.setWordWrap(True)
         self.steps = {step: StepButton(step) for step in Step}
         self.play_button = PlayButton()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ReplayChoices(self)
         self.timeline = ScoreTimelineView()
@@ -93,7 +92,7 @@ class ReplayBar(Adaptive, QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = self._buttons = QHBoxLayout()
         row.setSpacing(4)
         for step, button in self.steps.items():
             if step is Step.ON:
@@ -139,6 +138,7 @@ class ReplayBar(Adaptive, QWidget):
         while grid.count():
             grid.takeAt(0)
         layout = self.layout()
+        self._place_speeds()
         for place in range(4):
             grid.setRowStretch(place, 0)
             grid.setColumnStretch(place, 0)
@@ -160,7 +160,7 @@ class ReplayBar(Adaptive, QWidget):
             layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self.choices, self.play_button, self.choices.seats, self.play_on_button):
+        for part in (self.choices, self.play_button, self.choices.speeds, self.play_on_button):
             part.setVisible(whole)
         self.slider.setVisible(not self._curve_is_slider)
         has_chart = whole and self._has_chart
@@ -169,6 +169,12 @@ class ReplayBar(Adaptive, QWidget):
             self._curve.setVisible(has_chart)
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
+
+    def _place_speeds(self) -> None:
+        """Place the speeds beside the buttons, or with the other choices where that row is narrow."""
+        choices, beside = self.choices.layout(), self.is_whole and self._is_beside
+        if choices is not None:
+            (choices if beside else self._buttons).addWidget(self.choices.speeds)
 
     def _arrange_in_column(self, *parts: QWidget) -> None:
         for place, part in enumerate(parts):
@@ -184,7 +190,9 @@ class ReplayBar(Adaptive, QWidget):
             grid.addWidget(self._title, 0, 3)
         else:
             grid.addWidget(self._title, 2, 0)
-            grid.addWidget(self.slider, 2, 1, 1, 2 if low else 3)
+            grid.addWidget(self.slider, 2, 1, 1, 1 if low else 3)
+        if low:
+            grid.addWidget(self.choices.speeds, 2, 2)
         grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(1 if low else 3, 1)
@@ -198,7 +206,9 @@ class ReplayBar(Adaptive, QWidget):
         self.choices.seats.activated.connect(
             lambda: self.seat_chosen.emit(self.choices.seats.currentData())
         )
-        self.choices.speeds.currentIndexChanged.connect(self._set_speed)
+        self.choices.speeds.currentIndexChanged.connect(
+            lambda: self.playback.set_interval(self.choices.interval_ms)
+        )
         self.timeline.pressed.connect(self.turn_chosen)
         self.play_button.clicked.connect(self.playback.play_or_pause)
         self.play_on_button.clicked.connect(self.playing_on)
@@ -245,12 +255,10 @@ class ReplayBar(Adaptive, QWidget):
         return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
 
     def _fit(self, width: int) -> None:
-        """Move the last part down to the slider's row if one row is too narrow.
-
-        In a narrow window the choice of speed is hidden: the other controls need the space.
-        """
-        self.choices.speeds.setVisible(self.is_whole and width >= _ROOMY)
-        row = (self._row, self.choices, self.play_on_button)
+        """Move the last part down to the slider's row if one row is too narrow."""
+        row = [self._row, self.choices, self.play_on_button]
+        if self.choices.speeds.parentWidget() is self:  # it stands beside the slider now
+            row.append(self.choices.speeds)
         needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
         free = width - 2 * _MARGIN - needed
         title = self._title.fontMetrics().horizontalAdvance(self._title.text())
@@ -327,11 +335,6 @@ class ReplayBar(Adaptive, QWidget):
         wished = self.choices.stops.currentData() if self.is_whole else None
         self.playback.take(step, wished or Stops.TURN)
 
-    def _set_speed(self) -> None:
-        """Set the interval of the chosen speed; the box has no data while its texts are being set."""
-        if self.choices.speeds.currentData() is not None:
-            self.playback.set_interval(self.choices.speeds.currentData())
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
         """Pause when hidden."""
         self.playback.pause()
@@ -350,6 +353,7 @@ class ReplayBar(Adaptive, QWidget):
         self.choices.tell(
             self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
         )
+        self.playback.set_interval(self.choices.interval_ms)
         for step, text in (
             (Step.FIRST, translate("ReplayBar", "To the start (Home)")),
             (Step.BACK, translate("ReplayBar", "Back one turn (←)")),

@@ -1,4 +1,4 @@
-"""The choices of a replay: step size, speed and viewpoint."""
+"""The choices of a replay: step size and viewpoint, and the speed of playback."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 
 
 class ReplayChoices(QWidget):
-    """Three choices in a row, wrapped if there is too little room.
+    """Two choices in a row, wrapped if there is too little room.
 
     Attributes:
         stops: the step size.
-        speeds: how long each moment is shown, in milliseconds.
+        speeds: how long each moment is shown, in milliseconds; it stands beside the step buttons.
         seats: the seat the game is seen from; None hides nothing.
     """
 
@@ -33,8 +33,14 @@ class ReplayChoices(QWidget):
         for box in (self.stops, self.speeds, self.seats):
             # Names may be of any length.
             box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
-            layout.addWidget(box)
+        layout.addWidget(self.stops)
+        layout.addWidget(self.seats)
         self.seats.setMinimumContentsLength(9)
+
+    @property
+    def interval_ms(self) -> int:
+        """How long each moment is shown at the chosen speed, in milliseconds."""
+        return int(self.speeds.currentData() or _SPEEDS["1×"])
 
     def tell(self, names: Sequence[str], *, shows_all: bool, has_moments: bool) -> None:
         """Set every text again.
@@ -67,3 +73,4 @@ class ReplayChoices(QWidget):
             tuple(_SPEEDS.items()),
             usual=_SPEEDS["1×"],
         )
+        self.speeds.setMinimumWidth(self.speeds.sizeHint().width())
