@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -177,6 +178,14 @@ class TableView(QGraphicsView):
         self._pressed = None
         return self._scene.dragging.cancel()
 
+    def let_go(self) -> None:
+        """End a drag, or a held press, whose release will not come."""
+        self._hold.stop()
+        if self._looking_through:
+            self._looking_through = False
+            self._intent.show_all_hands()
+        self.cancel_drag()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Remember where the pointer was pressed."""
         self.callouts.tip.forget()
@@ -194,6 +203,8 @@ class TableView(QGraphicsView):
         """Start or continue a drag, or show what can be clicked."""
         point = self.mapToScene(event.position().toPoint())
         self.callouts.tip.follow(event.position())
+        if self._pressed is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self.let_go()  # another window, or the desktop, got the release
         if self._pressed is None:
             self._point_at(point)
             return
@@ -270,6 +281,11 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         self.callouts.tip.forget()
         self._intent.point_at(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """End a drag: a hidden or minimised window gets no release."""
+        super().hideEvent(event)
+        self.let_go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Leave every key to the table: here the arrow keys move between cards and do not scroll."""

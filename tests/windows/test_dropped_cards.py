@@ -2,7 +2,8 @@
 
 import pytest
 from driving import centre, drag, own_turn, seen, start
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -176,3 +177,34 @@ def test_dragged_card_returns_when_the_window_is_resized(
     over = view.mapFromScene(scene.geometry.fireworks.center())
     drag(room, grip, over)
     assert len(seen(room).history) > turns or room.screen.intent.pending.doubted is not None
+
+
+@pytest.mark.parametrize("end", ["deactivated", "hidden", "moved"])
+def test_card_goes_home_when_its_release_is_lost(program: Program, qtbot: QtBot, end: str) -> None:
+    """The window was minimised, or the workspace changed, with the button down."""
+    room = start(program, 2, number=DEAL)
+    own_turn(room, qtbot)
+    view, dragging = room.screen.view, room.screen.scene.dragging
+    order = seen(room).own_hand[0].order
+    grip, left = centre(room, order), Qt.MouseButton.LeftButton
+    QTest.mousePress(view.viewport(), left, pos=grip)
+    for step in range(1, 6):
+        QTest.mouseMove(view.viewport(), grip - QPoint(0, 12 * step))
+    assert dragging.order == order
+    if end == "deactivated":
+        QApplication.sendEvent(room.screen, QEvent(QEvent.Type.WindowDeactivate))
+    elif end == "hidden":
+        room.screen.hide()
+        room.screen.show()
+    else:
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(grip),
+            QPointF(view.viewport().mapToGlobal(grip)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(view.viewport(), move)
+    assert dragging.order is None
+    QTest.mouseRelease(view.viewport(), left, pos=grip)

@@ -390,7 +390,8 @@ class TableScreen(Adaptive, QWidget):
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """End the holders' view when the window loses focus: it would miss the key release."""
+        """End the holders' view and a drag when the window loses focus: it would miss the release."""
         if event.type() is QEvent.Type.WindowDeactivate:
+            self.view.let_go()
             self.intent.show_all_hands()
         return super().event(event)
