@@ -4,12 +4,16 @@ import sys
 
 import pytest
 from driving import entry, start
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QWidget
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Play
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 from hanabi_desktop.windows.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name
@@ -179,3 +183,84 @@ def test_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
     window.keys.choose({})
     assert program.settings.current.keys == {}
+
+
+@pytest.mark.parametrize(("typed", "place", "rank"), [("&", 10, 1), ("é", 11, 2), ("(", 14, 5)])
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="the scan codes are those of Linux"
+)
+def test_digit_row_works_on_french_keyboards(
+    program: Program, typed: str, place: int, rank: int
+) -> None:
+    keys = KeyMap()
+    event = QKeyEvent(
+        QEvent.Type.KeyPress, ord(typed.upper()), Qt.KeyboardModifier(0), place, 0, 0, typed
+    )
+    assert keys.command_of(event) is Command(str(rank))
+    shifted = QKeyEvent(
+        QEvent.Type.KeyPress, ord("!"), Qt.KeyboardModifier.ShiftModifier, place, 0, 0, "!"
+    )
+    assert keys.command_of(shifted) is None
+    start(program, 3)
+    intent = program.game.screen.intent
+    intent.press_zone(Zone.PLAY)
+    QApplication.sendEvent(program.game.screen.view, event)
+    history = program.game.session.cursor.present.history
+    assert len(history) == 1
+    assert isinstance(history[0].action, Play)
+
+
+def test_held_digit_counts_once(program: Program) -> None:
+    start(program, 3)
+    screen = program.game.screen
+    program.game.session.teammates.set_pause(60_000)
+    screen.intent.press_zone(Zone.PLAY)
+    for repeats in (False, True, True):
+        none = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(
+            screen.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, none, "2", repeats)
+        )
+    assert screen.intent.pending.question is None, "the play must not become a clue"
+
+
+def test_wheel_leaves_closed_boxes_and_sliders_to_the_page(program: Program) -> None:
+    program.window.menu.settings.emit()
+    dialog = program.window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.close_button.setFocus()
+    pages = (dialog, program.game.screen.replay_bar, program.controllers.library.page)
+    found = 0
+    for page in pages:
+        for box in (*page.findChildren(QComboBox), *page.findChildren(QSlider)):
+            found += 1
+            before = box.currentIndex() if isinstance(box, QComboBox) else box.value()
+            scroll_over(box)
+            after = box.currentIndex() if isinstance(box, QComboBox) else box.value()
+            assert after == before, box.accessibleName()
+            assert not box.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus
+    assert found > 15
+    language = dialog.rows[0].widget
+    dialog.activateWindow()
+    language.setFocus()
+    QApplication.processEvents()
+    assert isinstance(language, QComboBox)
+    place = language.currentIndex()
+    scroll_over(language)
+    assert language.currentIndex() != place, "with the focus the wheel changes it"
+    dialog.close()
+
+
+def scroll_over(widget: QWidget) -> None:
+    """Turn the wheel by two notches over the middle of a widget."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)

@@ -383,6 +383,30 @@ def key_event(kind: QEvent.Type, milliseconds: int) -> QKeyEvent:
     return event
 
 
+@pytest.mark.parametrize("at", [0, 5_000])
+def test_held_enter_gives_a_clue_but_does_not_press_done(
+    program: Program, room: GameController, at: int
+) -> None:
+    """The focus moves to *Done* while the key is still down; ``at`` is the time of an X11 repeat."""
+    start(program, table("pp"))
+    take_seat_by_mouse(program)
+    room.screen.done.grace_ms = 0
+    room.screen.intent.start_clue()
+    value = next(v for v in room.screen.intent.offered() if seen(room).touched_by(Clue(1, v)))
+    room.screen.intent.consider(value)
+    QTest.keyPress(room.screen.view, Qt.Key.Key_Return)
+    done = room.screen.done
+    assert done.is_offered
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "\r", not at)
+    if at:
+        QApplication.sendEvent(done.button, key_event(QEvent.Type.KeyRelease, at))
+        held = key_event(QEvent.Type.KeyPress, at)
+    QApplication.sendEvent(done.button, held)
+    assert done.is_offered
+    press(done.button)
+    assert not done.is_offered
+
+
 def test_held_key_does_not_open_the_curtain(program: Program, room: GameController) -> None:
     button = program.window.curtain.button
     start(program, table("pp"))

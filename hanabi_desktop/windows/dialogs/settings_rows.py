@@ -12,13 +12,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSlider,
     QWidget,
 )
 
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.sound.sound_names import SoundGroup
-from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, Slider, fill
 
 translate = QCoreApplication.translate
 
@@ -183,14 +182,14 @@ class VolumeRow(SettingRow):
     def __init__(self, name: str, label: Callable[[], str]) -> None:
         super().__init__(name)
         self._name = label
-        self._label, self.slider = QLabel(), QSlider(Qt.Orientation.Horizontal)
+        self._label, self.slider = QLabel(), Slider()
         self._label.setBuddy(self.slider)
         self.slider.setRange(0, 100)
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(lambda value: self.changed.emit({name: value}))
 
     @property
-    def widget(self) -> QSlider:
+    def widget(self) -> Slider:
         """The slider."""
         return self.slider
 

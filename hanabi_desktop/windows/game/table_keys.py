@@ -12,6 +12,7 @@ from hanabi_desktop.windows.game.playback import Stops
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
 from hanabi_desktop.windows.game.step_buttons import Step
+from hanabi_desktop.windows.widgets.held_keys import HeldKeys
 from hanabi_desktop.windows.widgets.keys import DIGITS, REPORTS, SUITS, Command, KeyMap
 
 _NOT_OURS = (
@@ -42,6 +43,11 @@ _STEPS = {
     Qt.Key.Key_End: Step.LAST,
 }
 _ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
+_PRESSING = (Qt.Key.Key_Space, *_TAKING)
+"""The keys that press a button."""
+_MOVING = (Command.MOVE_LEFT, Command.MOVE_RIGHT)
+_STEPPING = (Command.CLUE, Command.REMARK, Command.DISCARD)
+"""Commands that step through a replay instead."""
 
 
 class TableKeys(QObject):
@@ -75,6 +81,7 @@ class TableKeys(QObject):
         self._view = view
         self._replay_bar = replay_bar
         self._clues, self._announcements = choosers
+        self._held = HeldKeys()
 
     def watch(self, *parts: QWidget) -> None:
         """Handle the table's keys also in the focusable widgets within these parts."""
@@ -87,10 +94,12 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key press; return False if the key is not one of the table's."""
         command = self._keys.command_of(event)
+        if self._held.repeats(event) and not self._may_repeat(command, event):
+            return True
         if self._replay_bar.isVisible() and self._steps_far(command, event):
             return True
         if command is not None:
-            self._run_command(command, event)
+            self._run_command(command)
             return True
         if event.modifiers() & _NOT_OURS:
             return False
@@ -101,8 +110,7 @@ class TableKeys(QObject):
             case Qt.Key.Key_Escape:
                 self._leave()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                if not event.isAutoRepeat():
-                    self.enter_pressed.emit()
+                self.enter_pressed.emit()
             case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
                 chooser.step(-1)
             case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
@@ -120,6 +128,12 @@ class TableKeys(QObject):
             case _:
                 return False
         return True
+
+    def _may_repeat(self, command: Command | None, event: QKeyEvent) -> bool:
+        """Return whether a held key goes on acting: only those that move or step do."""
+        if command is None:
+            return event.key() not in (*_TAKING, Qt.Key.Key_Escape)
+        return command in _MOVING or (self._replay_bar.is_whole and command in _STEPPING)
 
     def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
         """Play or pause a finished game, or step to the next clue, strike, key moment or round; return whether it did."""
@@ -144,16 +158,21 @@ class TableKeys(QObject):
 
     def release(self, event: QKeyEvent) -> bool:
         """Handle a key release: stop showing hands as their holders see them."""
-        held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
-        if held:
+        repeats = self._held.repeats(event)
+        let_go = self._keys.command_of(event) is Command.EMPATHY and not repeats
+        if let_go:
             self._intent.show_all_hands()
-        return held
+        return let_go
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Handle the table's keys wherever on the page the focus is."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        if isinstance(event, QKeyEvent):
+            repeats = self._held.repeats(event)
+            if repeats and isinstance(watched, QAbstractButton) and event.key() in _PRESSING:
+                return True
             kept = next(keys for kind, keys in _KEPT_KEYS if isinstance(watched, kind))
-            if event.key() not in kept and self.press(event):
+            is_press = event.type() is QEvent.Type.KeyPress
+            if is_press and event.key() not in kept and self.press(event):
                 return True
         return super().eventFilter(watched, event)
 
@@ -166,13 +185,12 @@ class TableKeys(QObject):
         else:
             self._replay_bar.leave()
 
-    def _run_command(self, command: Command, event: QKeyEvent) -> None:
+    def _run_command(self, command: Command) -> None:
         """Carry out a command of the key map."""
         intent = self._intent
         match command:
             case Command.EMPATHY:
-                if not event.isAutoRepeat():
-                    intent.see_as_holder(self._view.seat_under_pointer())
+                intent.see_as_holder(self._view.seat_under_pointer())
             case Command.CLUE:
                 intent.start_clue()
             case Command.REMARK:

@@ -31,6 +31,7 @@ from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, R
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.grace_period import GracePeriod
+from hanabi_desktop.windows.widgets.held_keys import HeldKeys
 from hanabi_desktop.windows.widgets.icons import menu_icon
 from hanabi_desktop.windows.widgets.style import with_scaled_words
 from hanabi_desktop.windows.widgets.theme import (
@@ -40,8 +41,6 @@ from hanabi_desktop.windows.widgets.theme import (
 
 translate = QCoreApplication.translate
 
-_AGAIN_MS = 30
-"""A key pressed again within this time of its release, in milliseconds, counts as held and repeating."""
 _CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
 _SMALL_HEIGHT = 720
 _BUTTON = """
@@ -98,7 +97,7 @@ class Curtain(Adaptive, QWidget):
         self._motion.valueChanged.connect(lambda _: self.update())
         self._motion.finished.connect(self._on_still)
         self._grace = GracePeriod()
-        self._released_at: int | None = None
+        self._held = HeldKeys()
         self.button.installEventFilter(self)
         parent.installEventFilter(self)
         self.retranslate()
@@ -144,7 +143,7 @@ class Curtain(Adaptive, QWidget):
         """Cover the window and show the next player and the recap."""
         self.tell(name, badge, lines)
         was_down = self.is_down
-        self._released_at = None
+        self._held.forget()
         self._content.show()
         self.menu_button.show()
         self._fit()
@@ -231,26 +230,10 @@ class Curtain(Adaptive, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Stay as large as the window, and keep a held key from pressing the button."""
         if watched is self.button and isinstance(event, QKeyEvent):
-            return self._is_held(event)
+            return self._held.repeats(event)
         if event.type() is QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
-
-    def _is_held(self, event: QKeyEvent) -> bool:
-        """Return whether a key event belongs to a key held since before the curtain closed.
-
-        X11 repeats a held key as releases and presses with the same time stamp. Qt recognises them
-        as repeats only if both are in its queue, so a press very soon after a release counts as a
-        repeat.
-        """
-        if event.isAutoRepeat():
-            return True
-        if event.type() is QEvent.Type.KeyRelease:
-            # Screen readers send keys with the time 0.
-            self._released_at = event.timestamp() or None
-        elif event.type() is QEvent.Type.KeyPress and self._released_at is not None:
-            return 0 <= event.timestamp() - self._released_at < _AGAIN_MS
-        return False
 
     def _fit(self) -> None:
         self.setGeometry(self._window.rect())

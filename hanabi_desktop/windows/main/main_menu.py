@@ -142,6 +142,7 @@ class MainMenu(Adaptive, QMenu):
     def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
         action = QAction(self)
         action.triggered.connect(lambda _=False: does())
+        action.setAutoRepeat(False)  # a held key acts once
         if command is not None:
             self._keyed[command] = action
         self._window.addAction(action)  # so that its key works while the menu is closed

@@ -1,7 +1,8 @@
-"""The positions of keys, and the letters on them in layouts without Latin letters."""
+"""The positions of keys: digits, and the letters on them in layouts without Latin letters."""
 
 import sys
 import unicodedata
+from collections.abc import Mapping
 
 from PySide6.QtGui import QKeyEvent
 
@@ -11,6 +12,7 @@ _LETTERS = {
     for first, row in zip((16, 30, 44), _ROWS, strict=True)
     for place, letter in enumerate(row)
 }
+_DIGITS = {first + 2: str(first + 1) for first in range(9)}
 _MAC_LETTERS = dict(
     zip(
         (*range(10), 11, 12, 13, 14, 15, 16, 17, 31, 32, 34, 35, 37, 38, 40, 45, 46),
@@ -19,6 +21,7 @@ _MAC_LETTERS = dict(
     )
 )
 """The virtual key codes of Carbon's ``HIToolbox/Events.h``."""
+_MAC_DIGITS = dict(zip((18, 19, 20, 21, 23, 22, 26, 28, 25), "123456789", strict=True))
 
 _USUAL_LETTERS = {
     "CYRILLIC": ("ЙЦУКЕНГШЩЗ", "ФЫВАПРОЛД", "ЯЧСМИТЬ"),
@@ -42,11 +45,24 @@ def letters_beside(letter: str) -> dict[str, str]:
 
 
 def letter_at_place(event: QKeyEvent) -> str:
-    """Return the letter at a key's position on a US keyboard; "" if there is none.
+    """Return the letter at a key's position on a US keyboard; "" if there is none."""
+    return _at_place(event, _LETTERS, _MAC_LETTERS)
+
+
+def digit_at_place(event: QKeyEvent) -> str:
+    """Return the digit from 1 to 9 at a key's position in the upper row; "" if there is none.
+
+    On French keyboards, for one, these keys give digits with Shift only.
+    """
+    return _at_place(event, _DIGITS, _MAC_DIGITS)
+
+
+def _at_place(event: QKeyEvent, usual: Mapping[int, str], mac: Mapping[int, str]) -> str:
+    """Return the sign of the key that was pressed.
 
     Linux reports evdev's codes plus 8. Windows reports the codes of scan code set 1, which are the
-    same numbers for letters. macOS has virtual key codes of its own.
+    same numbers for letters and digits. macOS has virtual key codes of its own.
     """
     if sys.platform == "darwin":
-        return _MAC_LETTERS.get(event.nativeVirtualKey(), "")
-    return _LETTERS.get(event.nativeScanCode() - (0 if sys.platform == "win32" else 8), "")
+        return mac.get(event.nativeVirtualKey(), "")
+    return usual.get(event.nativeScanCode() - (0 if sys.platform == "win32" else 8), "")

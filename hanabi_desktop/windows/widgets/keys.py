@@ -9,7 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.windows.widgets.key_places import is_latin, letter_at_place, letters_beside
+from hanabi_desktop.windows.widgets.key_places import (
+    digit_at_place,
+    is_latin,
+    letter_at_place,
+    letters_beside,
+)
 
 if TYPE_CHECKING:
     from hanabi_desktop.game.moves import ClueValue
@@ -225,7 +230,10 @@ class KeyMap(QObject):
         return True
 
     def command_of(self, event: QKeyEvent) -> Command | None:
-        """Return the command of a pressed key at the table; the keypad's digits count as digits."""
+        """Return the command of a pressed key at the table.
+
+        The keypad's digits count as digits, and so do the keys of the upper row, whatever they type.
+        """
         self._learn_layout(event)
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
@@ -234,7 +242,9 @@ class KeyMap(QObject):
         letter = letter_at_place(event) if self._local else ""
         held = int((event.modifiers() & ~keypad).value)
         placed = QKeySequence(ord(letter) | held if letter else 0)
-        for sequence in (pressed, typed, placed):
+        # Only without Shift, which is how such keys give their digit.
+        digit = QKeySequence("" if event.modifiers() else digit_at_place(event))
+        for sequence in (pressed, typed, placed, digit):
             command = self.taken_by(sequence)
             if command in AT_THE_TABLE:
                 return command

@@ -1,0 +1,35 @@
+"""Telling the presses that a held key repeats from those that a person makes."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent
+
+_AGAIN_MS = 30
+"""A key pressed again within this time of its release, in milliseconds, is held and repeating."""
+
+
+class HeldKeys:
+    """Recognises the events of a held key from the presses and releases passed to it.
+
+    X11 repeats a held key as releases and presses with the same time stamp. Qt recognises them as
+    repeats only if both are in its queue, so a press very soon after a release of the same key counts
+    as a repeat.
+    """
+
+    def __init__(self) -> None:
+        self._released: tuple[int, int] | None = None
+
+    def forget(self) -> None:
+        """Forget the last release: the next press counts as the first one."""
+        self._released = None
+
+    def repeats(self, event: QKeyEvent) -> bool:
+        """Return whether a key event repeats an earlier one; may be told of an event more than once."""
+        if event.isAutoRepeat():
+            return True
+        if event.type() is QEvent.Type.KeyRelease:
+            # Screen readers send keys with the time 0.
+            self._released = (event.key(), event.timestamp()) if event.timestamp() else None
+        elif event.type() is QEvent.Type.KeyPress and self._released is not None:
+            key, at = self._released
+            return key == event.key() and 0 <= event.timestamp() - at < _AGAIN_MS
+        return False
