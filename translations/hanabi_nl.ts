@@ -7564,7 +7564,7 @@ hoogst {best}</translation>
     <message>
         <source>clue</source>
         <extracomment>at the place of the player who gave the last clue</extracomment>
-        <translation>informatie</translation>
+        <translation>gaf info</translation>
     </message>
     <message>
         <source>next</source>

@@ -7564,7 +7564,7 @@ högst {best}</translation>
     <message>
         <source>clue</source>
         <extracomment>at the place of the player who gave the last clue</extracomment>
-        <translation>information</translation>
+        <translation>gav info</translation>
     </message>
     <message>
         <source>next</source>

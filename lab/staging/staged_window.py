@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from time import sleep
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
@@ -41,8 +41,18 @@ class StagedWindow:
         self.settle()
 
     def save(self, widget: QWidget, file: Path) -> None:
-        """Save a picture of a widget."""
+        """Save a picture of a widget, laid out for its present texts."""
+        self.lay_out(widget)
         widget.grab().save(str(file))
+
+    @staticmethod
+    def lay_out(widget: QWidget) -> None:
+        """Show a window that is hidden, and activate all layouts whose contents have changed."""
+        if widget.isWindow() and widget.isHidden():
+            widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            widget.show()
+        for _ in range(2):  # what stands in a scroll area changes the layout around it
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def close(self) -> None:
         """Close the window and delete the profile."""

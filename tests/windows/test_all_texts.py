@@ -53,7 +53,10 @@ from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.windows.game.coach import CoachText
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.main.curtain import Curtain
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.main.window_place import LEAST_SIZE
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.columns import Columns
 from lab.__main__ import parser
 from lab.commands import screenshots
 from lab.staging import review_screens
@@ -73,6 +76,7 @@ def look_at_all(monkeypatch: pytest.MonkeyPatch, look: Look, save: Save = lambda
 
     def instead(stage: StagedWindow, widget: QWidget, file: Path) -> None:
         widget.ensurePolished()
+        stage.lay_out(widget)
         widget.grab()  # lays out and paints
         look(widget, file.stem)
         save(stage, widget, file)
@@ -114,7 +118,7 @@ def cut_off(part: QWidget) -> str | None:
     if isinstance(part, QLabel) and part.text() and not part.pixmap():
         return _cut_off_label(part)
     if isinstance(part, CoachText):
-        return None if part.fits() else part.accessibleName()
+        return None if part.height() >= part.heightForWidth(part.width()) else part.accessibleName()
     if isinstance(part, QCheckBox | QToolButton):
         return None  # they are as wide as their layout allows; the size hint tells
     if isinstance(part, QHeaderView):
@@ -194,7 +198,8 @@ def clipped(part: QWidget) -> bool:
 
 WALKS = [
     (Language.DUTCH, SIZES[2], Theme.CONTRAST, 100),
-    (Language.DUTCH, SIZES[0], Theme.NIGHT, 150),
+    (Language.DUTCH, QSize(1016, 560), Theme.NIGHT, 150),
+    (Language.SWEDISH, LEAST_SIZE, Theme.DAY, 100),
 ]
 """Themes do not change the space for text, and large windows have the most of it; the command
 itself walks through the smallest window in Swedish."""
@@ -214,7 +219,7 @@ def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
     monkeypatch: pytest.MonkeyPatch,
     qapp: object,
 ) -> None:
-    amiss = Findings(monkeypatch)
+    amiss = Findings(monkeypatch, is_small=size.width() < 1100)
     look_at_all(monkeypatch, amiss.look)
     options = StartOptions(
         language=language,
@@ -251,10 +256,12 @@ def test_command_draws_every_screen(
 class Findings:
     """The clipped texts, duplicate mnemonics and overlong tooltip lines on the screens checked."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, is_small: bool = True) -> None:
+        self._is_small = is_small  # in a large window the text is larger
         self.cut: set[tuple[str, str]] = set()
         self.twice: set[tuple[str, str]] = set()
         self.wide: set[tuple[str, str]] = set()
+        self.large: set[tuple[str, int, int]] = set()
         self._draw = lettering.draw_words
         for module in list_of_modules_with("draw_words"):
             monkeypatch.setattr(module, "draw_words", self._drawn)
@@ -270,6 +277,9 @@ class Findings:
     def look(self, widget: QWidget, name: str) -> None:
         """Check one screen."""
         letters: list[str] = []
+        least = least_size(widget)
+        if self._is_small and least.boundedTo(LEAST_ROOM) != least:
+            self.large.add((name, least.width(), least.height()))
         for part in parts_of(widget):
             text = cut_off(part)
             if text:
@@ -287,6 +297,27 @@ class Findings:
         assert not self.cut, "\n".join(f"{where}: {text}" for where, text in sorted(self.cut))
         assert not self.twice
         assert not self.wide, "some tooltips are a single long line"
+        assert not self.large, "some pages or dialogs do not fit into a small screen"
+
+
+LEAST_ROOM = LEAST_SIZE
+"""The room for a page or dialog on the smallest screen; on smaller ones everything is scaled down."""
+
+
+def least_size(widget: QWidget) -> QSize:
+    """Return the smallest size at which a dialog, or the page of a window, shows all its parts or scrolls."""
+    window = widget.window()
+    if isinstance(window, MainWindow):
+        assert window.page is not None
+        high = window.page.minimumSizeHint().height()
+        return QSize(0, high + window.height() - window.page.height())
+    if window.findChild(Columns) is not None:
+        return QSize()  # it chooses its size for the screen it is on
+    least, layout = window.minimumSizeHint().expandedTo(window.minimumSize()), window.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        wide = min(window.width(), LEAST_ROOM.width())
+        least = least.expandedTo(QSize(0, layout.totalMinimumHeightForWidth(wide)))
+    return least
 
 
 def tips_of(part: QWidget) -> Iterator[str]:

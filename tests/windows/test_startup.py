@@ -166,14 +166,22 @@ def test_start_page_uses_remembered_language_and_look_before_settings_load(
 ) -> None:
     remember(tmp_path, language=Language.SWEDISH, theme=Theme.DAY, goes_on=True)
     opening = Opening(qapp, StartOptions(profile=tmp_path))
+    looks = list[tuple[object, ...]]()
+
+    def look() -> None:
+        """Look at the page as it is built, before its first frame lets the settings load."""
+        assert opening.program is not None
+        page = opening.program.window.start_page
+        sky = page.grab().toImage().pixelColor(600, 2)
+        is_first = page.first_button is page.go_on_button
+        looks.append((opening.program._settings, is_first, page.go_on_button.text(), sky))
+
+    opening.built.connect(look)
     built(opening, qtbot)
     program = opening.program
     assert program is not None
-    assert program._settings is None
+    assert looks == [(None, True, "Fortsätt", palette_of(Theme.DAY).sky[0])]
     page = program.window.start_page
-    assert page.first_button is page.go_on_button
-    assert page.go_on_button.text() == "Fortsätt"
-    assert page.grab().toImage().pixelColor(600, 2) == palette_of(Theme.DAY).sky[0]
     assert program.preferences
     assert page.go_on_button.text() == "Fortsätt"
     program.translation.use(Language.ENGLISH)

@@ -17,6 +17,8 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 
 _LEAST_STEP = 10
 """The least distance of the ranks above a firework in pixels; closer ones would overlap."""
+_LEAST_TAG_PX = 20.0
+"""The least width of the tag that says what a firework can still reach, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,8 @@ def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:
 
 
 def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> None:
-    tag = QRectF(line.left() + 1, line.center().y() - 9, line.width() - 2, 18)
+    wide = max(line.width() - 2, _LEAST_TAG_PX)
+    tag = QRectF(line.center().x() - wide / 2, line.center().y() - 9, wide, 18)
     painter.setPen(QPen(palette.ember, 1.4))
     painter.setBrush(palette.panel)
     painter.drawRoundedRect(tag, 4, 4)

@@ -35,6 +35,7 @@ from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.daily import day_state, experts_sentence, par_sentence, table_sentence
@@ -223,7 +224,7 @@ class DailyPage(Adaptive, QWidget):
         column.setContentsMargins(28, 18, 28, 18)
         column.setSpacing(12)
         column.addLayout(top)
-        column.addLayout(both, 1)
+        column.addWidget(Scrolled(both), 1)
 
     def _fit(self) -> None:
         """Adapt the sizes to the text size."""

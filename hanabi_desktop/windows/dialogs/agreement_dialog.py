@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -35,8 +34,10 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.example_picture import ExamplePicture
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.labels import label_for
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
@@ -133,13 +134,19 @@ class AgreementDialog(QDialog):
         title.setObjectName("title")
         top = QHBoxLayout()
         top.setSpacing(10)
-        top.addWidget(title, 1)
+        top.addWidget(title)
+        fields = FlowLayout(spacing=10)
         for text, field in (
             (translate("Agreement", "Start with"), self.begin_with),
             (translate("Agreement", "Name"), self.name),
         ):
-            top.addWidget(label_for(text, field))
-            top.addWidget(field)
+            pair = QWidget()
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(label_for(text, field))
+            row.addWidget(field)
+            fields.addWidget(pair)
+        top.addLayout(fields, 1)
         self.switches.setFixedWidth(text_px(_LIST_PX))
         told = QWidget()
         column = QVBoxLayout(told)
@@ -149,11 +156,8 @@ class AgreementDialog(QDialog):
         column.addWidget(self.lesson_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.picture)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumWidth(text_px(_TEXT_PX))
-        scroll.setWidget(told)
+        scroll = Scrolled(told)
+        scroll.setMinimumWidth(_TEXT_PX)
         sides = QHBoxLayout()
         sides.setSpacing(16)
         sides.addWidget(self.switches)

@@ -20,6 +20,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
@@ -89,12 +90,12 @@ class SettingsDialog(Adaptive, QDialog):
     def _add_page(self) -> QFormLayout:
         page = QWidget()
         form = QFormLayout(page)
-        form.setContentsMargins(0, 4, 0, 0)
+        form.setContentsMargins(0, 4, 4, 0)
         form.setHorizontalSpacing(20)
         form.setVerticalSpacing(12)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._stack.addWidget(page)
+        self._stack.addWidget(Scrolled(page))
         self.pages.addItem("")
         return form
 

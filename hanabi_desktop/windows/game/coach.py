@@ -1,5 +1,6 @@
 """The coach under or beside the table: the text of a lesson or puzzle and the buttons to continue."""
 
+import math
 from collections.abc import Sequence
 from enum import Enum
 
@@ -14,6 +15,7 @@ from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.flow import FlowLayout
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.names import card_name
@@ -21,6 +23,8 @@ from hanabi_desktop.wording.names import card_name
 translate = QCoreApplication.translate
 
 _LARGEST_PX = 18
+_LEAST_TEXT_PX = 40
+"""The least height of the text, which scrolls there, in pixels."""
 _BETWEEN = 7
 _BUTTON_PX = 196
 _CARD_PX, _SMALL_CARD_PX = 36.0, 24.0
@@ -52,23 +56,30 @@ _MOST_OTHERS = 3
 
 
 class CoachText(QWidget):
-    """Paragraphs with tiles, in the largest size that fits; the accessible name is plain text."""
+    """Paragraphs with tiles, in the largest size that fits; the accessible name is plain text.
+
+    It is at least as high as the text in the smallest size, so that it scrolls in a lower area.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marked: tuple[str, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a screen reader can read it again
 
     def say(self, marked: Sequence[str], plain: str) -> None:
         """Show paragraphs; ``plain`` is what screen readers read."""
         self._marked = tuple(marked)
         self.setAccessibleName(plain)
+        self.updateGeometry()
         self.update()
 
-    def fits(self) -> bool:
-        """Return whether the whole text fits at the present size."""
-        return _height(self._sentences()) <= self.height()
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
+        """Return the height of the text in the smallest size, at a width."""
+        sentences = [Sentence(marked, width, LEAST_PX) for marked in self._marked]
+        return math.ceil(_height(sentences))
 
     def _sentences(self) -> list[Sentence]:
         for px in range(_LARGEST_PX, LEAST_PX - 1, -1):
@@ -137,7 +148,8 @@ class Coach(Adaptive, QWidget):
         self._head.setSpacing(4)
         self._head.addWidget(self._heading, 1)
         self._body.setSpacing(16)
-        self._body.addWidget(self.text, 1)
+        self._around_text = Scrolled(self.text, _LEAST_TEXT_PX)
+        self._body.addWidget(self._around_text, 1)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addLayout(self._head)
@@ -185,9 +197,10 @@ class Coach(Adaptive, QWidget):
         self._draw_figure()
 
     def fits_beside(self) -> bool:
-        """Return whether the whole text fits at the present size."""
+        """Return whether the whole text fits at the present size, without scrolling."""
         self._column.activate()
-        return self.text.fits()
+        room = self._around_text.viewport().size()
+        return self.text.heightForWidth(room.width()) <= room.height()
 
     def say(self, heading: str, marked: Sequence[str], plain: str) -> None:
         """Show a text; a screen reader reads it at once."""

@@ -33,7 +33,9 @@ from hanabi_desktop.windows.game_over.show_view import ShowView
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.names import verdict
@@ -112,8 +114,9 @@ class GameOverPage(Adaptive, LandscapePage):
         centre = Qt.AlignmentFlag.AlignCenter
         card = self._card
         card.setObjectName("card")
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(28, 14, 28, 16)
+        around = QVBoxLayout(card)
+        around.setContentsMargins(28, 14, 28, 16)
+        inner = QVBoxLayout()
         inner.setSpacing(2)
         self._federation.setObjectName("quiet")
         inner.addWidget(self._federation, alignment=centre)
@@ -138,8 +141,8 @@ class GameOverPage(Adaptive, LandscapePage):
         inner.addSpacing(10)
         inner.addLayout(grid)
         inner.addWidget(self.share_button, alignment=centre)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        around.addWidget(Scrolled(inner))
+        buttons = FlowLayout(spacing=12, centred=True)
         for button in (
             self.again_button,
             self.review_button,
@@ -159,7 +162,6 @@ class GameOverPage(Adaptive, LandscapePage):
         column_layout.addWidget(self.fireworks, alignment=centre)
         column_layout.addStretch(1)
         column_layout.addLayout(buttons)
-        column_layout.setAlignment(buttons, centre)
         column_layout.addStretch(2)
 
     def show_end(

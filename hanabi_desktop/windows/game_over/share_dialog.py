@@ -8,6 +8,8 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.game_over.result_picture import result_picture
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.flow import FlowLayout
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.sharing import SharedResult
 
 translate = QCoreApplication.translate
@@ -70,13 +72,19 @@ class ShareDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 20)
         layout.setSpacing(12)
+        result = QVBoxLayout()
+        result.setSpacing(12)
+        for widget in (shown, words, note):
+            result.addWidget(widget)
         foot = QHBoxLayout()
         foot.addLayout(buttons, 1)
-        for widget in (title, shown, words, note):
-            layout.addWidget(widget)
+        layout.addWidget(title)
+        layout.addWidget(Scrolled(result), 1)
         layout.addLayout(foot)
         layout.addWidget(self.said)
-        self.setMinimumWidth(text_px(_SHOWN_PX) + 56)
+        wide = text_px(_SHOWN_PX) + 56
+        self.setMinimumWidth(wide)
+        resize_within_screen(self, wide, layout.totalHeightForWidth(wide))
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setPixmap(self.picture)

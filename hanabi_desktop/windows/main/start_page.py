@@ -37,6 +37,7 @@ from hanabi_desktop.windows.main.start_lines import (
 )
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
 
@@ -55,6 +56,8 @@ _BURSTS = (
 )
 _ROW_PX = 432
 _NAME_PX = 260
+_SIDE, _LEAST_SIDE = 72, 16
+"""The space beside the rows, and what a narrow page leaves of it, in pixels."""
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
 """Below this page height, in pixels, the rows and the program's name are smaller."""
@@ -177,9 +180,12 @@ class StartPage(Adaptive, LandscapePage):
         self._first_pills.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._name_word)
         column.addWidget(self.name)
+        choices = self._choices = QVBoxLayout()
         for row in self.rows:
-            column.addWidget(row)
-        column.addWidget(self._problem)
+            choices.addWidget(row)
+        choices.addWidget(self._problem)
+        scrolled = self._scrolled = Scrolled(choices)
+        column.addWidget(scrolled)
         column.addStretch(3)
         column.addLayout(foot)
 
@@ -390,6 +396,10 @@ class StartPage(Adaptive, LandscapePage):
         self._problem.setMaximumWidth(text_px(_ROW_PX))
         self.name.setFixedWidth(text_px(_NAME_PX))
         self._logo.setStyleSheet("font-size: 52px;" if low else "")
-        self._column.setSpacing(5 if low else 8)
-        self._column.setContentsMargins(72, 8 if low else 24, 72, 16 if low else 28)
+        for part in (self._column, self._choices):
+            part.setSpacing(5 if low else 8)
+        side = min(_SIDE, max(_LEAST_SIDE, (self.width() - self._foot.minimumSize().width()) // 2))
+        self._column.setContentsMargins(side, 8 if low else 24, side, 16 if low else 28)
+        self._scrolled.setMaximumWidth(text_px(_ROW_PX) + self._scrolled.bar_px)
         self._column.activate()  # now, or this size would be painted with the old layout
+        self._choices.activate()

@@ -21,6 +21,7 @@ from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistic
 from hanabi_desktop.models.statistics_table import FiguresModel, RunningRows, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.statistics.charts import CourseChart, HistogramChart, RunningChart
 from hanabi_desktop.windows.statistics.decision_words import (
     course_cells,
@@ -37,6 +38,7 @@ from hanabi_desktop.windows.statistics.statistics_tables import figures_table
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.tips import tip_text
@@ -45,6 +47,8 @@ translate = QCoreApplication.translate
 
 _FIGURES = 7
 _PRACTICE = "practice"
+_CHARTS_PX, _TABLE_PX = 150, 120
+"""The least heights of the charts and of the table in pixels, at the usual text size; the page scrolls."""
 
 
 class StatisticsPage(Adaptive, QWidget):
@@ -147,11 +151,24 @@ class StatisticsPage(Adaptive, QWidget):
         page.setContentsMargins(24, 12, 24, 14)
         page.setSpacing(10)
         page.addLayout(top)
-        page.addWidget(self._figures_row)
-        page.addWidget(self._charts, 3)
-        page.addWidget(self._note)
-        page.addLayout(middle)
-        page.addWidget(self.group_table, 2)
+        results = QVBoxLayout()
+        results.setSpacing(10)
+        results.addWidget(self._figures_row)
+        results.addWidget(self._charts, 3)
+        results.addWidget(self._note)
+        results.addLayout(middle)
+        results.addWidget(self.group_table, 2)
+        page.addWidget(Scrolled(results), 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Adapt the least heights to the text size."""
+        self._charts.setMinimumHeight(text_px(_CHARTS_PX))
+        self.group_table.setMinimumHeight(text_px(_TABLE_PX))
+
+    def restyle(self) -> None:
+        """Adapt to the new text size."""
+        self._fit()
 
     def _connect(self) -> None:
         for box in (self.whose, self.helped, self.scale, self.group):

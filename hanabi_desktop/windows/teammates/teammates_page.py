@@ -31,6 +31,7 @@ from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
+from hanabi_desktop.windows.widgets.scrolled import Scrolled
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.names import level_name, personality_name
 from hanabi_desktop.wording.teammates import level_meaning, personality_meaning, shared_results
@@ -170,7 +171,7 @@ class TeammatesPage(Adaptive, QWidget):
         both = QHBoxLayout()
         both.setSpacing(28)
         both.addWidget(self.teammates, 3)
-        both.addLayout(right, 2)
+        both.addWidget(Scrolled(right), 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 18, 28, 18)
         column.setSpacing(12)

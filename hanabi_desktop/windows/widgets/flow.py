@@ -10,28 +10,45 @@ class FlowLayout(QLayout):
     Args:
         parent: the widget to be laid out; None for a layout inside another layout.
         spacing: the space between neighbours and between lines, in pixels.
+        centred: whether each line stands in the middle, instead of at the left.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 8, *, centred: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._is_centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
-    def _lay_out(self, box: QRect, *, move: bool) -> int:
-        """Lay the widgets out in a box, or only measure; return the height needed."""
-        corner, high = box.topLeft(), 0
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Return the items of each line at a width, with their sizes."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = _wanted(item).boundedTo(QSize(box.width(), 9999))
-            if corner.x() > box.left() and corner.x() + size.width() > box.right() + 1:
-                corner, high = QPoint(box.left(), corner.y() + high + self.spacing()), 0
-            if move:
-                item.setGeometry(QRect(corner, size))
-            corner.setX(corner.x() + size.width() + self.spacing())
-            high = max(high, size.height())
-        return corner.y() + high - box.top()
+            size = _wanted(item).boundedTo(QSize(width, 9999))
+            if not lines or used + self.spacing() + size.width() > width:
+                lines.append([])
+                used = -self.spacing()
+            used += self.spacing() + size.width()
+            lines[-1].append((item, size))
+        return lines
+
+    def _lay_out(self, box: QRect, *, move: bool) -> int:
+        """Lay the widgets out in a box, or only measure; return the height needed."""
+        top = box.top()
+        for line in self._lines(box.width()):
+            used = sum(size.width() + self.spacing() for _, size in line) - self.spacing()
+            left = box.left() + ((box.width() - used) // 2 if self._is_centred else 0)
+            for item, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(left, top), size))
+                left += size.width() + self.spacing()
+            top += max(size.height() for _, size in line) + self.spacing()
+        return max(0, top - self.spacing() - box.top())
 
     # -- Qt -----------------------------------------------------------------------------------------
 
