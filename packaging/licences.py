@@ -20,6 +20,7 @@ _COVERED = (
     (r"PySide6/(?:Qt6\w*\.dll|plugins/)", "Qt"),
     (r"PySide6/|shiboken6/|lib(?:pyside|shiboken)6", "Qt for Python"),
     (r"msgspec/", "msgspec"),
+    (r"anyascii/", "anyascii"),
     (r"resources/fonts/\w*Figtree", "Figtree"),
     (r"resources/fonts/\w*Fraunces", "Fraunces"),
     (r"hanabi_desktop/|resources/|translations/", NAME),
@@ -31,7 +32,10 @@ _COVERED = (
 """The component of a file in the bundle, by the beginning of its name."""
 
 _MODULES = frozenset(
-    {"hanabi_desktop", "msgspec", "PySide6", "shiboken6", "shibokensupport", "_pyi_rth_utils"}
+    {
+        *("hanabi_desktop", "anyascii", "msgspec"),
+        *("PySide6", "shiboken6", "shibokensupport", "_pyi_rth_utils"),
+    }
 )
 
 

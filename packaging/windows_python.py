@@ -24,6 +24,7 @@ WANTED = (
     "pyside6-addons>=6.11.3,<6.12",
     "shiboken6>=6.11.3,<6.12",
     "msgspec>=0.19",
+    "anyascii>=0.3.2",
 )
 """Wheels for the interpreter and the program, without their dependencies."""
 WANTED_FOR_TESTS = (

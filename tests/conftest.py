@@ -169,11 +169,13 @@ def qapp() -> Iterator[QApplication]:
 class PatientBot(QtBot):
     """A qtbot whose time limits grow with the slowness of the machine."""
 
-    def waitUntil(self, callback: Callable[[], object]) -> None:  # noqa: N802 (pytest-qt's name)
-        deadline = Deadline()
+    def waitUntil(  # noqa: N802 (pytest-qt's name)
+        self, callback: Callable[[], object], *, timeout: int = 1000 * int(PATIENCE_S)
+    ) -> None:
+        deadline = Deadline(timeout / 1000)
         while True:
             try:
-                super().waitUntil(callback, timeout=1000 * int(PATIENCE_S))
+                super().waitUntil(callback, timeout=timeout)
             except TimeoutError:
                 if deadline.has_passed():
                     raise

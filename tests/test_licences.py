@@ -48,6 +48,7 @@ def test_every_licence_has_a_text_that_names_it() -> None:
         "PSF-2.0": "PYTHON SOFTWARE FOUNDATION",
         "LGPL-3.0-only": "GNU LESSER GENERAL PUBLIC LICENSE",
         "BSD-3-Clause": "Redistribution and use",
+        "ISC": "Permission to use, copy, modify",
         "OFL-1.1": "SIL OPEN FONT LICENSE",
     }
     for part in components():

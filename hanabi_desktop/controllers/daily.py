@@ -46,6 +46,7 @@ class DailyController(QObject):
         self.deals = DailyDeals(service, self)
         self.page: DailyPage | None = None
         self.deals.changed.connect(self._on_changed)
+        self.deals.day_changed.connect(self._on_changed)
         window.start_page.deal_of_the_day.connect(self.show)
         window.turned.connect(self._on_turned)
 
@@ -74,7 +75,9 @@ class DailyController(QObject):
         return page
 
     def play(self, day: date) -> None:
-        """Play the deal of a day, or continue it."""
+        """Play the deal of a day, or continue it; if midnight has just passed, show the new day first."""
+        if self.deals.check_day():
+            return
         result = self.deals.result(day)
         if result is not None and not result.is_over:
             self._library.open_game(result.game)

@@ -1,16 +1,18 @@
 """The profile folder, and the few settings the start page needs before the others are loaded."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QSize, QStandardPaths
 
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
+
+_T = TypeVar("_T")
 
 APPLICATION_NAME = "Hanabi Desktop"
 """Every command sets this application name, from which Qt derives the data folder."""
@@ -84,30 +86,51 @@ def first_look(folder: Path) -> FirstLook:
     takes as long as everything else the page needs.
     """
     try:
-        return _look_of(json.loads(read_file(folder / SETTINGS_FILE)))
+        return _look_of(json.loads(read_file(folder / SETTINGS_FILE), parse_constant=_refuse))
     except FileNotFoundError:
         return FirstLook(is_first_start=True)
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return FirstLook(is_refused=True)
 
 
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is not JSON")
+
+
 def _look_of(told: Any) -> FirstLook:
-    """Return the appearance in unvalidated JSON; raises any error that malformed data causes."""
-    window, code, line_ups = (told.get(name) for name in ("window", "language", "line_ups"))
-    position = told.get("window_position")
-    text_size = told.get("text_size", TEXT_SIZES[0])
-    if text_size not in range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1):
-        raise ValueError("words cannot be so large")
+    """Return the appearance in unvalidated JSON; a value that is malformed falls back alone.
+
+    Raises:
+        AttributeError: it is no JSON object.
+    """
+
+    def read(name: str, reader: Callable[[Any], _T], usual: _T) -> _T:
+        value = told.get(name)
+        try:
+            return usual if value is None else reader(value)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            return usual
+
     return FirstLook(
-        Theme(told.get("theme", Theme.NIGHT.value)),
-        None if window is None else _size_of(*window),
-        None if code is None else Language(code),
-        text_size,
+        read("theme", Theme, Theme.NIGHT),
+        read("window", lambda window: _size_of(*window), None),
+        read("language", Language, None),
+        read("text_size", _text_size_of, TEXT_SIZES[0]),
         told.get("goes_on") is True,
-        companions_of(line_ups[0]["names"], line_ups[0]["levels"]) if line_ups else (),
-        position=None if position is None else _point_of(*position),
-        state=WindowState(told.get("window_state", WindowState.USUAL)),
+        read("line_ups", _companions_in, ()),
+        position=read("window_position", lambda position: _point_of(*position), None),
+        state=read("window_state", WindowState, WindowState.USUAL),
     )
+
+
+def _companions_in(line_ups: Any) -> tuple[str, ...]:
+    return companions_of(line_ups[0]["names"], line_ups[0]["levels"]) if line_ups else ()
+
+
+def _text_size_of(percent: Any) -> int:
+    if percent not in range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1):
+        raise ValueError("words cannot be so large")
+    return int(percent)
 
 
 def _size_of(width: Any, height: Any) -> QSize:

@@ -15,7 +15,7 @@ from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
-from hanabi_desktop.support.kept_file import KeptFile
+from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
@@ -189,7 +189,7 @@ def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
     Read-only: an unreadable file is not set aside.
     """
     try:
-        kept = msgspec.json.decode(read_file(folder / SETTINGS_FILE), type=Settings)
+        kept, _ = read_content(read_file(folder / SETTINGS_FILE), Settings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return ()
     return readable(kept.agreements)

@@ -4,7 +4,7 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,11 +15,15 @@ _HELD = (5, 32)
 _AGAIN_S = 0.02
 
 
+def _names_aside(file: Path) -> Iterator[Path]:
+    """Yield the paths that an unreadable file can get."""
+    for n in range(1000):
+        yield file.with_suffix(f".unreadable{n or ''}{file.suffix}")
+
+
 def set_aside(file: Path) -> Path | None:
     """Rename an unreadable file and return its new path, or None if that failed."""
-    names = (f".unreadable{n or ''}{file.suffix}" for n in range(1000))
-    free = (file.with_suffix(name) for name in names)
-    aside = next((other for other in free if not other.exists()), None)
+    aside = next((other for other in _names_aside(file) if not other.exists()), None)
     if aside is None:
         return None
     try:
@@ -27,6 +31,24 @@ def set_aside(file: Path) -> Path | None:
     except OSError:
         return None
     return aside
+
+
+def copy_aside(file: Path) -> Path | None:
+    """Copy a file that is partly unreadable; return the copy's path, or None if that failed.
+
+    An earlier copy with the same content is returned instead.
+    """
+    try:
+        content = file.read_bytes()
+        for aside in _names_aside(file):
+            if not aside.exists():
+                write_atomically(aside, content)
+                return aside
+            if aside.read_bytes() == content:
+                return aside
+    except OSError:
+        return None
+    return None
 
 
 def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:

@@ -80,6 +80,7 @@ def installed_components() -> tuple[Component, ...]:
         ),
         Component("Qt for Python", _version(binding[0]), "LGPL-3.0-only", _LGPL, binding),
         installed("msgspec", "BSD-3-Clause"),
+        installed("anyascii", "ISC"),
         *(
             Component(font, "", "OFL-1.1", (RESOURCES / "fonts" / f"OFL-{font}.txt",))
             for font in _FONTS

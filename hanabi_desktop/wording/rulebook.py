@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.support.folding import folded
 from hanabi_desktop.support.paths import RESOURCES
 
 RULEBOOKS = RESOURCES / "rulebook"
@@ -57,9 +58,12 @@ class PageText:
     body: str
 
     def says(self, words: str) -> bool:
-        """Return whether the page contains these words or the rulebook's terms for them, ignoring case."""
-        text, words = f"{self.title}\n{self.body}".casefold(), words.casefold()
-        return any(term in text for term in (words, *our_terms(words)))
+        """Return whether the page contains these words or the rulebook's terms for them.
+
+        Capitals, accents and punctuation do not count.
+        """
+        text = folded(f"{self.title}\n{self.body}")
+        return any(folded(term) in text for term in (words, *our_terms(words)))
 
     @property
     def markdown(self) -> str:
@@ -72,7 +76,7 @@ def our_terms(words: str) -> tuple[str, ...]:
 
     Three or more letters of a word are enough to find its term.
     """
-    words = words.casefold()
+    words = folded(words)
     if len(words) < _LEAST_SEARCHED:
         return ()
     pairs = (
@@ -115,7 +119,7 @@ def our_terms(words: str) -> tuple[str, ...]:
     return tuple(
         term.casefold()
         for ours, theirs in pairs
-        if any(word.casefold().startswith(words) for word in theirs.split(", "))
+        if any(folded(word).startswith(words) for word in theirs.split(", "))
         for term in ours.split(", ")
     )
 

@@ -29,6 +29,7 @@ SHIPPED = [
     ("libpyside6.abi3.so.6.11", "Qt for Python"),
     ("shiboken6/Shiboken.abi3.so", "Qt for Python"),
     ("msgspec/_core.cpython-311-x86_64-linux-gnu.so", "msgspec"),
+    ("anyascii/_data/000", "anyascii"),
     ("libpython3.11.so.1.0", "Python"),
     ("python311.dll", "Python"),
     ("VCRUNTIME140.dll", "Python"),

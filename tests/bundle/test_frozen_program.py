@@ -67,7 +67,7 @@ def test_bundle_is_small_and_every_file_has_a_licence(bundle: Path) -> None:
     assert size < MOST_INSTALLED_MB * 1e6
     inside = bundle / "_internal"
     listed = {part["name"] for part in json.loads((inside / "licences/index.json").read_text())}
-    assert {"Qt", "Python", "msgspec", product.NAME} <= listed
+    assert {"Qt", "Python", "msgspec", "anyascii", product.NAME} <= listed
     for file in files:
         name = file.relative_to(inside if inside in file.parents else bundle).as_posix()
         if not name.startswith("licences/") and name != product.PACKAGE:

@@ -38,7 +38,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     install = [python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", wheel]
     subprocess.run(install, check=True, capture_output=True)
     (packages,) = folder.glob("**/site-packages")
-    for name in ("PySide6", "PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec"):
+    for name in (
+        "PySide6",
+        "PySide6_Essentials",
+        "PySide6_Addons",
+        "shiboken6",
+        "msgspec",
+        "anyascii",
+    ):
         told = distribution(name)
         tops = {file.parts[0] for file in told.files or () if file.parts[0] not in ("..", ".")}
         for top in tops:

@@ -11,7 +11,9 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
+from datetime import date, datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from whole_games import played_out, record_of
@@ -545,6 +547,46 @@ def test_failed_migration_step_changes_nothing(
     assert opened.store.load(entry.id) == entry.game
     assert len(list(tmp_path.glob(f"games.version-{VERSION}-*.sqlite"))) == 1
     opened.close()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone is set by a variable")
+@pytest.mark.parametrize(("played", "hour", "opened"), [
+    ("Europe/Stockholm", 23.5, "Europe/Helsinki"),
+    ("Europe/Stockholm", 0.5, "Europe/London"),
+    ("Pacific/Auckland", 8, "America/Los_Angeles"),
+])  # fmt: skip
+def test_day_of_a_game_is_the_day_where_it_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: str, hour: float, opened: str
+) -> None:
+    def move_to(zone: str) -> None:
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+
+    day = datetime(2026, 11, 20, tzinfo=ZoneInfo(played)) + timedelta(hours=hour)
+    entry = replace(entry_of(5), id=round(day.timestamp()) * 1_000_000)
+    try:
+        move_to(played)
+        with closing(OpenStore(tmp_path)) as there:
+            there.store.keep(entry)
+        move_to(opened)
+        with closing(OpenStore(tmp_path)) as here:
+            here.store.keep(replace(entry, played_at=6))  # it is gone on with
+            (summary,) = here.store.summaries([entry.id])
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert summary.begun_on == date(2026, 11, 20)
+
+
+def test_names_are_found_without_their_accents(store: Store) -> None:
+    names = ("Łukasz", "Øyvind", "ışıl", "O’Brien", "Đorđe", "Æsa", "Юлия")
+    for deal, name in enumerate(names):
+        entry = entry_of(deal)
+        record = replace(entry.game.record, seats=(name, "Ann", "Ben"))
+        store.keep(replace(entry, id=deal + 1, game=replace(entry.game, record=record)))
+    typed = ("lukasz", "oyvind", "isil", "obrien", "dorde", "aesa", "юли")
+    for place, words in enumerate((*typed, *names)):
+        assert store.find(Query(words=words))[0] == place % len(names) + 1, words
 
 
 # -- concurrent access ----------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """A learner's progress is saved, and none of it is lost."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,19 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
 from hanabi_desktop.support import retry
+
+
+@pytest.mark.expects_warnings
+def test_unreadable_result_of_a_puzzle_falls_back_alone(tmp_path: Path) -> None:
+    puzzles = {"7": {"tries": 1}, "8": {"tries": "many"}, "nine": {}}
+    content = {"finished": ["table"], "puzzles": puzzles, "games": 12}
+    (tmp_path / FILE_NAME).write_text(json.dumps(content), "utf-8")
+    store = ProgressStore(tmp_path)
+    assert store.set_aside is None
+    assert store.current == Progress(
+        finished=frozenset({"table"}), puzzles={7: Solved(tries=1)}, games=12
+    )
+    store.close()
 
 
 def test_progress_is_restored(tmp_path: Path) -> None:
@@ -28,7 +42,7 @@ def test_progress_is_restored(tmp_path: Path) -> None:
 
 def test_unreadable_file_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / FILE_NAME
-    file.write_text('{"places": "everywhere"}', encoding="utf-8")
+    file.write_text('{"places": everywhere}', encoding="utf-8")
     store = ProgressStore(tmp_path)
     assert store.current == Progress()
     assert store.set_aside is not None

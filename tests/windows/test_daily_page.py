@@ -133,3 +133,29 @@ def test_week_of_days_is_a_milestone(daily: DailyController, program: Program) -
     assert Milestone.WEEK_OF_DAYS.value in progress.current.milestones
     assert progress.tell_milestones() == (Milestone.WEEK_OF_DAYS,)
     assert progress.tell_milestones() == (), "it is told once"
+
+
+def test_page_changes_at_midnight(daily: DailyController, program: Program) -> None:
+    page = page_with(daily, results(None, 23))
+    daily.deals._clock.setInterval(1)
+    assert page.day == TODAY
+    daily.deals.today = lambda: TODAY + timedelta(days=1)
+    daily.deals._clock.timeout.emit()
+    assert page.day == TODAY + timedelta(days=1)
+    assert cell(page, page.day) == "29 November, today: Not played"
+    assert cell(page, TODAY) == "28 November: Not played"
+
+
+def test_play_right_after_midnight_shows_the_new_day_first(
+    daily: DailyController, program: Program
+) -> None:
+    """Yesterday's deal would be played as late, though the button promised today's."""
+    page = page_with(daily, results(None, 23))
+    daily.deals.today = lambda: TODAY + timedelta(days=1)
+    page.play_button.click()
+    assert program.game.session.setup is None
+    assert page.day == TODAY + timedelta(days=1)
+    page.play_button.click()
+    setup = program.game.session.setup
+    assert setup is not None
+    assert setup.game_number == number_of(TODAY + timedelta(days=1))

@@ -231,7 +231,11 @@ def test_wheel_leaves_closed_boxes_and_sliders_to_the_page(program: Program) -> 
     pages = (dialog, program.game.screen.replay_bar, program.controllers.library.page)
     found = 0
     for page in pages:
-        for box in (*page.findChildren(QComboBox), *page.findChildren(QSlider)):
+        boxes: list[QComboBox | QSlider] = [
+            *page.findChildren(QComboBox),
+            *page.findChildren(QSlider),
+        ]
+        for box in boxes:
             found += 1
             before = box.currentIndex() if isinstance(box, QComboBox) else box.value()
             scroll_over(box)

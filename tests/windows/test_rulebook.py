@@ -79,6 +79,16 @@ def test_no_page_is_wider_than_its_window(program: Program, language: Language) 
         assert book.view.horizontalScrollBar().maximum() == 0, page
 
 
+@pytest.mark.parametrize("words", ["vanda at", "VÄNDA ÅT", "vända åt"])
+def test_search_ignores_accents(program: Program, words: str) -> None:
+    program.preferences.change(language=Language.SWEDISH)
+    _, book = opened(program)
+    book.search.setText(words)
+    assert 0 < book.pages.count() < len(Page)
+    marked = {mark.cursor.selectedText() for mark in book.view.extraSelections()}
+    assert {text.casefold() for text in marked} == {"vända åt"}
+
+
 def test_search_lists_the_matching_pages(program: Program) -> None:
     _, book = opened(program)
     assert book.pages.count() == len(Page)

@@ -1,5 +1,6 @@
 """Settings take effect at once; an unexpected error does not end the program."""
 
+import json
 import logging
 import sys
 import threading
@@ -26,6 +27,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.settings.profile import first_look
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support import kept_file, retry
@@ -133,13 +135,61 @@ def test_folder_dialog_for_games_starts_at_the_current_folder(
 
 def test_broken_settings_file_falls_back_with_a_message(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    too_wide = b'{"window": [99999999999999, 900]}'
-    for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', too_wide, b"\xff\xfe", b""):
+    for content in (b"{", b"[]", b"\xff\xfe", b""):
         file.write_bytes(content)
         settings = SettingsStore(tmp_path)
         assert settings.current == Settings()
         assert settings.set_aside is not None
         assert settings.set_aside.read_bytes() == content
+
+
+@pytest.mark.expects_warnings
+@pytest.mark.parametrize(
+    ("name", "value", "usual"),
+    [
+        ("theme", "sepia", Theme.NIGHT),
+        ("volume", 1000, 60),
+        ("deck", "tarot", CardDesign.PICTURES),
+        ("window", [99999999999999, 900], None),
+        ("text_size", "large", 100),
+        ("keys", 7, {}),
+    ],
+)
+def test_unreadable_setting_falls_back_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, value: object, usual: object
+) -> None:
+    file = tmp_path / "settings.json"
+    others = {"language": "sv", "library": "/home/ines/games", "asks_before_hint": True}
+    content = json.dumps({**others, name: value})
+    file.write_text(content, encoding="utf-8")
+    settings = SettingsStore(tmp_path)
+    assert settings.set_aside is None
+    expected = Settings(Language.SWEDISH, library="/home/ines/games", confirm_hint=True)
+    assert settings.current == expected
+    field = {"deck": "card_design"}.get(name, name)
+    assert getattr(settings.current, field) == usual
+    assert [record.getMessage() for record in caplog.records] == [
+        f"settings.json: unreadable values are left out: {name}"
+    ]
+    look = first_look(tmp_path)
+    assert look.language is Language.SWEDISH
+    assert not look.is_refused
+    settings.change(volume=25)
+    settings.close()
+    copy = tmp_path / "settings.unreadable.json"
+    assert copy.read_text("utf-8") == content, "a later version may still read what this one cannot"
+
+
+@pytest.mark.expects_warnings
+def test_unreadable_entry_of_a_collection_falls_back_alone(tmp_path: Path) -> None:
+    table = {"names": ["Ines", "Zoë"], "levels": [None, "casual"]}
+    broken = {"names": ["Ines"], "levels": ["unheard of"]}
+    (tmp_path / "settings.json").write_text(
+        json.dumps({"line_ups": [broken, table], "silenced": ["cards", "thunder"]}), "utf-8"
+    )
+    settings = SettingsStore(tmp_path).current
+    assert [one.names for one in settings.line_ups] == [("Ines", "Zoë")]
+    assert settings.silenced == {SoundGroup.CARDS}
 
 
 def test_settings_are_written_in_a_background_thread(

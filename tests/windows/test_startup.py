@@ -191,7 +191,7 @@ def test_start_page_uses_remembered_language_and_look_before_settings_load(
 def test_refused_settings_are_reported_in_the_first_frame(
     qapp: Application, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    (tmp_path / "settings.json").write_text('{"theme": "mauve"}')
+    (tmp_path / "settings.json").write_text('{"theme": ')
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
     built(opening, qtbot)
     assert not opening.program._is_ready
@@ -468,13 +468,25 @@ def test_first_look_has_everything_the_start_page_shows(tmp_path: Path) -> None:
         "[]",
         "null",
         "7",
+        '{"text_size": NaN}',
+        "\udcff",
+        "[" * 100_000,
+    ],
+)
+def test_first_look_falls_back_to_defaults_with_broken_settings(text: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(text, errors="surrogateescape")
+    assert first_look(tmp_path) == FirstLook(is_refused=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         '{"theme": "mauve"}',
         '{"theme": ["day"]}',
         '{"language": "tlh"}',
         '{"language": 3}',
         '{"text_size": "large"}',
         '{"text_size": 900}',
-        '{"text_size": NaN}',
         '{"line_ups": 3}',
         '{"line_ups": [{}]}',
         '{"window": 3}',
@@ -483,13 +495,11 @@ def test_first_look_has_everything_the_start_page_shows(tmp_path: Path) -> None:
         '{"window": [-1, 900]}',
         '{"window": [1e300, 900]}',
         '{"window": [99999999999999, 900]}',
-        "\udcff",
-        "[" * 100_000,
     ],
 )
-def test_first_look_falls_back_to_defaults_with_broken_settings(text: str, tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text(text, errors="surrogateescape")
-    assert first_look(tmp_path) == FirstLook(is_refused=True)
+def test_first_look_falls_back_for_a_broken_setting_alone(text: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(f'{text[:-1]}, "goes_on": true}}')
+    assert first_look(tmp_path) == FirstLook(goes_on=True)
 
 
 def test_first_look_has_defaults_at_the_first_start(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 """Search criteria and sort orders for the list of games."""
 
-import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
+from hanabi_desktop.support.folding import folded
 from hanabi_desktop.teammates.levels import Level
 
 
@@ -110,9 +110,3 @@ class Query:
 
 
 EVERYTHING = Query()
-
-
-def folded(text: str) -> str:
-    """Return a text without capitals and accents, so that "zoe" finds "Zoë"."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -1,6 +1,7 @@
 """What the list of games shows of each game: none of its cards, none of its actions."""
 
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum, IntFlag, auto
 
 from hanabi_desktop.game.options import VARIANTS, GameOptions
@@ -67,6 +68,7 @@ class GameSummary:
         bookmarks: the number of bookmarks set while playing.
         fireworks: the top rank of each; empty where not yet determined.
         reviewed: the summary of its review; None without one.
+        begun_on: the day on which it was started, where it was played; None if unknown.
     """
 
     id: int
@@ -88,6 +90,7 @@ class GameSummary:
     bookmarks: int = 0
     fireworks: tuple[int, ...] = ()
     reviewed: Reviewed | None = None
+    begun_on: date | None = None
 
     @property
     def marks(self) -> tuple[Mark, ...]:

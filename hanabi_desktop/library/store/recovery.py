@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -283,9 +283,18 @@ def _take(
         played_at=row["played_at"],
         imported=bool(row["imported"]),
         sequence=_before_all_new(row),
+        begun_on=_day_in(row),
     )
     entry = _with_review(entry, row, review)
     found[game] = Found(entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"]))
+
+
+def _day_in(row: sqlite3.Row) -> date | None:
+    """Return the day on which a game was started, if the row has a valid one."""
+    try:
+        return date.fromisoformat(row["begun_on"])
+    except (IndexError, TypeError, ValueError):  # an earlier version, or damaged
+        return None
 
 
 def _before_all_new(row: sqlite3.Row) -> int:

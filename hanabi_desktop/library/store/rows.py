@@ -1,27 +1,29 @@
 """The rows of the list of games: conversion to and from the table."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from datetime import date
 from functools import cache
 from typing import Any
 
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE
-from hanabi_desktop.library.metadata.query import folded
 from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Rules
-from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.library.store.stored_game import StoredGame, day_begun
+from hanabi_desktop.support.folding import folded
 from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (
     "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped, branched_at, bookmarks, fireworks, review_engine,"
+    " strikes, ending, helped, branched_at, bookmarks, fireworks, begun_on, review_engine,"
     " review_complete, cost"
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
-    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks, sequence)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks, begun_on,
+    sequence)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
     coalesce(?, (SELECT coalesce(max(sequence), 0) + 1 FROM game)))
 ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
@@ -56,6 +58,7 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         game.assistance.branched_at,
         len(game.bookmarks),
         digits_of(entry.fireworks),
+        (entry.begun_on or day_begun(entry.id)).isoformat(),
         entry.sequence,
     )
 
@@ -65,7 +68,7 @@ def digits_of(fireworks: Sequence[int]) -> str:
     return "".join(map(str, fireworks))
 
 
-def searched(names: Sequence[str], deal: int | None, title: str) -> str:
+def searched(names: Iterable[str], deal: int | None, title: str) -> str:
     """Return the text that searches look for words in."""
     number = "" if deal is None else str(deal)
     return folded(" ".join((title, *names, number)).strip())
@@ -88,7 +91,20 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
         StoreError: the row holds a value that we never write.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
-    deal, turns, score, most, strikes, ending, helped, branched_at, bookmarks, tops, *review = rest
+    (
+        deal,
+        turns,
+        score,
+        most,
+        strikes,
+        ending,
+        helped,
+        branched_at,
+        bookmarks,
+        tops,
+        day,
+        *review,
+    ) = rest
     try:
         return GameSummary(
             id=int(game),
@@ -109,6 +125,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             branched_at=None if branched_at is None else int(branched_at),
             bookmarks=int(bookmarks),
             fireworks=tuple(map(int, str(tops))),
+            begun_on=date.fromisoformat(str(day)) if day else day_begun(int(game)),
             reviewed=reviewed_of(*review),
         )
     except ValueError as error:

@@ -4,6 +4,7 @@ A released version is never changed; every change is a new step. The version is 
 ``user_version``, 0 for an empty file.
 """
 
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -12,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from hanabi_desktop.library.store.connection import TABLES, connected, log_of
+from hanabi_desktop.library.store.rows import searched
 
 _VERSION_AT = 60
 """Offset of ``user_version`` in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
@@ -71,6 +73,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
             rules, score, ending, starred, imported)""",
         "CREATE INDEX game_by_sequence ON game (sequence)",
     ),
+    (
+        # A day that is worked out again elsewhere would be another one.
+        "ALTER TABLE game ADD COLUMN begun_on TEXT",
+        "UPDATE game SET begun_on = date(id / 1000000, 'unixepoch', 'localtime')",
+        "UPDATE game SET search = searched(title, names, deal)",
+    ),
 )
 VERSION = len(STEPS)
 
@@ -79,6 +87,7 @@ VERSION = len(STEPS)
 def tables_made() -> frozenset[str]:
     """Return the current version's CREATE statements as SQLite stores them."""
     with closing(sqlite3.connect(":memory:")) as connection:
+        _add_functions(connection)
         for step in STEPS:
             for statement in step:
                 connection.execute(statement)
@@ -116,6 +125,7 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
 
 def _take_steps(connection: sqlite3.Connection) -> None:
     (found,) = connection.execute("PRAGMA user_version").fetchone()
+    _add_functions(connection)
     for version in range(found, VERSION):
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -126,6 +136,19 @@ def _take_steps(connection: sqlite3.Connection) -> None:
             connection.rollback()
             raise
         connection.commit()
+
+
+def _add_functions(connection: sqlite3.Connection) -> None:
+    """Define the functions that the steps use."""
+    connection.create_function("searched", 3, _searched_in, deterministic=True)
+
+
+def _searched_in(title: str, names: str, deal: int | None) -> str:
+    try:
+        seats = json.loads(names)
+    except ValueError:  # damaged; the row itself is reported when it is read
+        seats = [names]
+    return searched(map(str, seats), deal, title)
 
 
 def migrated_copy(file: Path, folder: Path) -> Path:

@@ -3,6 +3,7 @@
 import zlib
 from _blake2 import blake2b  # as in random; importing hashlib would load OpenSSL (3.6 MB)
 from dataclasses import dataclass, replace
+from datetime import date, datetime
 from time import time_ns
 from typing import NamedTuple
 
@@ -34,6 +35,11 @@ def begun_at(game_id: int) -> int:
     return game_id // 1_000_000
 
 
+def day_begun(game_id: int) -> date:
+    """Return the day on which a game was started, where this machine is now."""
+    return datetime.fromtimestamp(begun_at(game_id)).astimezone().date()
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game to be stored.
@@ -47,6 +53,8 @@ class StoredGame:
         fireworks: the top rank of each; empty where not determined.
         reviewed: the summary of the review it includes; None without one.
         sequence: its position in the order in which games were played; None for the latest.
+        begun_on: the day on which it was started, where it was played; None for the day by this
+            machine's clock. It is stored once, and does not change with the time zone.
     """
 
     id: int
@@ -59,6 +67,7 @@ class StoredGame:
     reviewed: Reviewed | None = None
     fireworks: tuple[int, ...] = ()
     sequence: int | None = None
+    begun_on: date | None = None
 
     @classmethod
     def from_game(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":

@@ -1,9 +1,9 @@
 """The deals of the days that were played, and what four Experts reach on them."""
 
 from collections.abc import Callable, Mapping
-from datetime import date, datetime
+from datetime import date
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.learning.daily import (
     FIRST_NUMBER,
@@ -19,12 +19,15 @@ from hanabi_desktop.learning.daily import (
 from hanabi_desktop.library.metadata.query import Query
 from hanabi_desktop.library.metadata.summary import GameSummary, Rules
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.store.stored_game import begun_at
+from hanabi_desktop.library.store.stored_game import day_begun
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import BackgroundThread, in_a_process
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+
+_LOOK_MS = 20_000
+"""How often the clock is looked at, in milliseconds."""
 
 
 class DailyDeals(QObject):
@@ -36,12 +39,14 @@ class DailyDeals(QObject):
 
     Signals:
         changed: the results have been read.
+        day_changed: another day has begun.
 
     Attributes:
         results: the result of each day played, by day.
     """
 
     changed = Signal()
+    day_changed = Signal()
 
     def __init__(
         self,
@@ -57,12 +62,25 @@ class DailyDeals(QObject):
         self._awaited: tuple[date, Callable[[int], None]] | None = None
         self._plays_for: date | None = None
         self._thread = BackgroundThread("experts", self)
+        self._day = today()
+        self._clock = QTimer(self, interval=_LOOK_MS)
+        self._clock.timeout.connect(self.check_day)
+        self._clock.start()
         library.opened.connect(self.refresh)
 
     def close(self) -> None:
         """Finish a game of the Experts, for good."""
         self._awaited = None
+        self._clock.stop()
         self._thread.close(drop=True)
+
+    def check_day(self) -> bool:
+        """Look at the clock, which a timer until midnight would not do after sleep; return whether the day changed."""
+        today = self.today()
+        has_changed, self._day = today != self._day, today
+        if has_changed:
+            self.day_changed.emit()
+        return has_changed
 
     @property
     def run(self) -> int:
@@ -123,8 +141,8 @@ def _counts(game: GameSummary) -> bool:
 
 
 def _attempt(game: GameSummary, number: int) -> Attempt:
-    begun = datetime.fromtimestamp(begun_at(game.id)).astimezone().date()
-    return Attempt(game.id, number, begun, game.is_over, game.score, game.most)
+    begun_on = game.begun_on or day_begun(game.id)
+    return Attempt(game.id, number, begun_on, game.is_over, game.score, game.most)
 
 
 def _score_of_experts(number: int) -> int:

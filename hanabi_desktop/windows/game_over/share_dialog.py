@@ -72,14 +72,14 @@ class ShareDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 20)
         layout.setSpacing(12)
-        result = QVBoxLayout()
-        result.setSpacing(12)
+        shared = QVBoxLayout()
+        shared.setSpacing(12)
         for widget in (shown, words, note):
-            result.addWidget(widget)
+            shared.addWidget(widget)
         foot = QHBoxLayout()
         foot.addLayout(buttons, 1)
         layout.addWidget(title)
-        layout.addWidget(Scrolled(result), 1)
+        layout.addWidget(Scrolled(shared), 1)
         layout.addLayout(foot)
         layout.addWidget(self.said)
         wide = text_px(_SHOWN_PX) + 56

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.support.folding import folded_places
 from hanabi_desktop.table.art.figures import drawing
 from hanabi_desktop.windows.rulebook.rulebook_document import SCHEME, styled
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
@@ -61,12 +62,14 @@ class RulebookView(QTextBrowser):
         form = QTextCharFormat()
         form.setBackground(ground)
         form.setForeground(palette_in_use().on_highlight)
-        for term in terms:
+        text = self.document().toRawText()  # one sign for each position
+        for start, end in (place for term in terms for place in folded_places(text, term)):
+            mark = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
-            while not (cursor := self.document().find(term, cursor)).isNull():
-                mark = QTextEdit.ExtraSelection()
-                mark.cursor, mark.format = cursor, form
-                marks.append(mark)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            mark.cursor, mark.format = cursor, form
+            marks.append(mark)
         self.setExtraSelections(marks)
         if marks:
             start = min(mark.cursor.selectionStart() for mark in marks)

@@ -30,6 +30,7 @@ class Scrolled(QScrollArea):
         if isinstance(content, QLayout):
             content.setContentsMargins(0, 0, 0, 0)
             inside.setLayout(content)
+        self._inside = inside
         self.setWidget(inside)
         inside.installEventFilter(self)
 
@@ -40,19 +41,19 @@ class Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Return the size of the contents beside a scroll bar, which may be needed or not."""
-        return self.widget().sizeHint() + QSize(self.bar_px, 0)
+        return self._inside.sizeHint() + QSize(self.bar_px, 0)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Return the least width of the contents with a scroll bar, and little height."""
-        least = self.widget().minimumSizeHint()
+        least = self._inside.minimumSizeHint()
         return QSize(least.width() + self.bar_px, min(self._least_px, least.height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Pass a change of the contents' size on to the layout around the area."""
-        layout = self.widget().layout() if watched is self.widget() else None
+        layout = self._inside.layout() if watched is self._inside else None
         if layout is not None and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         elif layout is not None and event.type() is QEvent.Type.Show:
             # The size that the contents got while they were hidden came without an event.
-            layout.setGeometry(self.widget().rect())
+            layout.setGeometry(self._inside.rect())
         return super().eventFilter(watched, event)
