@@ -1,9 +1,7 @@
-"""Play, check or build Hanabi Desktop: ``python3 run.py [check|build|windows|lab]``.
+"""Play, check or build Hanabi Desktop: ``python3 run.py [TASK]``; ``--help`` lists the tasks.
 
 Creates an environment in ``.venv`` next to this file, with uv if it is installed, else
-with venv and pip; fast if nothing has changed. ``packages check`` only installs, or names,
-the system packages that checking needs; likewise ``packages play``, ``build``, ``windows`` and, for
-bare systems, ``debian``. ``lab`` starts a developer tool. Other arguments go to the program.
+with venv and pip; fast if nothing has changed. Arguments that name no task go to the program.
 """
 
 import ctypes
@@ -108,6 +106,52 @@ SLOW_CHECKS = tuple(
 )
 
 
+HELP = {
+    "": """usage: python3 run.py [TASK] [options]
+
+Without a task, play; what the program needs is set up first. Tasks:
+
+  play             play (also without its name); run.py play --help lists its options
+  check            run all checks and tests
+  build            build this system's installer
+  windows          build and try the Windows program on Linux, under Wine
+  packages TASK    only install, or name, the system packages of a task:
+                   play, check, build, windows, or debian for bare Debian systems
+  lab NAME         start a developer tool; run.py lab --help lists them
+
+Everything else goes to the program, such as: run.py review GAME. As root on Debian,
+missing system packages are installed; otherwise the command that installs them is printed.
+""",
+    "check": """usage: python3 run.py check [--fast] [--deep]
+
+Run the linters, the type checker, the import contracts and all tests: about twelve
+minutes on two cores.
+
+  --fast   leave out what is slow: tests, and types of the other systems
+  --deep   play many more random games
+""",
+    "build": """usage: python3 run.py build [--bundle]
+
+Build this system's installer into dist: a .deb and an archive on Linux, a set-up program
+on Windows, a disk image on macOS.
+
+  --bundle   stop after the program's folder
+""",
+    "windows": """usage: python3 run.py windows [STEP ...]
+
+Build and try the Windows program on Linux, under Wine. Without a step, take all of them:
+python reasoning test freeze setup install play open upgrade uninstall; "short" takes those
+of a quick check.
+""",
+    "packages": """usage: python3 run.py packages play|check|build|windows|debian
+
+Install the system packages of a task, as root on Debian; otherwise print the command that
+installs them. Nothing else is done. "debian" names what making bare Debian systems needs.
+""",
+}
+"""The help of the whole and of each task, which is shown before anything is looked at or changed."""
+
+
 class UnfetchedError(Exception):
     """A download failed; the message says which."""
 
@@ -117,9 +161,14 @@ def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an old Python meets first)
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
+    first = words[0] if words else ""
+    asks_for_help = not {"-h", "--help"}.isdisjoint(words[:2])
+    if asks_for_help and (first.startswith("-") or first in HELP):
+        print(HELP.get(first, HELP[""]), end="")
+        return 0
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
-    tasks = ("check", "build", "windows", "lab", *(("debian",) if only_packages else ()))
+    tasks = ("play", "check", "build", "windows", "lab", *(("debian",) if only_packages else ()))
     if words[:1] and (LAB / f"{words[0].replace('-', '_')}.py").is_file():
         words = ["lab", *words]  # its commands go by their own names as well
     task = words[0] if words[:1] and words[0] in tasks else "play"

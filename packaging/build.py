@@ -24,6 +24,9 @@ _STARTED_AGAIN = "--in-environment"
 
 def main(words: list[str]) -> int:
     """Build everything, or with ``--bundle`` only the bundle."""
+    if not {"-h", "--help"}.isdisjoint(words):
+        print(__doc__)
+        return 0
     if _STARTED_AGAIN not in words:
         prepare()
         command: list[str | Path] = [PYTHON, __file__, _STARTED_AGAIN, *words]

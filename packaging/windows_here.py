@@ -37,6 +37,9 @@ class StepFailedError(Exception):
 
 def main(words: Sequence[str]) -> int:
     """Run the named steps, or all; return 0 on success."""
+    if not {"-h", "--help"}.isdisjoint(words):
+        print(__doc__)
+        return 0
     steps = {**SHORT, **STEPS}
     named = SHORT if list(words) == ["short"] else words or STEPS
     if unknown := [word for word in named if word not in steps]:

@@ -6,11 +6,20 @@ alone take 13 ms.
 
 import logging
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSize,
+    QSocketNotifier,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -116,6 +125,51 @@ def _set_appearance(application: Application) -> None:
     # A computing thread gives up the GIL ten times sooner than by default, so
     # that frames come in time.
     sys.setswitchinterval(0.0005)
+
+
+class Terminations(QObject):
+    """Lets the signals that ask a program to end close the window, as its button does.
+
+    Python runs its handlers only between its own instructions, and the event loop has none. So the
+    signals are also written to a pipe that Qt watches. Windows closes windows without signals.
+
+    Signals:
+        asked: the system or a terminal asks the program to end.
+    """
+
+    asked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        if sys.platform == "win32":
+            return
+        self._read, self._write = os.pipe()
+        os.set_blocking(self._read, False)
+        os.set_blocking(self._write, False)
+        ending = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        self._handlers = {one: signal.signal(one, _do_nothing) for one in ending}
+        self._wakeup_before = signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signal)
+
+    def _on_signal(self) -> None:
+        if sys.platform != "win32" and set(os.read(self._read, 64)) & {*map(int, self._handlers)}:
+            self.asked.emit()
+
+    def close(self) -> None:
+        """Restore the handlers."""
+        if sys.platform == "win32":
+            return
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._wakeup_before)
+        for one, handler in self._handlers.items():
+            signal.signal(one, handler)
+        os.close(self._read)
+        os.close(self._write)
+
+
+def _do_nothing(_number: int, _frame: object) -> None:
+    """Handle a signal: the pipe has it already."""
 
 
 class Opening(QObject):
@@ -262,4 +316,9 @@ def run(options: StartOptions) -> int:
 
         if hand_over(options.file, profile_folder(options.profile)):
             return 0
-    return Opening(application, options).run()
+    opening, terminations = Opening(application, options), Terminations()
+    terminations.asked.connect(opening.window.close)
+    try:
+        return opening.run()
+    finally:
+        terminations.close()

@@ -35,6 +35,7 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
         UnusableArgumentError: it is neither, or the game breaks the rules.
     """
     from hanabi_desktop.session.library.loading import (  # noqa: PLC0415 (no start waits for it in vain)
+        is_archive,
         open_file,
         open_text,
     )
@@ -42,6 +43,11 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
     file = Path(game)
     try:
         is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
+        if not is_link and is_archive(file):
+            message = translate(
+                "Commands", "{game} is an archive: import it in the library, or unpack it first"
+            )
+            raise UnusableArgumentError(message.format(game=game))
         opened = open_text(game) if is_link else open_file(file)
         if opened.broken is not None and not as_far_as_allowed:
             raise opened.broken

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from PySide6.QtCore import QCoreApplication, QSize
 
@@ -14,6 +14,7 @@ from hanabi_desktop.commands.table_arguments import UnusableArgumentError, level
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.library.metadata.file_endings import ARCHIVE
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.collector import pause_collector
@@ -76,7 +77,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         setup = _setup(arguments.new, arguments.deal)
         opened, file = None, None
-        if arguments.game is not None and arguments.from_desktop:
+        if arguments.game is not None and (
+            arguments.from_desktop or PurePath(arguments.game).suffix.lower() == ARCHIVE
+        ):
             file = Path(arguments.game)
         elif arguments.game is not None:
             opened = opened_game(arguments.game, as_far_as_allowed=True)

@@ -36,8 +36,10 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.move_review import judgement_sentence
@@ -135,6 +137,8 @@ def _told(
         print(f"{place} ({agreement_name(agreed)})")
         for line in _lines(review, verdict.states, game, arguments.turn):
             print(line)
+        if not review.complete and arguments.seconds is not None:
+            print(_stopped(review, arguments.seconds))
     return 0 if verdict.broken is None else 1
 
 
@@ -144,8 +148,17 @@ def _lines(
     seats = game.record.seats
     if turn is None:
         yield from summary_lines(review, seats)
+    elif turn > len(review.turns):
+        #: {turns} is such as "57 turns"
+        text = translate("Commands", "There is no turn {turn}: the game has {turns}.")
+        yield text.format(turn=turn, turns=Counts().turns(len(review.turns)))
     for one in review.turns:
-        if one.grade is None or (turn is not None and one.turn != turn):
+        if turn is not None and one.turn != turn:
+            continue
+        if one.grade is None:
+            if turn is not None:
+                happened = turn_sentence(states[one.turn].history[-1], seats)
+                yield _ungraded(one, happened, is_judged=_is_judged(one, review))
             continue
         before = states[one.turn - 1]
         places = places_in(observe(before, one.seat))
@@ -156,6 +169,35 @@ def _lines(
         yield " ".join(
             [head.format(turn=one.turn, grade=grade_name(one.grade)), *filter(None, sentences)]
         )
+
+
+def _is_judged(one: TurnReview, review: Review) -> bool:
+    """Return whether a turn was measured, or had no choice to measure."""
+    return review.complete or one.cost.deals > 0
+
+
+def _ungraded(one: TurnReview, happened: str, *, is_judged: bool) -> str:
+    """Return what a review says of a turn without a grade."""
+    if not is_judged:
+        text = translate("Commands", "Turn {turn}: {happened} This turn has not been judged yet.")
+        return text.format(turn=one.turn, happened=happened)
+    points = decimal(one.cost.points, 1)
+    #: {happened} is what the player did
+    text = translate("Commands", "Turn {turn}: {happened} No move was found that is better.")
+    if points != decimal(0.0, 1):
+        #: {happened} is what the player did; {points} such as "0.2"
+        text = translate(
+            "Commands", "Turn {turn}: {happened} It costs {points} points, too little for a grade."
+        )
+    return text.format(turn=one.turn, happened=happened, points=points)
+
+
+def _stopped(review: Review, seconds: int) -> str:
+    """Return how far a review came that was stopped."""
+    #: {seconds} is such as "60 seconds"; {judged} of {turns} are numbers
+    text = translate("Commands", "Stopped after {seconds}: {judged} of {turns} turns judged.")
+    judged = sum(_is_judged(one, review) for one in review.turns)
+    return text.format(seconds=Counts().seconds(seconds), judged=judged, turns=len(review.turns))
 
 
 def _report(
@@ -204,12 +246,16 @@ def _report(
             }
             for seat in review.seats
         ],
-        "turns": [_turn(one, states[one.turn - 1], record.seats) for one in turns],
+        "turns": [_turn(one, review, states[one.turn - 1], record.seats) for one in turns],
     }
 
 
-def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[str, Any]:
+def _turn(
+    turn: TurnReview, review: Review, before: GameState, seats: tuple[str, ...]
+) -> dict[str, Any]:
+    """Return a turn; without a cost and a best move if it has not been judged yet."""
     cost, judgement = turn.cost, turn.judgement
+    is_judged = _is_judged(turn, review)
     reason = None
     if judgement is not None:
         places = places_in(observe(before, turn.seat))
@@ -220,10 +266,10 @@ def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[s
         "seat": turn.seat,
         "action": _action(turn.action),
         "policy": _action(turn.policy),
-        "best": _action(cost.best),
-        "cost": cost.points,
-        "cost_se": cost.error,
-        "perfect_cost": cost.perfect,
+        "best": _action(cost.best) if is_judged else None,
+        "cost": cost.points if is_judged else None,
+        "cost_se": cost.error if is_judged else None,
+        "perfect_cost": cost.perfect if is_judged else None,
         "grade": turn.grade and turn.grade.value,
         "value": turn.before.value,
         "value_se": turn.before.error,

@@ -15,8 +15,12 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
-from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
-from hanabi_desktop.session.library.transfer import is_archive
+from hanabi_desktop.session.library.loading import (
+    OpenedGame,
+    is_archive,
+    open_file,
+    open_text,
+)
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.windows.dialogs.file_dialogs import (
@@ -38,6 +42,9 @@ from hanabi_desktop.wording.problems import left_out_sentence, problem_text
 
 translate = QCoreApplication.translate
 
+_PATIENCE_S = 0.5
+"""How long the end of the program waits for a file, which may lie on a share that does not answer."""
+
 
 class FilesController(QObject):
     """Opens and saves games, and reports the result."""
@@ -51,7 +58,7 @@ class FilesController(QObject):
         self._library = library
         self._counts = Counts()
         self._folder = documents_folder()
-        self._reading = BackgroundThread("reading games", self)
+        self._reading = BackgroundThread("reading games", self, patience_s=_PATIENCE_S)
         self._asked = self._answered = 0
         window.menu.open_game.connect(self._ask_what_to_open)
         window.menu.save_game.connect(self._ask_where_to_save)

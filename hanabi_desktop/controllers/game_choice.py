@@ -13,8 +13,8 @@ class GameChoice:
     """Selects the same games again after rows have moved.
 
     The rows are looked up in the store, because the table only knows games that were visible. Until
-    they are found, the table has other rows selected; if the person selects rows meanwhile, those
-    win.
+    they are found nothing is selected, so that no key reaches a game that has moved into a selected
+    row; if the person selects rows meanwhile, those win.
     """
 
     def __init__(self, table: GameTable, library_service: LibraryService) -> None:
@@ -26,8 +26,8 @@ class GameChoice:
     @property
     def games(self) -> tuple[int, ...]:
         """The ids of the selected games."""
-        is_untouched = self._table.chosen() == self._rows_meanwhile
-        return self._restored if is_untouched else self._table.chosen_ids()
+        is_awaited = bool(self._restored) and self._table.chosen() == self._rows_meanwhile
+        return self._restored if is_awaited else self._table.chosen_ids()
 
     def restore(self, games: tuple[int, ...], query: Query) -> None:
         """Select these games in the list of this query as soon as their rows are known."""
@@ -35,11 +35,16 @@ class GameChoice:
         self._restored, self._rows_meanwhile = games, table.chosen()
         if not games or table.chosen_ids() == games:
             return
+        first_row = next((part.start for part in table.chosen() if part), 0)
+        table.clearSelection()
+        self._rows_meanwhile = table.chosen()
 
         def choose(listed: tuple[int, ...] | Refused) -> None:
             if self.games == games and not isinstance(listed, Refused):
                 places = {game: row for row, game in enumerate(listed)}
-                table.choose([places[game] for game in games if game in places])
+                rows = [places[game] for game in games if game in places]
+                last_row = table.model().rowCount() - 1
+                table.choose(rows or [min(first_row, last_row)] * (last_row >= 0))
                 self._rows_meanwhile = table.chosen()
 
         self._library_service.ids(query, (), choose)

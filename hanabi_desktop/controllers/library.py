@@ -208,7 +208,7 @@ class LibraryController(QObject):
             return
         self._offer_undo()
         self._game.visit(self.page, translate("Library", "Library · Hanabi"))
-        self.page.table.setFocus()
+        self.page.focus_list()
         self._look_for(self.page.query())
 
     def _look_for(self, query: Query) -> None:

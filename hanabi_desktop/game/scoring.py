@@ -6,13 +6,13 @@ as the hanab.live interface shows them.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
-from hanabi_desktop.game.moves import Ending
+from hanabi_desktop.game.moves import Clued, Ending, Event, Misplayed, Played, Turn
 from hanabi_desktop.game.observation import PublicCard
 from hanabi_desktop.game.options import GameOptions
 
@@ -151,9 +151,27 @@ def pace(score: int, deck_size: int, players: int, turns_left: int | None, best:
     return score + chances - best
 
 
-def efficiency(played: int, clued_in_hands: int, clues_given: int) -> float | None:
-    """Return the number of cards played or clued in hand, divided by the number of clues given.
+def efficiency(played: int, clued_in_hands: int, clues_spent: int) -> float | None:
+    """Return the number of cards played or clued in hand, divided by the number of clues spent.
 
-    It is None before the first clue (hanab.live's "efficiency").
+    It is None before the first of them (hanab.live's "efficiency"; see :func:`clues_spent`).
     """
-    return (played + clued_in_hands) / clues_given if clues_given else None
+    return (played + clued_in_hands) / clues_spent if clues_spent else None
+
+
+def clues_spent(history: Iterable[Turn]) -> int:
+    """Return how many clues were given or lost.
+
+    A strike loses one, because the card could have been discarded; so does a 5 that is played when all
+    clue tokens are there already.
+    """
+    return sum(any(map(_spends_clue, turn.events)) for turn in history)
+
+
+def _spends_clue(event: Event) -> bool:
+    match event:
+        case Clued() | Misplayed():
+            return True
+        case Played(card=card, tokens=returned):
+            return card.rank is Rank.FIVE and not returned
+    return False

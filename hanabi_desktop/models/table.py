@@ -27,6 +27,7 @@ from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
+    clues_spent,
     efficiency,
     is_critical,
     is_trash,
@@ -351,7 +352,6 @@ def _numbers(observation: Observation) -> Numbers:
     score = sum(observation.fireworks)
     best = best_reachable_score(Standing.from_table(observation))
     clued = sum(held.marks.touched for hand in observation.hands for held in hand)
-    clues = sum(isinstance(turn.events[0], Clued) for turn in observation.history)
     return Numbers(
         score=score,
         max_score=observation.options.max_score,
@@ -365,5 +365,5 @@ def _numbers(observation: Observation) -> Numbers:
             observation.turns_left,
             best,
         ),
-        efficiency=efficiency(score, clued, clues),
+        efficiency=efficiency(score, clued, clues_spent(observation.history)),
     )

@@ -10,9 +10,10 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from threading import Event
+from queue import SimpleQueue
+from threading import Event, Thread
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -22,6 +23,51 @@ Answer = TypeVar("Answer")
 Arguments = ParamSpec("Arguments")
 
 _TELL_S = 0.05
+_PATIENCE_S = 10.0
+"""How long the end of the program waits for long work that was cancelled, in seconds."""
+
+
+class _AbandonableThread:
+    """A thread like an executor's, whose work may never end, such as reading from a dead share.
+
+    Python waits at its end for the threads of executors, but not for daemons.
+    """
+
+    def __init__(self, name: str, patience_s: float) -> None:
+        self._name, self._patience_s = name, patience_s
+        self._queue = SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]()
+        self._thread: Thread | None = None
+
+    def submit(
+        self, call: Callable[[Callable[[], Answer]], Answer], work: Callable[[], Answer]
+    ) -> "Future[Answer]":
+        """Queue work."""
+        if self._thread is None:
+            self._thread = Thread(target=self._serve, name=self._name, daemon=True)
+            self._thread.start()
+        future = Future[Answer]()
+        self._queue.put((future, partial(call, work)))
+        return future
+
+    def shutdown(self, *, cancel_futures: bool) -> None:
+        """End the thread after the queued work, or give it up when the patience is over."""
+        while cancel_futures and not self._queue.empty():
+            left = self._queue.get()
+            if left is not None:
+                left[0].cancel()
+        self._queue.put(None)
+        if self._thread is not None:
+            self._thread.join(self._patience_s)
+
+    def _serve(self) -> None:
+        while (queued := self._queue.get()) is not None:
+            future, work = queued
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                future.set_result(work())
+            except BaseException as error:  # noqa: BLE001 (passed on, as executors do)
+                future.set_exception(error)
 
 
 class BackgroundThread(QObject):
@@ -32,13 +78,21 @@ class BackgroundThread(QObject):
     Args:
         name: the thread's name in the log.
         parent: its owner.
+        patience_s: how long closing waits for the work, in seconds, before it is abandoned; None
+            waits until it is done.
     """
 
     _answered = Signal(object, object)
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QObject | None = None, *, patience_s: float | None = None
+    ) -> None:
         super().__init__(parent)
-        self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._executor: ThreadPoolExecutor | _AbandonableThread = (
+            ThreadPoolExecutor(1, thread_name_prefix=name)
+            if patience_s is None
+            else _AbandonableThread(name, patience_s)
+        )
         self._is_closed = False
         # Queued even within this object's own thread, so that results stay in order.
         self._answered.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
@@ -87,7 +141,8 @@ class BackgroundThread(QObject):
 
     def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
         """Pass a result to the GUI thread."""
-        if not future.cancelled() and future.exception() is None:
+        is_abandoned = self._is_closed and isinstance(self._executor, _AbandonableThread)
+        if not is_abandoned and not future.cancelled() and future.exception() is None:
             self._answered.emit(then, future.result())
 
     def _hand_over(self, then: Callable[[object], None], answer: object) -> None:
@@ -134,7 +189,7 @@ class Task(QObject):
         self._work = work
         self._cancelled = Event()
         self._told_at = 0.0
-        self._thread = BackgroundThread("long work", self)
+        self._thread = BackgroundThread("long work", self, patience_s=_PATIENCE_S)
 
     def start(self) -> None:
         """Start the task."""
@@ -145,7 +200,7 @@ class Task(QObject):
         self._cancelled.set()
 
     def finish(self) -> None:
-        """Cancel the task and wait until it has ended."""
+        """Cancel the task and wait until it has ended, unless it hangs."""
         self.cancel()
         self._thread.close()
 

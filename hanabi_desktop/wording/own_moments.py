@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.learning.daily import day_of
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
@@ -13,6 +14,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.because import because_sentences
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name, clue_name
@@ -80,8 +82,13 @@ def moment_title(asked: Asked) -> str:
     """Return the window's title during the practice."""
     if asked.deal is None:
         return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
+    day, deal = day_of(asked.deal), QLocale().toString(asked.deal)
     text = translate("OwnMoment", "Deal {deal}, turn {turn}")
-    return text.format(deal=QLocale().toString(asked.deal), turn=asked.turn)
+    if day is not None:
+        deal = day_name(day)
+        #: {deal} is the day of a deal of the day, such as "28 November"
+        text = translate("OwnMoment", "Deal of {deal}, turn {turn}")
+    return text.format(deal=deal, turn=asked.turn)
 
 
 def moment_heading(asked: Asked, number: int, count: int) -> str:

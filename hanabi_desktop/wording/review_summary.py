@@ -6,8 +6,10 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.learning.daily import day_of
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
     grade_name,
@@ -116,9 +118,14 @@ def _about(summary: Summary) -> list[str]:
         #: {date} is such as "27 November 2026"
         told.insert(0, translate("Review", "Played on {date}").format(date=summary.played))
     if summary.deal is not None:
+        day, number = day_of(summary.deal), QLocale().toString(summary.deal)
         #: {number} of the deal
         text = translate("Review", "Deal {number}")
-        told.insert(0, text.format(number=QLocale().toString(summary.deal)))
+        if day is not None:
+            number = day_name(day, with_year=True)
+            #: {number} is the day of a deal of the day, such as "28 November 2026"
+            text = translate("Review", "Deal of {number}")
+        told.insert(0, text.format(number=number))
     return [" · ".join(told), judged_sentence(summary.review)]
 
 

@@ -3,14 +3,15 @@ from collections import Counter
 import pytest
 from positions import card
 
-from hanabi_desktop.game.cards import parse_cards
+from hanabi_desktop.game.cards import Rank, parse_cards
 from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.game.moves import Ending
+from hanabi_desktop.game.moves import Clued, Ending, Event, Misplayed, Play, Played, Turn
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import (
     Rating,
     Standing,
     best_reachable_score,
+    clues_spent,
     copies_left,
     efficiency,
     is_critical,
@@ -148,5 +149,15 @@ def test_pace_is_remaining_draws_less_missing_points() -> None:
 
 
 def test_efficiency_is_undefined_without_a_clue() -> None:
-    assert efficiency(played=3, clued_in_hands=2, clues_given=4) == 1.25
-    assert efficiency(played=3, clued_in_hands=2, clues_given=0) is None
+    assert efficiency(played=3, clued_in_hands=2, clues_spent=4) == 1.25
+    assert efficiency(played=3, clued_in_hands=2, clues_spent=0) is None
+
+
+def test_strike_and_a_five_at_eight_clues_count_as_clues_spent() -> None:
+    def turn(event: Event) -> Turn:
+        return Turn(1, 0, Play(0), (event,))
+
+    strike, five = Misplayed(0, 1, card("r3")), Played(0, 2, card("r5"), tokens=0)
+    clue = Clued(0, 1, Rank.ONE, (3,))
+    assert clues_spent([turn(clue), turn(strike), turn(five)]) == 3
+    assert clues_spent([turn(Played(0, 2, card("r5"), tokens=1)), turn(Played(0, 4, card("r1")))]) == 0

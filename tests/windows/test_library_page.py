@@ -736,3 +736,42 @@ def test_enter_on_a_button_presses_it_and_opens_no_game(
     with qtbot.assertNotEmitted(page.table.opening):
         QTest.keyClick(button, Qt.Key.Key_Return)
     assert pressed
+
+
+# -- focus -------------------------------------------------------------------------------------------
+
+
+def test_empty_library_offers_to_import(program: Program, qtbot: QtBot) -> None:
+    program.window.menu.library.emit()
+    page = program.controllers.library.page
+    qtbot.waitUntil(lambda: "No games yet" in page._nothing.text())
+    assert page.import_button.hasFocus()
+    assert not page.export_button.isEnabled()
+
+
+def test_focus_stays_on_the_page_after_an_import_into_an_empty_library(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program.window.menu.library.emit()
+    page = program.controllers.library.page
+    qtbot.waitUntil(lambda: "No games yet" in page._nothing.text())
+    file = tmp_path / "game.json"
+    file.write_bytes(write_json(entry_of(3).game))
+    program.controllers.library.import_games([file])
+    qtbot.waitUntil(lambda: page.table.isVisible() and page.import_button.isEnabled())
+    assert page.import_button.hasFocus()
+
+
+def test_game_that_nobody_selected_stays_selected_when_it_is_renamed(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    """The first row is selected by itself; *Delete* must not hit the game that moves into it."""
+    table = library.page.table
+    sort_by(library, Column.GAME, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: library._query.order.value[0] == "search")
+    listed(program, qtbot, GAMES)
+    (game,) = table.selected_games()
+    assert [*table.chosen()] == [range(1)]
+    library._rename(game, "Zzz last of all")
+    last = [range(GAMES - 1, GAMES)]
+    qtbot.waitUntil(lambda: table.chosen_ids() == (game.id,) and [*table.chosen()] == last)

@@ -304,3 +304,29 @@ def test_settings_show_the_folder_of_the_games(program: Program) -> None:
     assert says(dialog, str(program.settings.folder))
     assert dialog.keys_button.isVisibleTo(dialog)
     dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("20261128", 20_261_128), ("48,213", 48_213), ("48 213", 48_213), ("9" * 18, 10**18 - 1)],
+)
+def test_deal_number_of_any_length_is_dealt(program: Program, typed: str, number: int) -> None:
+    program.window.menu.new_game.emit()
+    (dialog,) = program.window.findChildren(NewGameDialog)
+    QTest.keyClicks(dialog.deal, typed)
+    dialog.accept()
+    setup = program.game.session.setup
+    assert setup is not None
+    assert setup.game_number == number
+
+
+@pytest.mark.parametrize("typed", ["9" * 19, "12a", "-5", "²"])
+def test_unusable_deal_number_is_refused_with_a_sentence(program: Program, typed: str) -> None:
+    dialog = dialog_at(program)
+    dialog.deal.setText(typed)
+    assert dialog._problem.text() == "A deal number has digits only, at most 18."
+    dialog.accept()
+    assert dialog.isVisible()
+    dialog.deal.setText("7")
+    assert not dialog._problem.text()
+    dialog.reject()

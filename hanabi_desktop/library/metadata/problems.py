@@ -19,6 +19,7 @@ class Problem(Enum):
     TOO_LARGE = "too_large"
     TOO_DEEP = "too_deep"
     NOT_TEXT = "not_text"
+    NO_FILE = "no_file"
     NO_GAME_FILE = "no_game_file"
     BROKEN_ARCHIVE = "broken_archive"
     NOT_JSON = "not_json"

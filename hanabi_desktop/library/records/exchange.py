@@ -1,5 +1,7 @@
 """Games in files and on the clipboard: finding them, and what a format cannot carry."""
 
+import codecs
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,10 +17,20 @@ from hanabi_desktop.library.metadata.problems import Lost
 from hanabi_desktop.library.records.hanab_live import compact_link, game_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-_OTHER_ENCODINGS = (b"\xff\xfe", b"\xfe\xff")
-"""Byte order marks of UTF-16; the JSON reader reports what is wrong with such text."""
-_JSON_BEGINS = (b"{", b"[", b'"', *_OTHER_ENCODINGS)
+_MARKS = {
+    codecs.BOM_UTF8: "utf-8",
+    codecs.BOM_UTF32_LE: "utf-32-le",  # begins with that of UTF-16
+    codecs.BOM_UTF32_BE: "utf-32-be",
+    codecs.BOM_UTF16_LE: "utf-16-le",
+    codecs.BOM_UTF16_BE: "utf-16-be",
+}
+"""The byte order marks of encodings, as written by PowerShell and Notepad."""
+_WITHOUT_MARK = ((b"\0\0\0", "utf-32-be"), (b"\0", "utf-16-be"))
+_END_OF_FILE = b"\x1a\0 \t\r\n"
+"""What old programs append: Ctrl+Z, NUL; and white space."""
+_JSON_BEGINS = (b"{", b"[", b'"')
+_BETWEEN = re.compile(r"[ \t\r\n,]*")
+"""What may stand between objects."""
 _SCORE = re.compile(rb"\s*[0-9]{1,2}\s*")
 
 
@@ -58,23 +70,91 @@ class _Wrapped(msgspec.Struct):
 
 
 def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
-    """Yield the games of a file: one JSON object, or a game or link on each line.
+    """Yield the games of a file.
 
-    A game may be wrapped in an object with ``"game"``. A link may be followed by a tab and its
-    score.
+    A file has one JSON object, an array of them, objects one after another, or a game or link on each
+    line, in UTF-8, UTF-16 or UTF-32. A game may be wrapped in an object with ``"game"``. A link may be
+    followed by a tab and its score.
 
     Args:
         data: the file's content.
-        one: treat the whole as one game, even where it is not JSON.
+        one: treat the whole as one game where it is neither an array nor several objects.
     """
-    data = data.removeprefix(_BYTE_ORDER_MARK)
+    data = _in_utf8(data).rstrip(_END_OF_FILE)
     whole = data.strip()
-    if one or (not _is_around_link(whole) and _is_one_value(whole)):
+    if not _is_around_link(whole):
+        is_one_value = _is_one_value(whole)
+        if several := _array(whole) if is_one_value else _objects(data):
+            yield from several
+            return
+        if one or is_one_value:
+            yield GameText(0, whole, is_json=True)
+            return
+    elif one:
         yield GameText(0, whole, is_json=True)
         return
     lines = [(n, line.strip()) for n, line in enumerate(data.splitlines(), 1) if line.strip()]
     for index, (number, line) in enumerate(lines or [(1, b"")]):
         yield replace(_entry(index, line), line=number)
+
+
+def is_text(data: bytes) -> bool:
+    """Return whether data may be a text: one without NULs, apart from those of its encoding and its end."""
+    return b"\0" not in _in_utf8(data).rstrip(_END_OF_FILE)
+
+
+def _in_utf8(data: bytes) -> bytes:
+    """Return a text in UTF-8 without a byte order mark; signs that are damaged are replaced."""
+    mark = next((mark for mark in _MARKS if data.startswith(mark)), b"")
+    encoding = _MARKS.get(mark) or _unmarked_encoding(data)
+    data = data.removeprefix(mark)
+    return data if encoding == "utf-8" else data.decode(encoding, "replace").encode()
+
+
+def _unmarked_encoding(data: bytes) -> str:
+    """Return the encoding of a text that begins with an ASCII character, by the NULs around it."""
+    if data.startswith(b"\0"):
+        return next(name for zeros, name in _WITHOUT_MARK if data.startswith(zeros))
+    if data[1:4] == b"\0\0\0":
+        return "utf-32-le"
+    return "utf-16-le" if data[1:2] == b"\0" and data[2:3] != b"\0" else "utf-8"
+
+
+def _array(data: bytes) -> list[GameText]:
+    """Return the games of a JSON array; none if it is another value, or an array of other things."""
+    if not data.startswith(b"["):
+        return []
+    values = [bytes(value) for value in msgspec.json.decode(data, type=list[msgspec.Raw])]
+    if not values or not all(value.startswith(b"{") for value in values):
+        return []
+    found, at, line = list[GameText](), 0, 1
+    for index, value in enumerate(values):
+        begins = data.index(value, at)
+        line += data.count(b"\n", at, begins)
+        found.append(GameText(index, value, is_json=True, line=line))
+        at = begins
+    return found
+
+
+def _objects(data: bytes) -> list[GameText]:
+    """Return the games of JSON objects one after another, each over several lines; none of other texts."""
+    first_line, _, rest = data.lstrip().partition(b"\n")
+    if not rest or not first_line.startswith(b"{") or _is_one_value(first_line.strip()):
+        return []
+    text = data.decode("utf-8", "replace")
+    found, at, line, decoder = list[GameText](), 0, 1, json.JSONDecoder()
+    while True:
+        gap = _BETWEEN.match(text, at)
+        begins = at if gap is None else gap.end()
+        line += text.count("\n", at, begins)
+        if begins == len(text):
+            return found
+        try:
+            _, at = decoder.raw_decode(text, begins)
+        except (ValueError, RecursionError):
+            return []
+        found.append(GameText(len(found), text[begins:at].encode(), is_json=True, line=line))
+        line += text.count("\n", begins, at)
 
 
 def _is_one_value(data: bytes) -> bool:
@@ -84,7 +164,7 @@ def _is_one_value(data: bytes) -> bool:
     try:
         msgspec.json.decode(data, type=msgspec.Raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return data.startswith(_OTHER_ENCODINGS)
+        return False
     return True
 
 

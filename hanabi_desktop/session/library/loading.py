@@ -1,5 +1,7 @@
 """Reading of games from files and links, and their replay."""
 
+import os
+import stat
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -25,6 +27,7 @@ from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000
 """Maximum size of a file; enough for thousands of games."""
+ZIP_BEGINS = b"PK\x03\x04"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,40 @@ class OpenedGame:
         )
 
 
+def read_game_file(file: Path, most: int = MAX_FILE_BYTES) -> bytes:
+    """Return the content of a file that somebody has chosen, or its first bytes.
+
+    Args:
+        file: the file.
+        most: how many bytes are read at most.
+
+    Raises:
+        OSError: it cannot be read.
+        UnreadableGameError: it is a pipe or a device, which may never end, or far larger than games are.
+    """
+    with open(file, "rb", opener=_open_at_once) as stream:
+        status = os.fstat(stream.fileno())
+        if not stat.S_ISREG(status.st_mode):
+            raise UnreadableGameError(Problem.NO_FILE)
+        if most >= MAX_FILE_BYTES < status.st_size:
+            raise UnreadableGameError(Problem.TOO_LARGE)
+        return stream.read(most)
+
+
+def _open_at_once(file: str, flags: int) -> int:
+    """Open a file without waiting for somebody to write to it, should it be a pipe."""
+    return os.open(file, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def is_archive(file: Path) -> bool:
+    """Return whether a file is a ZIP archive.
+
+    Raises:
+        OSError, UnreadableGameError: as :func:`read_game_file`.
+    """
+    return read_game_file(file, len(ZIP_BEGINS)) == ZIP_BEGINS
+
+
 def open_file(file: Path) -> OpenedGame:
     """Read the first game of a file.
 
@@ -111,9 +148,7 @@ def open_file(file: Path) -> OpenedGame:
         UnreadableGameError: it contains no game.
         BrokenTurnError: the game's first turn breaks the rules.
     """
-    if file.stat().st_size > MAX_FILE_BYTES:
-        raise UnreadableGameError(Problem.TOO_LARGE)
-    found = entries(file.read_bytes(), one=holds_one(file))
+    found = entries(read_game_file(file), one=holds_one(file))
     return _opened(next(found), sum(1 for _ in found))
 
 

@@ -9,10 +9,15 @@ from time import time
 from zipfile import BadZipFile, ZipFile
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.file_endings import holds_one, is_for_site, may_hold_games
+from hanabi_desktop.library.metadata.file_endings import (
+    holds_one,
+    is_for_site,
+    may_be_imported,
+    may_hold_games,
+)
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.exchange import entries, is_text
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -20,14 +25,13 @@ from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.review_json import read_listed
 from hanabi_desktop.session.library.library_service import LibraryService
-from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
+from hanabi_desktop.session.library.loading import MAX_FILE_BYTES, ZIP_BEGINS, read_game_file
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 
 _AT_ONCE = 50
-_ZIP_BEGINS = b"PK\x03\x04"
-_UTF_16_BEGINS = (b"\xff\xfe", b"\xfe\xff")
-"""Such text contains zero bytes; the reader reports that it is not UTF-8."""
+_MOST_UNPACKED = 10 * MAX_FILE_BYTES
+"""How many bytes of an archive's members are unpacked at most."""
 _MOST_LEFT_OUT = 1000
 
 
@@ -100,21 +104,11 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = (file for file in path.rglob("*") if may_hold_games(file))
+            inside = (file for file in path.rglob("*") if may_be_imported(file))
             found += sorted(file for file in inside if file.is_file())
         else:
             found.append(path)
     return found
-
-
-def is_archive(file: Path) -> bool:
-    """Return whether a file is a ZIP archive.
-
-    Raises:
-        OSError: it cannot be read.
-    """
-    with file.open("rb") as stream:
-        return stream.read(len(_ZIP_BEGINS)) == _ZIP_BEGINS
 
 
 def import_games(
@@ -183,14 +177,14 @@ def _texts(source: Path | str) -> Iterator[_Text | LeftOut]:
         return
     name = str(source)
     try:
-        content = _read(source)
-        if content.startswith(_ZIP_BEGINS):
+        content = read_game_file(source)
+        if content.startswith(ZIP_BEGINS):
             yield from _members(name, content)
             return
     except (OSError, UnreadableGameError) as error:
         yield LeftOut(name, None, error)
         return
-    if b"\0" in content and not content.startswith(_UTF_16_BEGINS):
+    if not is_text(content):
         yield LeftOut(name, None, UnreadableGameError(Problem.NO_GAME_FILE))
         return
     yield _Text(name, content, holds_one(source))
@@ -200,17 +194,22 @@ def _members(name: str, content: bytes) -> Iterator[_Text | LeftOut]:
     """Read the members of a ZIP archive that may hold games.
 
     Raises:
-        UnreadableGameError: it is broken, encrypted, too large or has no such member.
+        UnreadableGameError: it is broken, encrypted or has no such member.
     """
     try:
         with ZipFile(BytesIO(content)) as archive:
             members = [one for one in archive.infolist() if may_hold_games(PurePath(one.filename))]
             if not members:
                 raise UnreadableGameError(Problem.NO_GAME_FILE)
-            if sum(one.file_size for one in members) > MAX_FILE_BYTES:
-                raise UnreadableGameError(Problem.TOO_LARGE)
+            unpacked = 0
             for one in members:
                 path = PurePath(one.filename)
+                unpacked += one.file_size
+                if one.file_size > MAX_FILE_BYTES or unpacked > _MOST_UNPACKED:
+                    unpacked -= one.file_size
+                    too_large = UnreadableGameError(Problem.TOO_LARGE)
+                    yield LeftOut(f"{name}/{path}", None, too_large)
+                    continue
                 yield _Text(f"{name}/{path}", archive.read(one), holds_one(path))
     except (BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
         raise UnreadableGameError(Problem.BROKEN_ARCHIVE) from error
@@ -221,18 +220,6 @@ def _size(file: Path) -> int:
         return file.stat().st_size
     except OSError:
         return 0
-
-
-def _read(file: Path) -> bytes:
-    """Return the content of a file.
-
-    Raises:
-        OSError: it cannot be read.
-        UnreadableGameError: it is far larger than games are.
-    """
-    if _size(file) > MAX_FILE_BYTES:
-        raise UnreadableGameError(Problem.TOO_LARGE)
-    return file.read_bytes()
 
 
 def _entry(game: SavedGame) -> StoredGame:

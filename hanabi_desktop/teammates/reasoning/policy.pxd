@@ -3,7 +3,7 @@ from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.misleading cimport is_misleading
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
-from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, known_trash, late_plan
+from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, discarded_chop, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.promises cimport has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue

@@ -22,7 +22,12 @@ from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
-from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
+from hanabi_desktop.teammates.reasoning.prediction import (
+    discarded_chop,
+    known_trash,
+    late_plan,
+    predict_responses,
+)
 from hanabi_desktop.teammates.reasoning.promises import has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
@@ -188,7 +193,7 @@ class Policy:
         every card.
         """
         trash = known_trash(model, model.seat)
-        chop = model.chop(model.seat)
+        chop = discarded_chop(model, model.seat)
         if trash >= 0 or chop >= 0:
             self._weigh_transfers(model)
             self._weigh_discard(model, trash if trash >= 0 else chop)

@@ -18,6 +18,8 @@ cpdef int best_play(SeatModel model, int seat) noexcept
 cdef bint _is_awaited(SeatModel model, int seat, int identity) noexcept
 @cython.locals(place=int, order=int)
 cpdef int known_trash(SeatModel model, int seat) noexcept
+@cython.locals(place=int, order=int, some=int)
+cpdef int discarded_chop(SeatModel model, int seat) noexcept
 @cython.locals(chop=int)
 cdef double _chop_risk(SeatModel model, Weights weights, int seat) noexcept
 @cython.locals(next_seat=int, risk=double)

@@ -31,14 +31,14 @@ def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> N
     if model.tokens > 0 and next_seat != model.seat and not (play >= 0 and model.promised[play]):
         risk = _chop_risk(model, weights, next_seat)
         if risk > 0.0 and risk > weights.save_threshold:
-            model.kept[model.chop(next_seat)] = 1
+            model.kept[discarded_chop(model, next_seat)] = 1
             model.tokens -= 1
             sum_.tokens -= weights.save_cost
             return
     if play >= 0:
         _answer_with_play(model, weights, sum_, seat, play)
         return
-    chop = model.chop(seat)
+    chop = discarded_chop(model, seat)
     loss = 0.0
     if chop >= 0:
         loss = loss_of(model, weights, model.card[chop], chop)
@@ -125,12 +125,27 @@ def known_trash(model: SeatModel, seat: int) -> int:
     return -1
 
 
+def discarded_chop(model: SeatModel, seat: int) -> int:
+    """Return the card that a seat discards without known trash; -1 for none. Call ``think`` for it first.
+
+    It is the chop, unless its holder can work out that the card is needed and the last of its kind;
+    then it is the next card without a clue.
+    """
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if not model.clued[order] and not model.kept[order]:
+            some = model.believed[order]
+            if some == 0 or some & ~model.critical:
+                return order
+    return -1
+
+
 def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
     """Return the loss if a seat discards its chop; 0 if it can play or discard something better."""
-    chop = model.chop(seat)
+    model.think(seat)
+    chop = discarded_chop(model, seat)
     if chop < 0:
         return 0.0
-    model.think(seat)
     if best_play(model, seat) >= 0 or known_trash(model, seat) >= 0:
         return 0.0
     if seat == model.seat:
@@ -190,7 +205,7 @@ def _plan_turn(model: SeatModel, seat: int) -> None:
             return
     order = known_trash(model, seat)
     if order < 0:
-        order = model.chop(seat)
+        order = discarded_chop(model, seat)
     if order < 0 or model.tokens >= 8:
         if model.tokens > 0:
             model.tokens -= 1

@@ -7,11 +7,10 @@ from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
     QRect,
-    QRegularExpression,
     QSize,
     Signal,
 )
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -40,6 +39,7 @@ from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
 from hanabi_desktop.windows.dialogs.seat_row import SeatRow, problem_with
 from hanabi_desktop.windows.dialogs.seating_plan import SeatingPlan
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.windows.widgets.columns import Columns
 from hanabi_desktop.windows.widgets.labels import label_for
@@ -52,6 +52,10 @@ translate = QCoreApplication.translate
 
 _BY_CLOTHES = "clothes"
 """The choice that asks who begins after the dialog has been accepted."""
+_MOST_DIGITS = 18
+"""How many digits a deal's number may have."""
+_GROUPING = " \u00a0\u202f,.’'"
+"""The signs that group digits in some language."""
 _GAP_PX = 24
 _FRAME = QSize(16, 48)
 """The largest size of a window's frame, in pixels."""
@@ -91,8 +95,7 @@ class NewGameDialog(QDialog):
         self.rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
         self.deal = QLineEdit()
         self.deal.setPlaceholderText(translate("NewGame", "a new deal"))
-        digits = QRegularExpression(r"\d{0,5}")
-        self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
+        self.deal.textChanged.connect(self._check_deal)
         self.first = ChoiceBox()
         self.rules = RulesChoice(last.options)
         self.teaching = QCheckBox(translate("NewGame", "Teaching table (counts as help)"))
@@ -219,10 +222,34 @@ class NewGameDialog(QDialog):
         agreed = setup.options.first_seat
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
 
+    @property
+    def deal_number(self) -> int | None:
+        """The number entered, without signs that group its digits; the new deal's if there is none."""
+        text = "".join(sign for sign in self.deal.text() if sign not in _GROUPING)
+        if not text:
+            return self._fresh_deal
+        is_number = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+        return int(text) if is_number else None
+
+    def _check_deal(self) -> None:
+        """Say at once why a number cannot be dealt."""
+        unusable = self.deal_number is None
+        self._problem.setText(
+            translate("NewGame", "A deal number has digits only, at most {most}.").format(
+                most=_MOST_DIGITS
+            )
+            if unusable
+            else ""
+        )
+        if unusable:
+            announce(self, self._problem.text())
+
     def setup(self) -> GameSetup:
         """Return the table as entered."""
         players = self.counts.checkedId()
-        number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
+        number = self.deal_number
+        if number is None:
+            number = self._fresh_deal
         begins = self.first.currentData()
         options = GameOptions(players, first_seat=self._begins if begins == _BY_CLOTHES else begins)
         seats = tuple(row.seat for row in self.rows[:players])
@@ -236,11 +263,14 @@ class NewGameDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Close if the names are valid and it is known who begins."""
+        """Close if the names and the deal's number are valid and it is known who begins."""
         seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
         problem = problem_with(seats)
         if problem:
             self._problem.setText(problem)
+        elif self.deal_number is None:
+            self._check_deal()
+            self.deal.setFocus()
         elif self.first.currentData() == _BY_CLOTHES:
             self._ask_for_starting_player(seats)
         else:

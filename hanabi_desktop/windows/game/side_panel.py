@@ -311,7 +311,9 @@ class SidePanel(Adaptive, QWidget):
             " last round, how many turns without a play.",
         )
         efficiency = translate(
-            "SidePanel", "Cards played, and clued cards in hands, per clue given."
+            "SidePanel",
+            "Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does"
+            " a 5 played while all eight clues are there.",
         )
         for widgets, text in (
             ((self._score,), score),

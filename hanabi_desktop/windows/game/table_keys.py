@@ -43,6 +43,7 @@ _STEPS = {
     Qt.Key.Key_End: Step.LAST,
 }
 _ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
+_POPUP = Qt.WindowType.Popup
 _PRESSING = (Qt.Key.Key_Space, *_TAKING)
 """The keys that press a button."""
 _MOVING = (Command.MOVE_LEFT, Command.MOVE_RIGHT)
@@ -166,7 +167,8 @@ class TableKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Handle the table's keys wherever on the page the focus is."""
-        if isinstance(event, QKeyEvent):
+        in_list = isinstance(watched, QWidget) and watched.window().windowType() is _POPUP
+        if isinstance(event, QKeyEvent) and not in_list:  # an open list keeps its keys
             repeats = self._held.repeats(event)
             if repeats and isinstance(watched, QAbstractButton) and event.key() in _PRESSING:
                 return True

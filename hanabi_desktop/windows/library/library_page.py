@@ -189,9 +189,7 @@ class LibraryPage(Adaptive, QWidget):
                 listed=listed_text, games=text
             )
         self._count.setText(text)
-        self._nothing.setText(self._why_nothing(games))
-        self.table.setVisible(listed > 0)
-        self._nothing.setVisible(listed == 0)
+        self._show_list(self._why_nothing(games) if listed == 0 else "")
 
     def _why_nothing(self, games: int) -> str:
         if self._shows_deleted:
@@ -205,9 +203,25 @@ class LibraryPage(Adaptive, QWidget):
     def show_trouble(self, text: str) -> None:
         """Show why no games can be listed."""
         self._count.clear()
-        self._nothing.setText(text)
-        self.table.hide()
-        self._nothing.show()
+        self._show_list(text)
+
+    def _show_list(self, why_not: str) -> None:
+        """Show the list, or why there is none; the focus stays on something that is shown."""
+        had_focus = self.table.hasFocus()
+        self._nothing.setText(why_not)
+        self._nothing.setVisible(bool(why_not))
+        if why_not and had_focus:
+            self._other_place_for_focus().setFocus()
+        self.table.setHidden(bool(why_not))
+        self._offer()
+
+    def _other_place_for_focus(self) -> QWidget:
+        """Return the widget that has the focus where no games are listed."""
+        return self.import_button if self.import_button.isEnabled() else self.back_button
+
+    def focus_list(self) -> None:
+        """Focus the list, or what can be done without one."""
+        (self._other_place_for_focus() if self.table.isHidden() else self.table).setFocus()
 
     def set_reads_only(self, reads_only: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer only what does not change the library, or everything."""
@@ -217,7 +231,7 @@ class LibraryPage(Adaptive, QWidget):
     def show_deleted(self, number: int) -> None:
         """Show how many games were deleted, and offer to restore them; 0 hides the offer."""
         if not number and self.progress.undelete_button.hasFocus():
-            self.table.setFocus()  # before it is hidden, or Qt would move the focus to the next widget
+            self.focus_list()  # before it is hidden, or Qt would move the focus to the next widget
         self.progress.offer_undelete(offered=number > 0)
         self.progress.say(self._counts.deleted_games(number) if number else "")
         if number:
@@ -228,10 +242,11 @@ class LibraryPage(Adaptive, QWidget):
         going = progress is not None
         if going:
             self._leave_button()
+        elif self.progress.cancel_button.hasFocus():
+            self.focus_list()
         self.progress.show_progress(progress, text)
-        self.import_button.setEnabled(not going and not self._reads_only)
-        self.export_button.setEnabled(not going)
         self.agreement_button.setEnabled(not going)
+        self._offer()
         if not going:
             self._come_back_to_button()
 
@@ -241,12 +256,12 @@ class LibraryPage(Adaptive, QWidget):
         focused = next((button for button in buttons if button.hasFocus()), None)
         if focused is not None:
             self._left_button = focused
-            self.table.setFocus()
+            (self.back_button if self.table.isHidden() else self.table).setFocus()
 
     def _come_back_to_button(self) -> None:
         """Return the focus to the button that started the task, unless the person has moved on."""
         button, self._left_button = self._left_button, None
-        if button is not None and (self.table.hasFocus() or not self.table.isVisible()):
+        if button is not None and (self.table.hasFocus() or self.back_button.hasFocus()):
             button.setFocus()
 
     # -- selection --------------------------------------------------------------------------------
@@ -332,9 +347,9 @@ class LibraryPage(Adaptive, QWidget):
             #: all games that are listed
             else translate("Library", "Export all …")
         )
-        self.import_button.setEnabled(
-            not self._reads_only and not self.progress.bar.isVisibleTo(self)
-        )
+        is_busy = self.progress.bar.isVisibleTo(self)
+        self.import_button.setEnabled(not self._reads_only and not is_busy)
+        self.export_button.setEnabled(not is_busy and self._games.rowCount() > 0)
 
     # -- texts ------------------------------------------------------------------------------------
 

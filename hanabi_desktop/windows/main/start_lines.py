@@ -28,9 +28,15 @@ def game_line(game: "GameSummary | None", counts: Counts) -> str:
     turn = counts.turns(game.turns)
     if game.deal is None:
         text = translate("StartPage", "With {names}, {points}, {turns}")
-    else:
-        text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
-    deal = "" if game.deal is None else QLocale().toString(game.deal)
+        return text.format(names=names, points=points, turns=turn)
+    from hanabi_desktop.learning.daily import day_of  # noqa: PLC0415 (the first frame has no game)
+
+    day, deal = day_of(game.deal), QLocale().toString(game.deal)
+    text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
+    if day is not None:
+        deal = day_name(day)
+        #: {deal} is the day of a deal of the day, such as "28 November"
+        text = translate("StartPage", "Deal of {deal} with {names}, {points}, {turns}")
     return text.format(deal=deal, names=names, points=points, turns=turn)
 
 
