@@ -8,6 +8,7 @@ import pytest
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
+from hanabi_desktop.learning.content import puzzles
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
 from hanabi_desktop.teammates.levels import Level
@@ -83,3 +84,15 @@ def test_solution_is_best_on_unseen_deals(number: int) -> None:
     for other in costs[1:]:
         lead = trials.lead(puzzle.solution, other)
         assert lead.difference > 2 * lead.standard_error
+
+
+def test_headings_say_what_the_puzzles_say_without_reading_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Opening *Learn* reads headings only; each game is read when its puzzle is taken."""
+    monkeypatch.setattr(puzzles, "read_json", None)
+    puzzles.puzzle_headings.cache_clear()
+    told = [(h.number, h.level, h.theme, h.rating) for h in puzzles.puzzle_headings()]
+    assert told == [(one.number, one.level, one.theme, one.rating) for one in PUZZLES]
+    monkeypatch.undo()
+    assert puzzles.puzzle_at(3) == PUZZLES[2]

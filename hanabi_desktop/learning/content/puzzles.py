@@ -101,10 +101,47 @@ class _Written(msgspec.Struct):
     game: msgspec.Raw
 
 
+class Heading(msgspec.Struct, frozen=True):
+    """What a puzzle's entry in the file says without its game, which takes far longer to read."""
+
+    number: int
+    level: Level
+    theme: Theme
+    found: float
+    solvers: int
+
+    @property
+    def rating(self) -> Rating:
+        """Its difficulty, on the scale of the person who solves it."""
+        return rating_of_puzzle(self.found, self.solvers)
+
+
+@cache
+def puzzle_headings(file: Path = PUZZLES_FILE) -> tuple[Heading, ...]:
+    """Return the headings of the puzzles of a file, in its order."""
+    return msgspec.json.decode(file.read_bytes(), type=tuple[Heading, ...])
+
+
 @cache
 def all_puzzles(file: Path = PUZZLES_FILE) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file, in its order."""
-    return tuple(map(_read, msgspec.json.decode(file.read_bytes(), type=list[_Written])))
+    """Return the puzzles of a file, in its order; prefer :func:`puzzle_at` for a single one."""
+    return tuple(map(_read, _entries(file)))
+
+
+@cache
+def puzzle_at(place: int, file: Path = PUZZLES_FILE) -> Puzzle:
+    """Return a puzzle by its position in the file, counted from 1.
+
+    Raises:
+        IndexError: there is no such puzzle.
+    """
+    return _read(_entries(file)[place - 1])
+
+
+@cache
+def _entries(file: Path) -> list[_Written]:
+    """Return the entries of a file, whose games are not read yet."""
+    return msgspec.json.decode(file.read_bytes(), type=list[_Written])
 
 
 def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:

@@ -9,7 +9,13 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_puzzles
+from hanabi_desktop.learning.content.puzzles import (
+    NOTHING,
+    Cost,
+    Puzzle,
+    puzzle_at,
+    puzzle_headings,
+)
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.puzzle_order import PuzzleEntry
@@ -78,8 +84,7 @@ class PuzzleAnswer:
 def puzzle_list() -> tuple[PuzzleEntry, ...]:
     """Return what the list shows of every puzzle, the easiest first."""
     return tuple(
-        PuzzleEntry(puzzle.number, puzzle.theme, puzzle.level, puzzle.rating)
-        for puzzle in all_puzzles()
+        PuzzleEntry(one.number, one.theme, one.level, one.rating) for one in puzzle_headings()
     )
 
 
@@ -143,7 +148,7 @@ class PuzzleGuide(QObject):
         Raises:
             IndexError: there is no such puzzle.
         """
-        puzzle = all_puzzles()[place - 1]
+        puzzle = puzzle_at(place)
         states = list(replay(puzzle.record))
         state, options = states[-1], puzzle.record.options
         seat = state.seat_to_act
