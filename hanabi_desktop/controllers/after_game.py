@@ -21,7 +21,7 @@ from hanabi_desktop.review.par import par_of
 from hanabi_desktop.session.guides.puzzle import puzzle_list
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import saving_dialog
 from hanabi_desktop.windows.game_over.share_dialog import ShareDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.png import png_of
@@ -158,7 +158,7 @@ class AfterGameController(QObject):
         picture = self.dialog.picture
         title = translate("Sharing", "Save the picture")
         name = f"{self._game.file_name}.png"
-        dialog = saving_dialog(self.dialog, title, documents_folder(), name)
+        dialog = saving_dialog(self.dialog, title, self._window.last_folder, name)
         dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen), picture))
         dialog.open()
 

@@ -24,7 +24,6 @@ from hanabi_desktop.session.library.loading import (
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.windows.dialogs.file_dialogs import (
-    documents_folder,
     reading_dialog,
     writing_dialog,
 )
@@ -57,7 +56,6 @@ class FilesController(QObject):
         self._game = game
         self._library = library
         self._counts = Counts()
-        self._folder = documents_folder()
         self._reading = BackgroundThread("reading games", self, patience_s=_PATIENCE_S)
         self._asked = self._answered = 0
         window.menu.open_game.connect(self._ask_what_to_open)
@@ -105,7 +103,7 @@ class FilesController(QObject):
                 self._library.import_games((found,))
             case OpenedGame():
                 if file is not None:
-                    self._folder = file.parent
+                    self._window.last_folder.remember(file)
                 self.show(found, name)
             case _:
                 raise found  # a programming error is reported like any other
@@ -136,7 +134,7 @@ class FilesController(QObject):
     def _ask_what_to_open(self) -> None:
         title = translate("FilesController", "Open a game")
         one = QFileDialog.FileMode.ExistingFile
-        dialog = reading_dialog(self._window, title, self._folder, one)
+        dialog = reading_dialog(self._window, title, self._window.last_folder, one)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.open()
 
@@ -158,7 +156,7 @@ class FilesController(QObject):
         if not self._game.session.sharing.is_possible:
             return
         title = translate("FilesController", "Save this game")
-        dialog = writing_dialog(self._window, title, self._folder, self._game.file_name)
+        dialog = writing_dialog(self._window, title, self._window.last_folder, self._game.file_name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 
@@ -172,7 +170,6 @@ class FilesController(QObject):
         except OSError as error:
             self._complain(unwritable_file(file.name, error))
             return
-        self._folder = file.parent
         text = saved_sentence(file)
         if game.is_being_played:
             text = f"{text} {holds_cards_sentence()}"

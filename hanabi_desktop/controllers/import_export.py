@@ -22,7 +22,6 @@ from hanabi_desktop.session.library.transfer import (
 )
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import (
-    documents_folder,
     reading_dialog,
     saving_dialog,
     writing_dialog,
@@ -64,7 +63,6 @@ class TransferController(QObject):
         self._counts = Counts()
         self._left_out: list[LeftOut] = []
         self._not_listed = 0
-        self._folder = documents_folder()
         page.details_asked.connect(self._show_left_out)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
@@ -88,7 +86,7 @@ class TransferController(QObject):
         modes = QFileDialog.FileMode
         mode = modes.Directory if folder else modes.ExistingFiles
         title = translate("Library", "Import games")
-        dialog = reading_dialog(self._window, title, self._folder, mode)
+        dialog = reading_dialog(self._window, title, self._window.last_folder, mode)
         dialog.filesSelected.connect(lambda names: self.wanted.emit([Path(name) for name in names]))
         dialog.open()
 
@@ -123,7 +121,7 @@ class TransferController(QObject):
 
     def _ask_where_to_save(self, text: str) -> None:
         title = translate("Library", "Save the list …")
-        dialog = saving_dialog(self._window, title, self._folder, "hanabi.txt")
+        dialog = saving_dialog(self._window, title, self._window.last_folder, "hanabi.txt")
         dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
         dialog.open()
 
@@ -137,7 +135,9 @@ class TransferController(QObject):
     def ask_where_to_export(self, export: Callable[[Path], None], *, several: bool) -> None:
         """Ask for a file for one game or several, and call ``export`` with it."""
         title = translate("Library", "Export games")
-        dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=several)
+        dialog = writing_dialog(
+            self._window, title, self._window.last_folder, "hanabi", several=several
+        )
         dialog.fileSelected.connect(lambda name: export(Path(name)))
         dialog.open()
 

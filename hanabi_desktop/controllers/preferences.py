@@ -86,6 +86,14 @@ class Preferences(QObject):
         window, settings = self._window, self._settings
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
+        start_page = window.start_page
+        start_page.name.setText(settings.current.person)
+        start_page.name.textChanged.connect(
+            lambda _: settings.change(person=start_page.player_name)
+        )
+        folder = settings.current.last_folder
+        window.last_folder.restore(None if folder is None else Path(folder))
+        window.last_folder.changed.connect(lambda folder: settings.change(last_folder=str(folder)))
         window.menu.languages.chosen.connect(lambda chosen: self.change(language=chosen))
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.menu.settings.connect(self.ask)
@@ -157,7 +165,10 @@ class Preferences(QObject):
     def reset(self) -> None:
         """Restore the defaults, except for earlier tables, the window's position and the library's folder."""
         current = self._settings.current
-        kept = {name: getattr(current, name) for name in ("line_ups", "window", "library")}
+        kept = {
+            name: getattr(current, name)
+            for name in ("person", "line_ups", "window", "library", "last_folder")
+        }
         self._for_this_run.clear()
         usual = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
         self._settings.change(**{**usual, **kept})

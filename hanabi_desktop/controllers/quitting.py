@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import write_games
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, writing_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import writing_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.unsaved_games import UnsavedGames
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -79,7 +79,7 @@ class QuitController(QObject):
         games = self._library_service.unstored
         title = translate("FilesController", "Save this game")
         dialog = self._asking = writing_dialog(
-            self._window, title, documents_folder(), "hanabi", several=len(games) > 1
+            self._window, title, self._window.last_folder, "hanabi", several=len(games) > 1
         )
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.finished.connect(self._on_answered)

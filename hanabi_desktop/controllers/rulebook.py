@@ -16,7 +16,7 @@ from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.support.background import in_a_process
 from hanabi_desktop.table.input.pending import Zone
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import saving_dialog
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.keys import Command
@@ -160,7 +160,7 @@ class RulebookController(QObject):
         #: the name of a file, without its ending
         name = translate("Rulebook", "hanabi-rules") + ".pdf"
         title = translate("Rulebook", "Save the rulebook")
-        dialog = saving_dialog(self._owner, title, documents_folder(), name)
+        dialog = saving_dialog(self._owner, title, self._window.last_folder, name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 

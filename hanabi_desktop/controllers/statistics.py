@@ -21,7 +21,7 @@ from hanabi_desktop.session.library.statistics import (
     compute_statistics,
 )
 from hanabi_desktop.support.background import Task
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import saving_dialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.png import png_of
 
@@ -143,7 +143,7 @@ class StatisticsController(QObject):
 
     def _ask_where(self, ending: str) -> None:
         title = translate("Statistics", "Save the statistics")
-        dialog = saving_dialog(self._window, title, documents_folder(), f"hanabi.{ending}")
+        dialog = saving_dialog(self._window, title, self._window.last_folder, f"hanabi.{ending}")
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 

@@ -23,6 +23,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 MOST_GROUPS = 32
 MOST_LINE_UPS = 8
@@ -41,6 +42,7 @@ class LineUp(msgspec.Struct, frozen=True):
         personalities: of the teammates; one per name, or empty.
         badges: of the people; one per name, or empty.
         wished: the agreement asked for; None for everything all teammates know.
+        is_taught: whether the table warns people before costly moves.
     """
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -49,6 +51,7 @@ class LineUp(msgspec.Struct, frozen=True):
     personalities: tuple[Personality | None, ...] = msgspec.field(default=(), name="tempers")
     badges: tuple[Badge | None, ...] = ()
     wished: WrittenAgreement | None = None
+    is_taught: bool = msgspec.field(default=False, name="teaching")
 
     @property
     def options(self) -> GameOptions:
@@ -62,7 +65,9 @@ class LineUp(msgspec.Struct, frozen=True):
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
         wished = None if setup.wished is None else WrittenAgreement.from_agreement(setup.wished)
-        return cls(setup.names, levels, setup.options, personalities, badges, wished)
+        return cls(
+            setup.names, levels, setup.options, personalities, badges, wished, setup.is_taught
+        )
 
     def setup(self, game_number: int) -> GameSetup:
         """Return a setup of this line-up with a deal."""
@@ -70,7 +75,13 @@ class LineUp(msgspec.Struct, frozen=True):
         known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
         wished = readable(() if self.wished is None else (self.wished,))
-        return GameSetup(seats, self.options, game_number, wished=wished[0] if wished else None)
+        return GameSetup(
+            seats,
+            self.options,
+            game_number,
+            is_taught=self.is_taught,
+            wished=wished[0] if wished else None,
+        )
 
     def __post_init__(self) -> None:
         """Raise ValueError unless all parts have the same number of seats."""
@@ -127,6 +138,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     Attributes:
         language: None follows the system.
+        person: the name of whoever plays; empty for the usual one.
         theme: night, day or high contrast.
         text_size: in percent of the default size.
         speed: of animations; None follows the system.
@@ -145,6 +157,7 @@ class Settings(msgspec.Struct, frozen=True):
         table_talk: of new tables; None keeps that of the last one.
         card_design: the design of the card faces.
         library: the folder of the games; None for the profile.
+        last_folder: the folder of the file that was opened or saved last; None for the documents.
         volume: of all sounds, in percent; 0 is off.
         silenced: the muted groups of sounds.
         keys: custom shortcuts by command name.
@@ -156,6 +169,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     language: Language | None = None
+    person: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     theme: Theme = Theme.NIGHT
     text_size: Annotated[int, msgspec.Meta(ge=100, le=150)] = 100
     speed: Speed | None = None
@@ -174,6 +188,7 @@ class Settings(msgspec.Struct, frozen=True):
     table_talk: TableTalk | None = None
     card_design: CardDesign = msgspec.field(default=CardDesign.PICTURES, name="deck")
     library: str | None = None
+    last_folder: str | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}

@@ -1,5 +1,7 @@
 """The table shows little at first and grows; it says how a clue will be read."""
 
+from dataclasses import replace
+
 from driving import own_turn, seen, start, status_bar
 from internals import game_of
 from pytestqt.qtbot import QtBot
@@ -13,9 +15,12 @@ from hanabi_desktop.learning.lessons import Chapter
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import ClueChoice
 from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.windows.dialogs.seat_row import default_person
 from hanabi_desktop.wording.expected_reading import expected_sentence
+from hanabi_desktop.wording.player_names import USUAL_NAMES
 
 
 def choose_clue(program: Program) -> ClueChoice:
@@ -162,3 +167,37 @@ def test_default_target_is_the_teammate_in_focus_else_the_next(program: Program)
     assert intent.pending.question == ClueChoice(2, all_values=True)
     intent.consider(Rank.ONE)
     assert intent.pending.question == ClueChoice(2, None, Clue(2, Rank.ONE), all_values=True)
+
+
+def test_name_is_kept_from_the_start_page_and_changed_in_the_settings(program: Program) -> None:
+    program.window.start_page.name.setText("Ines")
+    assert program.settings.current.person == "Ines"
+    assert program.game.tables.last_setup().seats[0].name == "Ines"
+    program.preferences.change(person="Tor")
+    program.window.play.emit()
+    setup = program.game.session.setup
+    assert setup is not None
+    assert setup.seats[0].name == "Tor"
+    assert program.settings.current.person == "Tor"
+
+
+def test_usual_name_follows_the_language(program: Program) -> None:
+    program.window.play.emit()
+    assert program.game.tables.last_setup().seats[0].name == "Player"
+    program.preferences.change(language=Language.SWEDISH)
+    assert program.game.tables.last_setup().seats[0].name == "Spelare"
+    program.preferences.change(language=Language.DUTCH)
+    assert program.game.tables.last_setup().seats[0].name == "Speler"
+    names = set()
+    for language in Language:
+        program.preferences.change(language=language)
+        names.add(default_person())
+    assert names == {*USUAL_NAMES}
+
+
+def test_teaching_table_is_remembered(program: Program) -> None:
+    last = program.game.tables.last_setup()
+    program.game.tables.start(replace(last, is_taught=True))
+    assert program.game.tables.last_setup().is_taught
+    program.game.tables.start(last)
+    assert not program.game.tables.last_setup().is_taught

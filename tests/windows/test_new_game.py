@@ -183,7 +183,7 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
     question = dialog.findChild(StartingPlayerDialog)
     assert question is not None
     buttons = question.findChildren(QPushButton)
-    assert [button.text() for button in buttons] == ["Elin A", "Max"]
+    assert [button.accessibleName() for button in buttons] == ["Elin A", "Max"]
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert dialog.result() == 1
     assert dialog.setup().options.first_seat == 1

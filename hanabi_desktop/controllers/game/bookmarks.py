@@ -39,6 +39,11 @@ class BookmarksController(QObject):
     def mark(self) -> None:
         """Set a bookmark, and ask for a note."""
         seen, notebook = self._session.cursor.present, self._session.notebook
+        if seen is None and notebook.takes_bookmarks:  # the screen is being passed on
+            self._window.toast.say(
+                translate("Bookmark", "Take your seat first, then you can set a bookmark.")
+            )
+            return
         if seen is None or not notebook.takes_bookmarks:
             self._window.toast.say(
                 translate("Bookmark", "You can only set bookmarks in a game you are playing.")

@@ -113,6 +113,7 @@ class GameController(QObject):
         window.menu.to_start.connect(self.to_start)
         window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)
+        self.tables.told.connect(self.screen.status_bar.notify)
         over.play_again.connect(self.tables.play_again)
         over.same_deal.connect(self.tables.same_deal)
         over.new_game.connect(self.tables.ask_for_table)

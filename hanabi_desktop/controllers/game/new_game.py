@@ -29,8 +29,10 @@ from hanabi_desktop.windows.dialogs.default_table import default_seats, random_d
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
+from hanabi_desktop.windows.dialogs.seat_row import default_person
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.player_names import USUAL_NAMES
 
 translate = QCoreApplication.translate
 
@@ -40,6 +42,7 @@ class NewGameController(QObject):
 
     Signals:
         taken_back: a move is about to be taken back.
+        told: (str) say this at the table.
         lesson_asked: (Lesson) start this lesson instead of a game.
 
     Attributes:
@@ -49,6 +52,7 @@ class NewGameController(QObject):
     """
 
     taken_back = Signal()
+    told = Signal(str)
     lesson_asked = Signal(object)
 
     def __init__(
@@ -83,7 +87,11 @@ class NewGameController(QObject):
             return
         line_ups = with_line_up(self._settings.current.line_ups, LineUp.from_setup(setup))
         talk = setup.options.table_talk if self._settings.current.table_talk else None
-        self._settings.change(line_ups=line_ups, table_talk=talk)
+        people = [seat.name for seat in setup.seats if seat.is_person]
+        person = self._settings.current.person
+        if len(people) == 1:
+            person = "" if people[0] in USUAL_NAMES else people[0]
+        self._settings.change(line_ups=line_ups, table_talk=talk, person=person)
         self._session.start(setup)
 
     def begin(self, setup: GameSetup) -> None:
@@ -117,7 +125,7 @@ class NewGameController(QObject):
         """Return the last table, with a new deal."""
         line_ups = self._settings.current.line_ups
         if line_ups:
-            setup = line_ups[0].setup(self._new_deal())
+            setup = self._with_present_name(line_ups[0].setup(self._new_deal()))
         else:
             seats = default_seats(3, self._player_name)
             setup = GameSetup(seats, GameOptions(len(seats)), self._new_deal())
@@ -126,6 +134,15 @@ class NewGameController(QObject):
             setup = replace(setup, options=replace(setup.options, table_talk=talk))
         return setup
 
+    def _with_present_name(self, setup: GameSetup) -> GameSetup:
+        """Return a table of one person under the name of whoever plays now, in the present language."""
+        people = [seat for seat in setup.seats if seat.is_person]
+        name = self._player_name or default_person()
+        if len(people) != 1 or name in setup.names:
+            return setup
+        seats = tuple(replace(one, name=name) if one.is_person else one for one in setup.seats)
+        return replace(setup, seats=seats)
+
     @property
     def person(self) -> Seat:
         """The seat of the person who plays, under their name."""
@@ -133,14 +150,16 @@ class NewGameController(QObject):
 
     @property
     def _player_name(self) -> str:
-        """The person's name, from the last table or the start page."""
+        """The person's name from the settings, else from the last table; empty for the usual one."""
+        if self._settings.current.person:
+            return self._settings.current.person
         people = (
             seat.name
             for line_up in self._settings.current.line_ups[:1]
             for seat in line_up.setup(0).seats
-            if seat.is_person
+            if seat.is_person and seat.name not in USUAL_NAMES
         )
-        return next(people, self._window.start_page.player_name)
+        return next(people, "")
 
     def play_again(self) -> None:
         """Start a game with another deal at the same table."""
@@ -250,4 +269,4 @@ class NewGameController(QObject):
         text = translate("GameController", "Your last move was taken back.")
         if self._setup is not None and self._setup.is_shared:
             text = translate("GameController", "The move was taken back.")
-        self._window.toast.say(text)
+        self.told.emit(text)

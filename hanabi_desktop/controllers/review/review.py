@@ -66,6 +66,7 @@ class ReviewController(QObject):
         self._begins = False
         self._passed = 0
         self.current: GameReview | None = None
+        self._seat_before: int | None = None
         self.summary = SummaryController(window, game, lambda: self.current, self)
         self.what_if = WhatIfController(window, game, self)
         self.lines = LinesController(
@@ -161,6 +162,7 @@ class ReviewController(QObject):
 
     def _open(self, turn: int = 0, *, begins: bool = True) -> None:
         """Open the review of the game on the table, at the position after ``turn`` turns."""
+        was_open = self.current is not None
         self._on_closed()
         opened, present, screen = self._session.over, self._cursor.present, self._game.screen
         if opened is None or present is None:
@@ -170,6 +172,8 @@ class ReviewController(QObject):
         self.panel.show_names(self._game.words.names)
         self.panel.open_at_first_page()
         self.curve.show_game(self._cursor.turns, present.options.max_score)
+        if not was_open:
+            self._seat_before = None if self._cursor.shows_all else self._cursor.viewer
         self._cursor.look_from(None)
         self._cursor.go_to(turn)
         self.current = review
@@ -192,6 +196,8 @@ class ReviewController(QObject):
         """Return to the replay without a review; the computation continues."""
         self.lines.leave()
         self._on_closed()
+        if self._cursor.shows_all and self._seat_before is not None:
+            self._cursor.look_from(self._seat_before)  # as the replay was seen before
         self._game.screen.view.setFocus()
 
     def _escape(self) -> None:

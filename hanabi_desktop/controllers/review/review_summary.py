@@ -14,7 +14,7 @@ from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.review.game_review import GameReview, Reviewed
 from hanabi_desktop.support.background import in_a_process
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import summary_dialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.review import moment_sentences
 from hanabi_desktop.wording.review_summary import Summary, summary_html, summary_text
@@ -53,9 +53,8 @@ class SummaryController(QObject):
         self._window = window
         self._game = game
         self._current = current
-        self._folder = documents_folder()
         self.saver = Saver(window, self)
-        self.saver.saved.connect(self._remember_folder)
+        self.saver.saved.connect(window.last_folder.remember)
 
     def close(self) -> None:
         """Stop writing, for good."""
@@ -74,7 +73,9 @@ class SummaryController(QObject):
         if review is None or review.found is None:
             return
         title = translate("Review", "Save the summary")
-        dialog = summary_dialog(self._window, title, self._folder, f"{self._game.file_name}-review")
+        dialog = summary_dialog(
+            self._window, title, self._window.last_folder, f"{self._game.file_name}-review"
+        )
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -98,9 +99,6 @@ class SummaryController(QObject):
             return in_a_process(pdf_without_window, page) if kind == PDF else page.encode()
 
         self.saver.save(file, made)
-
-    def _remember_folder(self, file: Path) -> None:
-        self._folder = file.parent
 
     def _summary(self, review: GameReview, found: Reviewed) -> Summary:
         names = self._game.words.names

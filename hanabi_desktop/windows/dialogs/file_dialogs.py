@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.library.metadata.file_endings import (
@@ -11,12 +11,13 @@ from hanabi_desktop.library.metadata.file_endings import (
     SAVED_GAME,
     SEVERAL_GAMES,
 )
+from hanabi_desktop.windows.widgets.last_folder import LastFolder
 
 translate = QCoreApplication.translate
 
 
 def reading_dialog(
-    parent: QWidget, title: str, folder: Path, mode: QFileDialog.FileMode
+    parent: QWidget, title: str, folder: LastFolder, mode: QFileDialog.FileMode
 ) -> QFileDialog:
     """Return a dialog that asks for a file, files or a folder to read games from; not opened yet."""
     dialog = _dialog(parent, title, folder)
@@ -29,7 +30,7 @@ def reading_dialog(
 
 
 def writing_dialog(
-    parent: QWidget, title: str, folder: Path, stem: str, *, several: bool = False
+    parent: QWidget, title: str, folder: LastFolder, stem: str, *, several: bool = False
 ) -> QFileDialog:
     """Return a dialog that asks where to write a game, or several; not opened yet.
 
@@ -46,7 +47,7 @@ def writing_dialog(
 
 
 def _kinds_dialog(
-    parent: QWidget, title: str, folder: Path, stem: str, kinds: dict[str, str]
+    parent: QWidget, title: str, folder: LastFolder, stem: str, kinds: dict[str, str]
 ) -> QFileDialog:
     """Return a dialog for one of several kinds of file, given as format strings and their suffixes."""
     endings = {text.format(ending=f"*{ending}"): ending for text, ending in kinds.items()}
@@ -67,7 +68,7 @@ def _kinds_dialog(
     return dialog
 
 
-def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFileDialog:
+def summary_dialog(parent: QWidget, title: str, folder: LastFolder, stem: str) -> QFileDialog:
     """Return a dialog for a review's summary, as web page, PDF or text; not opened yet."""
     kinds = {
         translate("FilesController", "Web page ({ending})"): ".html",
@@ -77,7 +78,7 @@ def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFil
     return _kinds_dialog(parent, title, folder, stem, kinds)
 
 
-def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFileDialog:
+def saving_dialog(parent: QWidget, title: str, folder: LastFolder, name: str) -> QFileDialog:
     """Return a dialog that asks where to write a file, suggesting this name; not opened yet."""
     dialog = _dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -87,13 +88,8 @@ def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFile
     return dialog
 
 
-def documents_folder() -> Path:
-    """Return the user's documents folder."""
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(documents))
-
-
-def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
-    dialog = QFileDialog(parent, title, str(folder))
+def _dialog(parent: QWidget, title: str, folder: LastFolder) -> QFileDialog:
+    dialog = QFileDialog(parent, title, str(folder.path))
+    dialog.filesSelected.connect(lambda names: folder.remember(Path(names[0])))
     dialog.finished.connect(dialog.deleteLater)
     return dialog

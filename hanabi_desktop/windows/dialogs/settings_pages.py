@@ -20,6 +20,7 @@ from hanabi_desktop.windows.dialogs.settings_rows import (
     ChoiceRow,
     Entries,
     FolderRow,
+    NameRow,
     SettingRow,
     SoundRow,
     SwitchRow,
@@ -53,6 +54,7 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
         SettingsPage(
             lambda: translate("Settings", "Appearance"),
             (
+                NameRow("person", lambda: translate("Settings", "Your name")),
                 ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
                 ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
                 ChoiceRow("text_size", lambda: translate("Settings", "Text size"), _text_sizes),

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QWidget,
 )
 
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.windows.dialogs.seat_row import default_person
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, Slider, fill
+from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate
 
@@ -126,6 +129,40 @@ class ChoiceRow(SettingRow):
         name = self._name()
         self._label.setText(name)
         fill(self.box, name, tuple(self._entries()))
+
+
+class NameRow(SettingRow):
+    """The name of whoever plays; an empty field shows the usual one."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self._label, self.field = _LevelLabel(), QLineEdit()
+        self._label.setBuddy(self.field)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.textEdited.connect(
+            lambda text: self.changed.emit({name: " ".join(text.split())})
+        )
+
+    @property
+    def widget(self) -> QLineEdit:
+        """The field."""
+        return self.field
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add a label and the field."""
+        form.addRow(self._label, self.field)
+
+    def show(self, settings: Settings) -> None:
+        """Show the current name, unless it is being typed."""
+        if not self.field.hasFocus():
+            self.field.setText(getattr(settings, self.name))
+
+    def retranslate(self) -> None:
+        """Set the label and the usual name again."""
+        self._label.setText(self._name())
+        self.field.setAccessibleName(self._label.text())
+        self.field.setPlaceholderText(default_person())
 
 
 class SwitchRow(SettingRow):

@@ -34,7 +34,9 @@ class StartingPlayerDialog(QDialog):
         question.setObjectName("title")
         layout.addWidget(question)
         for number, (seat, face) in enumerate(zip(seats, faces_of(seats), strict=True)):
-            button = QPushButton(seat.name.replace("&", "&&"))
+            # Qt leaves no room between icon and text.
+            button = QPushButton(f"\u2002{seat.name.replace('&', '&&')}")
+            button.setAccessibleName(seat.name)
             button.setIconSize(QSize(_FACE_PX, _FACE_PX))
             if seat.badge is not None:
                 button.setIcon(badge_icon(seat.badge, _FACE_PX))

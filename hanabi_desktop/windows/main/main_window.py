@@ -32,6 +32,7 @@ from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_sca
 from hanabi_desktop.windows.main.window_place import WindowPlace
 from hanabi_desktop.windows.widgets.adaptive import Adaptive
 from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
+from hanabi_desktop.windows.widgets.last_folder import LastFolder
 from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.windows.widgets.theme import palette_in_use, use_theme
 
@@ -94,6 +95,7 @@ class MainWindow(Adaptive, QMainWindow):
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
         self.place = WindowPlace(self)
+        self.last_folder = LastFolder(self)
         self.setWindowTitle("Hanabi")
 
     def show_placeholder(self, palette: Palette) -> None:
