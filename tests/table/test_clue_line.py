@@ -11,7 +11,7 @@ from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import HEIGHT, Geometry
 
-SIZES = ((816, 604), (1008, 756), (2240, 1396))
+SIZES = ((596, 420), (816, 604), (1008, 756), (1366, 700), (2240, 1396))
 
 
 def crosses(line: QLineF, box: QRectF) -> bool:
@@ -22,8 +22,8 @@ def crosses(line: QLineF, box: QRectF) -> bool:
 
 
 def forbidden(geometry: Geometry, giver: int, receiver: int) -> list[QRectF]:
-    """Return the fireworks, every card, and the name plates of the players not concerned."""
-    boxes = [geometry.fireworks]
+    """Return fireworks, words and cards, and the name plates of the players not concerned."""
+    boxes = [geometry.fireworks, geometry.clue_token_words]
     for place, seat in enumerate(geometry.seats, start=1):
         size = seat.card_width, HEIGHT * seat.card_width
         boxes += [QRectF(at.x(), at.y(), *size) for at in seat.slots]

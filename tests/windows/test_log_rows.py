@@ -1,5 +1,8 @@
 """The rows of the log fit their sentences, whatever happens to the window."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 from driving import own_turn, seen, start
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
@@ -10,10 +13,16 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.windows.widgets.sentences import Sentence
 
 
@@ -94,3 +103,19 @@ def test_new_row_waits_until_the_cards_are_moving(program: Program, qtbot: QtBot
     qtbot.waitUntil(lambda: not stages.running)
     qtbot.waitUntil(lambda: bool(measured))
     assert log.visualRect(room.log.index(room.log.rowCount() - 1)).isValid()
+
+
+def test_rows_never_overlap_when_their_texts_change(program: Program) -> None:
+    """As when a line of *What if* is shown: other sentences, of other lengths, in the same rows."""
+    room = start(program, 3)
+    log, view = room.log, room.screen.side.log
+    short = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), 8).record
+    room.open(open_text(write_json(SavedGame(replace(short, seats=("A", "B", "C")))).decode()))
+    names = tuple(f"{letter} with a name of several words" for letter in "ABC")
+    for seats in (("A", "B", "C"), names, ("A", "B", "C")):
+        room.words.names = seats
+        log.retranslate()
+        boxes = [view.visualRect(log.index(row, 0)) for row in range(log.rowCount())]
+        hints = [view.sizeHintForIndex(log.index(row, 0)).height() for row in range(log.rowCount())]
+        assert [box.height() for box in boxes] == hints
+        assert all(a.bottom() < b.top() for a, b in pairwise(boxes))

@@ -60,11 +60,29 @@ def _to_own_hand(
         return ClueLine(points, medallion, _SMALL_MEDALLION, heads, clue.value)
     edge = _EDGE if from_left else geometry.size[0] - _EDGE
     panel = giver.panel
-    start = panel.left() + 40 if from_left else panel.right() - 40
     turn = panel.bottom() + 22
-    points = ((start, panel.bottom()), (start, turn), (edge, turn), (edge, rail), (far, rail))
-    medallion = (edge, (turn + geometry.deck.top()) / 2 + 14)
+    if len(geometry.seats) == 1:  # the only panel stands in the middle
+        side = panel.left() if from_left else panel.right()
+        begin = ((side, panel.center().y()), (edge, panel.center().y()))
+    else:
+        start = panel.left() + 40 if from_left else panel.right() - 40
+        turn = _beside_words(geometry, start, edge, turn, panel.bottom())
+        begin = ((start, panel.bottom()), (start, turn), (edge, turn))
+    points = (*begin, (edge, rail), (far, rail))
+    medallion = (edge, (max(turn, panel.bottom()) + geometry.deck.top()) / 2 + 14)
     return ClueLine(points, medallion, _MEDALLION, heads, clue.value)
+
+
+def _beside_words(
+    geometry: Geometry, start: float, edge: float, turn: float, panel_foot: float
+) -> float:
+    """Return the height of a stretch towards the edge: over or under the words beside the lanterns."""
+    words = geometry.clue_token_words.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    passes = max(start, edge) > words.left() and min(start, edge) < words.right()
+    if not passes or not words.top() < turn < words.bottom():
+        return turn
+    over = (panel_foot + words.top()) / 2
+    return over if over - panel_foot >= _MARGIN else words.bottom()
 
 
 def _round_the_corner(

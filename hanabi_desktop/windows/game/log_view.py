@@ -158,6 +158,7 @@ class LogView(Adaptive, QListView):
         self._scale = text_scale()
         self._delegate = _LogDelegate(self)
         self._waiting: list[tuple[QModelIndex | QPersistentModelIndex, int, int]] = []
+        self._has_changed = False
         self.setModel(log)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -201,9 +202,11 @@ class LogView(Adaptive, QListView):
         bottomRight: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
         roles: Sequence[int] = (),
     ) -> None:
-        """Ignore changes while rows wait, because :meth:`catch_up` lays them out."""
+        """Wrap changed sentences again at once; while rows wait, :meth:`catch_up` does."""
+        self._has_changed = True
         if not self._waiting:
             super().dataChanged(topLeft, bottomRight, roles)
+            self._lay_out_changes()
 
     def reset(self) -> None:
         """Show everything again, including rows that waited."""
@@ -215,6 +218,13 @@ class LogView(Adaptive, QListView):
         waiting, self._waiting = self._waiting, []
         for parent, start, end in waiting:
             super().rowsInserted(parent, start, end)
+        self._lay_out_changes()
+
+    def _lay_out_changes(self) -> None:
+        """Lay the rows out if texts have changed: QListView would paint them at their old places first."""
+        if self._has_changed:
+            self._has_changed = False
+            self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Wrap the sentences again at once: QListView itself would wait a tenth of a second."""

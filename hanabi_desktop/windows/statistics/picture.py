@@ -2,15 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.statistics.statistics_tables import figures_table
+from hanabi_desktop.windows.widgets.theme import palette_in_use
+from hanabi_desktop.wording.counts import Counts
 
-_MARGIN, _GAP = 16, 12
-_MOST_ROWS = 900
-"""The most rows of a table in a picture: a pixmap is at most 32,767 pixels high."""
+_MARGIN, _GAP, _LINE_PX = 16, 12, 30
+_MOST_ROWS = 60
+"""The most rows of a table in a picture, which nobody could look at otherwise."""
 
 
 def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:
@@ -55,7 +59,25 @@ def _whole(widget: QWidget) -> QPixmap:
     frame = 2 * copy.frameWidth()
     rows = min(widget.model().rowCount(), _MOST_ROWS)
     columns = sum(map(copy.columnWidth, range(header.count())))
+    copy.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    copy.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     copy.resize(columns + frame, header.sizeHint().height() + rows * row_height + frame)
     picture = copy.grab()
     copy.deleteLater()
-    return picture
+    left = widget.model().rowCount() - rows
+    return picture if left <= 0 else _with_line_below(picture, Counts().more_rows(left))
+
+
+def _with_line_below(picture: QPixmap, text: str) -> QPixmap:
+    """Return a picture with a line of text below it."""
+    ratio, size = picture.devicePixelRatio(), picture.deviceIndependentSize()
+    high = text_px(_LINE_PX)
+    whole = QPixmap(round(size.width() * ratio), round((size.height() + high) * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    painter.drawPixmap(QPoint(0, 0), picture)
+    line = QRectF(8, size.height(), size.width() - 8, high)
+    draw_words(painter, line, text, palette_in_use().ink2, align=Qt.AlignmentFlag.AlignLeft)
+    painter.end()
+    return whole

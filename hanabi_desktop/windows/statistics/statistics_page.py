@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 _FIGURES = 7
 _PRACTICE = "practice"
-_CHARTS_PX, _TABLE_PX = 150, 120
+_CHARTS_PX, _TABLE_PX = 130, 84
 """The least heights of the charts and of the table in pixels, at the usual text size; the page scrolls."""
 
 
@@ -85,6 +85,7 @@ class StatisticsPage(Adaptive, QWidget):
         for box in (self.whose, self.helped, self.scale, self.group):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_tables = QPushButton()
+        self.as_tables.setObjectName("toggle")
         self.as_tables.setCheckable(True)
         self.table_button, self.picture_button = QPushButton(), QPushButton()
         self.back_button, self.cancel_button = QPushButton(), QPushButton()

@@ -103,6 +103,10 @@ QPushButton#count {{ padding: 9px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#count:checked:focus, QPushButton#pill:checked:focus {{ border: 2px solid {focus}; }}
+QPushButton#toggle:checked {{ border: 2px solid {accent}; background: {raised}; }}
+QPushButton#toggle:checked:focus {{ border: 2px solid {focus}; }}
+QHeaderView::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
+QHeaderView::up-arrow {{ image: {arrow_up}; width: 12px; height: 12px; }}
 QPushButton#cross {{ padding: 6px 0; font-size: 20px; background: {panel}; }}
 QPushButton#choice {{ background: {panel}; }}
 QPushButton#choice:hover {{ background: {raised}; }}
@@ -230,6 +234,7 @@ def _sheet(palette: Palette) -> str:
         accent=palette.accent.name(),
         ember=palette.ember.name(),
         arrow=_icon("arrow-light" if palette.dark else "arrow-dark"),
+        arrow_up=_icon("arrow-up-light" if palette.dark else "arrow-up-dark"),
         check=_icon("check"),
         focus="#FFFFFF" if palette.dark else palette.ink.name(),
     )
