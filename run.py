@@ -23,6 +23,7 @@ BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 LAB = ROOT / "lab" / "commands"
 ON_WINE = ROOT / "packaging" / "windows_here.py"
+HELP = ROOT / "packaging" / "run_help.txt"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
 # The only list of required Linux packages: a library, program or file of each package,
@@ -106,52 +107,6 @@ SLOW_CHECKS = tuple(
 )
 
 
-HELP = {
-    "": """usage: python3 run.py [TASK] [options]
-
-Without a task, play; what the program needs is set up first. Tasks:
-
-  play             play (also without its name); run.py play --help lists its options
-  check            run all checks and tests
-  build            build this system's installer
-  windows          build and try the Windows program on Linux, under Wine
-  packages TASK    only install, or name, the system packages of a task:
-                   play, check, build, windows, or debian for bare Debian systems
-  lab NAME         start a developer tool; run.py lab --help lists them
-
-Everything else goes to the program, such as: run.py review GAME. As root on Debian,
-missing system packages are installed; otherwise the command that installs them is printed.
-""",
-    "check": """usage: python3 run.py check [--fast] [--deep]
-
-Run the linters, the type checker, the import contracts and all tests: about twelve
-minutes on two cores.
-
-  --fast   leave out what is slow: tests, and types of the other systems
-  --deep   play many more random games
-""",
-    "build": """usage: python3 run.py build [--bundle]
-
-Build this system's installer into dist: a .deb and an archive on Linux, a set-up program
-on Windows, a disk image on macOS.
-
-  --bundle   stop after the program's folder
-""",
-    "windows": """usage: python3 run.py windows [STEP ...]
-
-Build and try the Windows program on Linux, under Wine. Without a step, take all of them:
-python reasoning test freeze setup install play open upgrade uninstall; "short" takes those
-of a quick check.
-""",
-    "packages": """usage: python3 run.py packages play|check|build|windows|debian
-
-Install the system packages of a task, as root on Debian; otherwise print the command that
-installs them. Nothing else is done. "debian" names what making bare Debian systems needs.
-""",
-}
-"""The help of the whole and of each task, which is shown before anything is looked at or changed."""
-
-
 class UnfetchedError(Exception):
     """A download failed; the message says which."""
 
@@ -162,9 +117,8 @@ def main(words: list[str]) -> int:
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
     first = words[0] if words else ""
-    asks_for_help = not {"-h", "--help"}.isdisjoint(words[:2])
-    if asks_for_help and (first.startswith("-") or first in HELP):
-        print(HELP.get(first, HELP[""]), end="")
+    if {"-h", "--help"} & {*words[:2]} and (text := help_on(first)):
+        print(text, end="")  # before anything is looked at or changed
         return 0
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
@@ -197,6 +151,13 @@ def main(words: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def help_on(task: str) -> str:
+    """Return the help of a task, or of the whole for an option; empty for the program's own commands."""
+    parts = HELP.read_text(encoding="utf-8").split("\n[")
+    texts = dict(part.lstrip("[").split("]\n", 1) for part in parts)
+    return texts.get("" if task.startswith("-") else task, "")
 
 
 def has_packages(task: str) -> bool:

@@ -1,6 +1,7 @@
 """Regression tests for known problems of the platform."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -167,3 +168,22 @@ def test_failed_download_says_what_to_do(
     said = capsys.readouterr().err
     assert "Python packages could not be fetched" in said
     assert "Run the same command again" in said
+
+
+@pytest.mark.parametrize("task", ["", "check", "build", "windows", "packages"])
+def test_help_of_run_py_changes_nothing(task: str, tmp_path: Path) -> None:
+    """In a folder without an environment, and without any program in reach."""
+    (tmp_path / "packaging").mkdir()
+    for file in ("run.py", "packaging/run_help.txt"):
+        shutil.copy(ROOT / file, tmp_path / file)
+    words = [sys.executable, "run.py", *([task] if task else []), "--help"]
+    told = subprocess.run(
+        words, cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith(f"usage: python3 run.py {task}")
+    assert not told.stderr
+    assert {file.name for file in tmp_path.iterdir()} - {"__pycache__"} == {"run.py", "packaging"}
+    if not task:
+        assert all(
+            one in told.stdout for one in ("play", "check", "build", "windows", "lab", "debian")
+        )

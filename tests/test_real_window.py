@@ -5,6 +5,8 @@ in parallel, and a second, hidden window of the same size provides the positions
 window receives only pointer and key events.
 """
 
+import json
+import signal
 import subprocess
 import sys
 import time
@@ -14,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from driving import show_states
-from patience import Deadline, end_of
+from patience import Deadline, end_of, wait_until
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -282,3 +284,26 @@ def test_whole_game_is_played_up_to_the_rating(
     assert errors == ""
     assert code == 0
     assert took < 10, "closing should not wait for running work"
+
+
+@pytest.mark.waits
+@pytest.mark.needs(*PROGRAMS)
+def test_sigterm_ends_the_program_as_closing_its_window_does(tmp_path: Path) -> None:
+    with virtual_screen() as screen:
+        words = ["play", "--profile", str(tmp_path), "--lang", "en"]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "hanabi_desktop.cli", *words],
+            env=screen.environment,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            window = screen.window("Hanabi", process)
+            wait_until(lambda: "Continue" not in screen.tool("getwindowname", window))
+            screen.tool("windowsize", "--sync", window, 1010, 690)
+            process.send_signal(signal.SIGTERM)
+            assert end_of(process) == 0
+        finally:
+            process.kill()
+            process.wait()
+    kept = json.loads((tmp_path / "settings.json").read_text("utf-8"))
+    assert kept["window"] == [1010, 690]

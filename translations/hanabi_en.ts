@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more row(s); save as CSV to get all.</source>
+        <translation>
+            <numerusform>%Ln more row; save as CSV to get all.</numerusform>
+            <numerusform>%Ln more rows; save as CSV to get all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Games to %Ln point(s)</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>

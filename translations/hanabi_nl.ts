@@ -437,6 +437,10 @@
 <context>
     <name>Bookmark</name>
     <message>
+        <source>Take your seat first, then you can set a bookmark.</source>
+        <translation>Neem eerst je plaats in, dan kun je een bladwijzer zetten.</translation>
+    </message>
+    <message>
         <source>You can only set bookmarks in a game you are playing.</source>
         <translation>Bladwijzers zet je tijdens een eigen spel.</translation>
     </message>
@@ -804,9 +808,33 @@
         <translation>startwaarde van de denkbeeldige delingen</translation>
     </message>
     <message>
+        <source>There is no turn {turn}: the game has {turns}.</source>
+        <extracomment>{turns} is such as &quot;57 turns&quot;</extracomment>
+        <translation>Beurt {turn} bestaat niet: het spel heeft {turns}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {grade}:</source>
         <extracomment>{grade} is &quot;mistake&quot;</extracomment>
         <translation>Beurt {turn}, {grade}:</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} This turn has not been judged yet.</source>
+        <translation>Beurt {turn}: {happened} Deze beurt is nog niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} No move was found that is better.</source>
+        <extracomment>{happened} is what the player did</extracomment>
+        <translation>Beurt {turn}: {happened} Er is geen betere zet gevonden.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} It costs {points} points, too little for a grade.</source>
+        <extracomment>{happened} is what the player did; {points} such as &quot;0.2&quot;</extracomment>
+        <translation>Beurt {turn}: {happened} Dat kost {points} punten, te weinig voor een oordeel.</translation>
+    </message>
+    <message>
+        <source>Stopped after {seconds}: {judged} of {turns} turns judged.</source>
+        <extracomment>{seconds} is such as &quot;60 seconds&quot;; {judged} of {turns} are numbers</extracomment>
+        <translation>Gestopt na {seconds}: {judged} van de {turns} beurten zijn beoordeeld.</translation>
     </message>
     <message>
         <source>game to open</source>
@@ -921,6 +949,10 @@
         <translation>Er is geen scherm: start vanaf een bureaublad of gebruik ssh -X of xvfb-run. In plaats daarvan volgt hier een spel tussen medespelers.</translation>
     </message>
     <message>
+        <source>{game} is an archive: import it in the library, or unpack it first</source>
+        <translation>{game} is een archief: importeer het in de bibliotheek, of pak het eerst uit</translation>
+    </message>
+    <message>
         <source>{game} is neither a file nor a link to a game</source>
         <translation>{game} is geen bestand en ook geen link naar een spel</translation>
     </message>
@@ -1002,12 +1034,12 @@
         <translation>met --json: toon elke stand en de toegestane acties</translation>
     </message>
     <message>
-        <source>It ends with {score}, not with {expected}.</source>
-        <translation>Het eindigt met {score}, niet met {expected}.</translation>
+        <source>{place}: {points}, {ending}, {turns}</source>
+        <translation>{place}: {points}, {ending}, {turns}</translation>
     </message>
     <message>
-        <source>{place}: {score} points, {ending}, {turns} turns</source>
-        <translation>{place}: {score} punten, {ending}, {turns} beurten</translation>
+        <source>It ends with {score}, not with {expected}.</source>
+        <translation>Het eindigt met {score}, niet met {expected}.</translation>
     </message>
     <message>
         <source>recorded game</source>
@@ -1495,6 +1527,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more row(s); save as CSV to get all.</source>
+        <translation>
+            <numerusform>Nog %Ln rij; sla op als CSV om alles te krijgen.</numerusform>
+            <numerusform>Nog %Ln rijen; sla op als CSV om alles te krijgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Games to %Ln point(s)</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
@@ -1789,8 +1828,8 @@
         <translation>Iedereen krijgt dezelfde kaarten, met drie medespelers van niveau {level}.</translation>
     </message>
     <message>
-        <source>Four Experts scored {score} points on this deal.</source>
-        <translation>Vier experts haalden {score} punten met deze deling.</translation>
+        <source>Four Experts scored {points} on this deal.</source>
+        <translation>Vier experts haalden {points} met deze deling.</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2267,10 @@
         <translation>van {most}</translation>
     </message>
     <message>
+        <source>The fireworks stood at {points}.</source>
+        <translation>De vuurwerkrijen stonden op {points}.</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Beurten</translation>
     </message>
@@ -2250,10 +2293,6 @@
     <message>
         <source>Best possible</source>
         <translation>Hoogst haalbaar</translation>
-    </message>
-    <message>
-        <source>The fireworks stood at {score} points.</source>
-        <translation>De vuurwerkrijen stonden op {score} punten.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2690,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Medespelers</translation>
     </message>
     <message>
         <source>Review this game</source>
@@ -5008,6 +5051,10 @@
         <translation>Recente tafels</translation>
     </message>
     <message>
+        <source>A deal number has digits only, at most {most}.</source>
+        <translation>Een delingsnummer heeft alleen cijfers, hoogstens {most}.</translation>
+    </message>
+    <message>
         <source>Give every seat a name.</source>
         <translation>Geef elke plaats een naam.</translation>
     </message>
@@ -5100,6 +5147,11 @@
         <translation>Deling {deal}, beurt {turn}</translation>
     </message>
     <message>
+        <source>Deal of {deal}, turn {turn}</source>
+        <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
+        <translation>Deling van {deal}, beurt {turn}</translation>
+    </message>
+    <message>
         <source>{moment} · {number} of {count} · {name}</source>
         <extracomment>{moment} is &quot;Deal 71, turn 14&quot;; {number} of {count} of them; {name} is an agreement&apos;s name</extracomment>
         <translation>{moment} · {number} van {count} · {name}</translation>
@@ -5169,6 +5221,10 @@
     <message>
         <source>This is empty: there is no game in it.</source>
         <translation>Dit is leeg: er zit geen spel in.</translation>
+    </message>
+    <message>
+        <source>This is not a file with contents, but a device or a pipe.</source>
+        <translation>Dit is geen gewoon bestand, maar een apparaat of een pijp (pipe).</translation>
     </message>
     <message>
         <source>This is nested far too deeply to be a game.</source>
@@ -5807,6 +5863,11 @@
         <translation>Deling {number}</translation>
     </message>
     <message>
+        <source>Deal of {number}</source>
+        <extracomment>{number} is the day of a deal of the day, such as &quot;28 November 2026&quot;</extracomment>
+        <translation>Deling van {number}</translation>
+    </message>
+    <message>
         <source>Judged by the agreement “{name}” and by what people usually know.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Beoordeeld volgens de afspraken ‘{name}’ en volgens wat mensen gewoonlijk weten.</translation>
@@ -5943,14 +6004,6 @@
         <translation>Vóór deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
     </message>
     <message>
-        <source>This line ends with {points} points.</source>
-        <translation>Dit verloop eindigt met {points} punten.</translation>
-    </message>
-    <message>
-        <source>This line ends with {points} points; the game ended with {played}.</source>
-        <translation>Dit verloop eindigt met {points} punten; het spel eindigde met {played}.</translation>
-    </message>
-    <message>
         <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
         <translation>De eerste zet ervan levert gemiddeld evenveel op als de zet in het spel, ± {error}.</translation>
@@ -6031,6 +6084,10 @@
         <translation>Punten zonder toeval</translation>
     </message>
     <message>
+        <source>The most this deal allowed was {points}.</source>
+        <translation>De deling liet {points} toe.</translation>
+    </message>
+    <message>
         <source>{points} points better than the usual move.</source>
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
@@ -6070,6 +6127,14 @@
         <translation>onbekende conventie</translation>
     </message>
     <message>
+        <source>This line ends with {points}.</source>
+        <translation>Dit verloop eindigt met {points}.</translation>
+    </message>
+    <message>
+        <source>This line ends with {points}; the game ended with {played}.</source>
+        <translation>Dit verloop eindigt met {points}; het spel eindigde met {played}.</translation>
+    </message>
+    <message>
         <source>Better: {action}.</source>
         <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Beter: {action}.</translation>
@@ -6077,10 +6142,6 @@
     <message>
         <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
         <translation>{name}: {decisions}, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
-    </message>
-    <message>
-        <source>The most this deal allowed was {points} points.</source>
-        <translation>De deling liet {points} punten toe.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
@@ -6812,6 +6873,10 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Kleuren</translation>
     </message>
@@ -7129,8 +7194,8 @@ hoogst {best}</translation>
         <translation>Hoe vaak jullie nog kunnen afleggen of een foutkaart kunnen krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder gespeelde kaart er nog af kunnen.</translation>
     </message>
     <message>
-        <source>Cards played, and clued cards in hands, per clue given.</source>
-        <translation>Gespeelde kaarten, plus kaarten met informatie in de handen, per keer informatie.</translation>
+        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
+        <translation>Gespeelde kaarten, plus kaarten met informatie in de handen, per keer informatie. Een foutkaart telt als één keer, net als een 5 die gespeeld wordt terwijl alle acht lampions aan zijn.</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7296,11 @@ hoogst {best}</translation>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
         <translation>Deling {deal} met {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>Deal of {deal} with {names}, {points}, {turns}</source>
+        <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
+        <translation>Deling van {deal} met {names}, {points}, {turns}</translation>
     </message>
     <message>
         <source>{day}: {score} of {most}</source>

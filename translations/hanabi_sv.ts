@@ -437,6 +437,10 @@
 <context>
     <name>Bookmark</name>
     <message>
+        <source>Take your seat first, then you can set a bookmark.</source>
+        <translation>Ta din plats först, sedan kan du sätta ett bokmärke.</translation>
+    </message>
+    <message>
         <source>You can only set bookmarks in a game you are playing.</source>
         <translation>Bokmärken sätter du medan du spelar ett eget parti.</translation>
     </message>
@@ -804,9 +808,33 @@
         <translation>startvärde för de tänkta givarna</translation>
     </message>
     <message>
+        <source>There is no turn {turn}: the game has {turns}.</source>
+        <extracomment>{turns} is such as &quot;57 turns&quot;</extracomment>
+        <translation>Tur {turn} finns inte: partiet har {turns}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {grade}:</source>
         <extracomment>{grade} is &quot;mistake&quot;</extracomment>
         <translation>Tur {turn}, {grade}:</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} This turn has not been judged yet.</source>
+        <translation>Tur {turn}: {happened} Den här turen har inte bedömts än.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} No move was found that is better.</source>
+        <extracomment>{happened} is what the player did</extracomment>
+        <translation>Tur {turn}: {happened} Inget bättre drag hittades.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {happened} It costs {points} points, too little for a grade.</source>
+        <extracomment>{happened} is what the player did; {points} such as &quot;0.2&quot;</extracomment>
+        <translation>Tur {turn}: {happened} Det kostar {points} poäng, för lite för ett omdöme.</translation>
+    </message>
+    <message>
+        <source>Stopped after {seconds}: {judged} of {turns} turns judged.</source>
+        <extracomment>{seconds} is such as &quot;60 seconds&quot;; {judged} of {turns} are numbers</extracomment>
+        <translation>Avbröts efter {seconds}: {judged} av {turns} turer är bedömda.</translation>
     </message>
     <message>
         <source>game to open</source>
@@ -921,6 +949,10 @@
         <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett parti mellan lagkamrater.</translation>
     </message>
     <message>
+        <source>{game} is an archive: import it in the library, or unpack it first</source>
+        <translation>{game} är ett arkiv: importera det i biblioteket, eller packa upp det först</translation>
+    </message>
+    <message>
         <source>{game} is neither a file nor a link to a game</source>
         <translation>{game} är varken en fil eller en länk till ett parti</translation>
     </message>
@@ -1002,12 +1034,12 @@
         <translation>med --json: skriv ut varje läge och dess tillåtna handlingar</translation>
     </message>
     <message>
-        <source>It ends with {score}, not with {expected}.</source>
-        <translation>Det slutar med {score}, inte med {expected}.</translation>
+        <source>{place}: {points}, {ending}, {turns}</source>
+        <translation>{place}: {points}, {ending}, {turns}</translation>
     </message>
     <message>
-        <source>{place}: {score} points, {ending}, {turns} turns</source>
-        <translation>{place}: {score} poäng, {ending}, {turns} turer</translation>
+        <source>It ends with {score}, not with {expected}.</source>
+        <translation>Det slutar med {score}, inte med {expected}.</translation>
     </message>
     <message>
         <source>recorded game</source>
@@ -1495,6 +1527,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more row(s); save as CSV to get all.</source>
+        <translation>
+            <numerusform>%Ln rad till; spara som CSV för att få alla.</numerusform>
+            <numerusform>%Ln rader till; spara som CSV för att få alla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Games to %Ln point(s)</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
@@ -1789,8 +1828,8 @@
         <translation>Alla får samma kort, med tre lagkamrater på nivån {level}.</translation>
     </message>
     <message>
-        <source>Four Experts scored {score} points on this deal.</source>
-        <translation>Fyra experter fick {score} poäng på den här given.</translation>
+        <source>Four Experts scored {points} on this deal.</source>
+        <translation>Fyra experter fick {points} på den här given.</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2267,10 @@
         <translation>av {most}</translation>
     </message>
     <message>
+        <source>The fireworks stood at {points}.</source>
+        <translation>Fyrverkerierna stod på {points}.</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Turer</translation>
     </message>
@@ -2250,10 +2293,6 @@
     <message>
         <source>Best possible</source>
         <translation>Bästa möjliga</translation>
-    </message>
-    <message>
-        <source>The fireworks stood at {score} points.</source>
-        <translation>Fyrverkerierna stod på {score} poäng.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2690,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Lagkamrater</translation>
     </message>
     <message>
         <source>Review this game</source>
@@ -5008,6 +5051,10 @@
         <translation>Senaste bord</translation>
     </message>
     <message>
+        <source>A deal number has digits only, at most {most}.</source>
+        <translation>Ett givnummer har bara siffror, högst {most}.</translation>
+    </message>
+    <message>
         <source>Give every seat a name.</source>
         <translation>Ge varje spelare ett namn.</translation>
     </message>
@@ -5100,6 +5147,11 @@
         <translation>Giv {deal}, tur {turn}</translation>
     </message>
     <message>
+        <source>Deal of {deal}, turn {turn}</source>
+        <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
+        <translation>Given för {deal}, tur {turn}</translation>
+    </message>
+    <message>
         <source>{moment} · {number} of {count} · {name}</source>
         <extracomment>{moment} is &quot;Deal 71, turn 14&quot;; {number} of {count} of them; {name} is an agreement&apos;s name</extracomment>
         <translation>{moment} · {number} av {count} · {name}</translation>
@@ -5169,6 +5221,10 @@
     <message>
         <source>This is empty: there is no game in it.</source>
         <translation>Det här är tomt: det finns inget parti i det.</translation>
+    </message>
+    <message>
+        <source>This is not a file with contents, but a device or a pipe.</source>
+        <translation>Det här är ingen vanlig fil utan en enhet eller ett rör (pipe).</translation>
     </message>
     <message>
         <source>This is nested far too deeply to be a game.</source>
@@ -5807,6 +5863,11 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
+        <source>Deal of {number}</source>
+        <extracomment>{number} is the day of a deal of the day, such as &quot;28 November 2026&quot;</extracomment>
+        <translation>Given för {number}</translation>
+    </message>
+    <message>
         <source>Judged by the agreement “{name}” and by what people usually know.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bedömt efter överenskommelserna ”{name}” och efter vad människor brukar veta.</translation>
@@ -5943,14 +6004,6 @@
         <translation>Före turen: {points} förväntade poäng, {perfect} av partierna perfekta.</translation>
     </message>
     <message>
-        <source>This line ends with {points} points.</source>
-        <translation>Den här fortsättningen slutar med {points} poäng.</translation>
-    </message>
-    <message>
-        <source>This line ends with {points} points; the game ended with {played}.</source>
-        <translation>Den här fortsättningen slutar med {points} poäng; partiet slutade med {played}.</translation>
-    </message>
-    <message>
         <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
         <translation>I snitt ger dess första drag lika mycket som partiets, ± {error}.</translation>
@@ -6031,6 +6084,10 @@
         <translation>Poäng utan slump</translation>
     </message>
     <message>
+        <source>The most this deal allowed was {points}.</source>
+        <translation>Given tillät {points}.</translation>
+    </message>
+    <message>
         <source>{points} points better than the usual move.</source>
         <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
@@ -6070,6 +6127,14 @@
         <translation>okänd konvention</translation>
     </message>
     <message>
+        <source>This line ends with {points}.</source>
+        <translation>Den här fortsättningen slutar med {points}.</translation>
+    </message>
+    <message>
+        <source>This line ends with {points}; the game ended with {played}.</source>
+        <translation>Den här fortsättningen slutar med {points}; partiet slutade med {played}.</translation>
+    </message>
+    <message>
         <source>Better: {action}.</source>
         <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Bättre: {action}.</translation>
@@ -6077,10 +6142,6 @@
     <message>
         <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
         <translation>{name}: {decisions}, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
-    </message>
-    <message>
-        <source>The most this deal allowed was {points} points.</source>
-        <translation>Given tillät {points} poäng.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
@@ -6812,6 +6873,10 @@
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Ditt namn</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Färger</translation>
     </message>
@@ -7129,8 +7194,8 @@ högst {best}</translation>
         <translation>Hur många kast eller röda marker ni ännu har råd med innan poäng går förlorade; i sista rundan: hur många turer utan att ett kort spelas.</translation>
     </message>
     <message>
-        <source>Cards played, and clued cards in hands, per clue given.</source>
-        <translation>Spelade kort plus kort med information på händerna, delat med hur många gånger ni har gett information.</translation>
+        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
+        <translation>Spelade kort plus kort med information på händerna, delat med hur många gånger ni har gett information. En röd marker räknas som en gång, liksom en 5:a som spelas när alla åtta lyktor är tända.</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7296,11 @@ högst {best}</translation>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
         <translation>Giv {deal} med {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>Deal of {deal} with {names}, {points}, {turns}</source>
+        <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
+        <translation>Given för {deal} med {names}, {points}, {turns}</translation>
     </message>
     <message>
         <source>{day}: {score} of {most}</source>

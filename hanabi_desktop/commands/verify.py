@@ -19,6 +19,7 @@ from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict, verify
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
@@ -89,13 +90,16 @@ def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, di
         report["states"] = [_state_report(state) for state in verdict.states]
     if fault is not None:
         return 1, report, f"{place}: {fault['message']}"
-    text = translate("Commands", "{place}: {score} points, {ending}, {turns} turns")
-    turns = len(verdict.last.history)
+    text = translate("Commands", "{place}: {points}, {ending}, {turns}")
+    counts, turns = Counts(), len(verdict.last.history)
     return (
         0,
         report,
         text.format(
-            place=place, score=verdict.score, ending=ending_words(verdict.ending), turns=turns
+            place=place,
+            points=counts.points(verdict.score),
+            ending=ending_words(verdict.ending),
+            turns=counts.turns(turns),
         ),
     )
 

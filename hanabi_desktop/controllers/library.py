@@ -191,7 +191,7 @@ class LibraryController(QObject):
         if isinstance(overview, Overview):
             self._window.start_page.show_overview(overview)
         else:  # a library that cannot be read means that this is not the first start
-            self._window.start_page.show_unreadable()
+            self._window.start_page.show_unreadable(for_good=overview.trouble is Trouble.NEWER)
 
     def _go_on(self, game: GameSummary | None) -> None:
         """Continue the last game; if the library cannot be read, explain why."""

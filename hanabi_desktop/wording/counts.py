@@ -86,6 +86,10 @@ class Counts(QObject):
         """Return a text such as "21 points"."""
         return self.tr("%Ln point(s)", "", number)
 
+    def more_rows(self, number: int) -> str:
+        """Return how many rows of a table a picture leaves out."""
+        return self.tr("%Ln more row(s); save as CSV to get all.", "", number)
+
     def points_to_reach(self, number: int) -> str:
         """Return a text such as "Games to 25 points", for a maximum score."""
         #: a choice of games, by how many points can be reached in them: 25 or 30

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import level_name
 
 if TYPE_CHECKING:
@@ -56,6 +57,6 @@ def table_sentence(level: Level) -> str:
 
 def experts_sentence(score: int) -> str:
     """Return what four Experts reach on a deal."""
-    return translate("Daily", "Four Experts scored {score} points on this deal.").format(
-        score=score
+    return translate("Daily", "Four Experts scored {points} on this deal.").format(
+        points=Counts().points(score)
     )

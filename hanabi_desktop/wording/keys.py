@@ -67,6 +67,8 @@ def command_name(command: str) -> str:
             return translate("Keys", "Library")
         case "statistics":
             return translate("Keys", "Statistics")
+        case "teammates":
+            return translate("Keys", "Teammates")
         case "review":
             return translate("Keys", "Review this game")
         case "bookmark":
@@ -97,11 +99,12 @@ def command_name(command: str) -> str:
             return translate("Keys", "Menu")
         case "quit":
             return translate("Keys", "Quit")
-        case _:
+        case "1" | "2" | "3" | "4" | "5":
             #: {number} is a key from 1 to 5: a card's place, or the value of a clue
             return translate("Keys", "Slot {number}, or a clue about {number}s").format(
                 number=command
             )
+    raise ValueError(command)
 
 
 def fixed_keys() -> tuple[tuple[str, str], ...]:

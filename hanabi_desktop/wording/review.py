@@ -16,6 +16,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.because import because_sentences
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import capital, card_name
@@ -152,10 +153,10 @@ def line_sentence(comes_to: int, played: int | None) -> str:
         played: the points of the game; None if it did not end.
     """
     if played is None:
-        text = translate("Review", "This line ends with {points} points.")
-        return text.format(points=comes_to)
-    text = translate("Review", "This line ends with {points} points; the game ended with {played}.")
-    return text.format(points=comes_to, played=played)
+        text = translate("Review", "This line ends with {points}.")
+        return text.format(points=Counts().points(comes_to))
+    text = translate("Review", "This line ends with {points}; the game ended with {played}.")
+    return text.format(points=Counts().points(comes_to), played=played)
 
 
 def line_worth_sentence(compared: Comparison) -> str:

@@ -88,8 +88,8 @@ def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
 def ceiling_sentence(lower: int, upper: int) -> str:
     """Return the points that were possible with all cards visible."""
     if lower == upper:
-        return translate("Review", "The most this deal allowed was {points} points.").format(
-            points=lower
+        return translate("Review", "The most this deal allowed was {points}.").format(
+            points=Counts().points(lower)
         )
     text = translate("Review", "The most this deal allowed was between {lower} and {upper} points.")
     return text.format(lower=lower, upper=upper)

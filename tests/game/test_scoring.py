@@ -160,4 +160,6 @@ def test_strike_and_a_five_at_eight_clues_count_as_clues_spent() -> None:
     strike, five = Misplayed(0, 1, card("r3")), Played(0, 2, card("r5"), tokens=0)
     clue = Clued(0, 1, Rank.ONE, (3,))
     assert clues_spent([turn(clue), turn(strike), turn(five)]) == 3
-    assert clues_spent([turn(Played(0, 2, card("r5"), tokens=1)), turn(Played(0, 4, card("r1")))]) == 0
+    assert (
+        clues_spent([turn(Played(0, 2, card("r5"), tokens=1)), turn(Played(0, 4, card("r1")))]) == 0
+    )

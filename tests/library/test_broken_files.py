@@ -79,7 +79,7 @@ BROKEN_JSON = {
     "only a byte order mark": (b"\xef\xbb\xbf", EMPTY),
     "a word": (b"hello", NOT_JSON),
     "a picture": (b"\x89PNG\r\n\x1a\n", "This is not text in UTF-8: see byte 1."),
-    "another encoding": (WHOLE.decode().encode("utf-16-le"), "This is not text in UTF-8: see byte "),
+    "another encoding": (WHOLE.decode().encode("cp037"), "This is not text in UTF-8: see byte "),
     "Latin-1 text": (WHOLE.replace("Å".encode(), b"\xc5"), "This is not text in UTF-8: see byte"),
     "an opening brace": (b"{", BREAKS_OFF),
     "cut in half": (WHOLE[: len(WHOLE) // 2], BREAKS_OFF),

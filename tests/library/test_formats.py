@@ -487,3 +487,40 @@ def test_file_for_the_site_is_accepted_by_its_server(names: tuple[str, ...]) -> 
 def test_closing_entry_unknown_to_the_site_is_not_written() -> None:
     game = SavedGame(record_of(played_out(GameOptions(3), 4), 4), closing=Closing(1, 5))
     assert json.loads(write_json(game, for_site=True))["actions"][-1]["type"] != 4
+
+
+ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be")
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("end", ["", "\x1a", "\0", "\r\n\x1a"])
+def test_games_and_links_are_read_in_any_encoding(encoding: str, end: str) -> None:
+    """As PowerShell and Notepad write them, and as old programs end them."""
+    record = replace(record_of(played_out(GameOptions(3), 5), 5), seats=("Åsa", "Łukasz", "Zoë"))
+    text = write_json(SavedGame(record)).decode()
+    (game,) = entries((text + end).encode(encoding), one=True)
+    assert game.read().record == record
+    link = write_link(SavedGame(record))
+    (linked,) = entries((link + end).encode(encoding))
+    assert linked.read() == read_link(link)
+
+
+@pytest.mark.parametrize("one", [False, True])
+@pytest.mark.parametrize("form", ["array", "pretty array", "one after another", "with commas"])
+def test_several_games_are_found_in_one_text(form: str, one: bool) -> None:
+    games = [
+        json.loads(write_json(SavedGame(record_of(played_out(GameOptions(3), n), n))))
+        for n in (5, 6)
+    ]
+    text = {
+        "array": json.dumps(games),
+        "pretty array": json.dumps(games, indent=2),
+        "one after another": "\n".join(json.dumps(game, indent=2) for game in games),
+        "with commas": ",\n".join(json.dumps(game, indent=2) for game in games),
+    }[form]
+    found = list(entries(text.encode(), one=one))
+    assert [entry.read().record.game_number for entry in found] == [5, 6]
+    assert [entry.index for entry in found] == [0, 1]
+    lines = text.splitlines()
+    if form != "array":
+        assert all(lines[entry.line - 1].strip().startswith("{") for entry in found)

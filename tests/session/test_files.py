@@ -1,6 +1,9 @@
 """Saving, opening, resuming and viewing games."""
 
 import json
+import os
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,11 +22,12 @@ from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGa
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
-from hanabi_desktop.session.library.loading import open_file, open_text
+from hanabi_desktop.session.library.loading import is_archive, open_file, open_text
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
@@ -309,3 +313,33 @@ def test_announced_plays_are_saved_with_their_colour(session: Session, tmp_path:
     session.submit(Play(order, suit))
     session.sharing.save(tmp_path / "g.json")
     assert read_json((tmp_path / "g.json").read_bytes()).record.actions == (Play(order, suit),)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.hanabi"
+    os.mkfifo(pipe)
+    for read in (open_file, is_archive):
+        with pytest.raises(UnreadableGameError) as caught:
+            read(pipe)
+        assert caught.value.problem is Problem.NO_FILE
+
+
+def test_closing_does_not_wait_for_a_file_that_never_comes(qtbot: QtBot) -> None:
+    never, begun = threading.Event(), threading.Event()
+
+    def read() -> None:
+        begun.set()
+        never.wait()
+
+    thread = BackgroundThread("reading games", patience_s=0.05)
+    told: list[None] = []
+    thread.run(read, told.append)
+    begun.wait()
+    started = time.monotonic()
+    thread.close(drop=True)
+    assert time.monotonic() - started < 30
+    never.set()
+    qtbot.waitUntil(lambda: not [t for t in threading.enumerate() if t.name == "reading games"])
+    assert not told, "nobody is there any more"
+    assert thread.run(read).cancelled()

@@ -7,7 +7,7 @@ from driving import entry, start
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSlider, QWidget
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
@@ -243,7 +243,7 @@ def test_wheel_leaves_closed_boxes_and_sliders_to_the_page(program: Program) -> 
             assert after == before, box.accessibleName()
             assert not box.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus
     assert found > 15
-    language = dialog.rows[0].widget
+    language = next(row.widget for row in dialog.rows if row.name == "language")
     dialog.activateWindow()
     language.setFocus()
     QApplication.processEvents()
@@ -268,3 +268,21 @@ def scroll_over(widget: QWidget) -> None:
         False,
     )
     QApplication.sendEvent(widget, event)
+
+
+def test_every_command_has_words_of_its_own() -> None:
+    numbered = {Command.ONE, Command.TWO, Command.THREE, Command.FOUR, Command.FIVE}
+    for command in Command:
+        assert command_name(command.value).startswith("Slot ") is (command in numbered), command
+    with pytest.raises(ValueError, match="unheard of"):
+        command_name("unheard of")
+
+
+def test_screen_reader_knows_which_key_is_edited(program: Program) -> None:
+    program.window.show_keys()
+    dialog = program.window.findChild(KeysDialog)
+    assert dialog is not None
+    for command, edit in dialog.edits.items():
+        (field,) = edit.findChildren(QLineEdit)
+        assert field.accessibleName() == command_name(command.value)
+    dialog.close()

@@ -36,6 +36,7 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.games import PAGE, Column
+from hanabi_desktop.session.library import transfer
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
@@ -775,3 +776,22 @@ def test_game_that_nobody_selected_stays_selected_when_it_is_renamed(
     library._rename(game, "Zzz last of all")
     last = [range(GAMES - 1, GAMES)]
     qtbot.waitUntil(lambda: table.chosen_ids() == (game.id,) and [*table.chosen()] == last)
+
+
+def test_archive_leaves_out_only_its_oversized_member_and_is_found_in_a_folder(
+    program: Program,
+    library: LibraryController,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    monkeypatch.setattr(transfer, "MAX_FILE_BYTES", 20_000)
+    with ZipFile(folder / "games.zip", "w") as members:
+        members.writestr("large.json", " " * 30_000)
+        members.writestr("good.json", write_json(entry_of(1_234).game))
+    library.import_games([folder])
+    said = library.page.progress.label
+    qtbot.waitUntil(lambda: "1 game imported" in said.text())
+    assert "1 could not be read" in said.text()

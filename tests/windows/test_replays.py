@@ -335,3 +335,13 @@ def test_chosen_speed_survives_a_language_change(program: Program) -> None:
         speeds.setCurrentText(text)
         program.preferences.change(language=language)
         assert speeds.currentText() == text
+
+
+def test_closing_a_review_returns_to_the_seat_seen_before(program: Program) -> None:
+    room = looked_at(program)
+    look(room, 1)
+    QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    cursor = room.session.cursor
+    assert cursor.shows_all
+    program.controllers.reviews.close_review()
+    assert (cursor.viewer, cursor.shows_all) == (1, False)

@@ -25,7 +25,13 @@ _MARKS = {
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
 """The byte order marks of encodings, as written by PowerShell and Notepad."""
-_WITHOUT_MARK = ((b"\0\0\0", "utf-32-be"), (b"\0", "utf-16-be"))
+_WITHOUT_MARK = {
+    "utf-32-be": re.compile(rb"\0\0\0[ -~]"),
+    "utf-32-le": re.compile(rb"[ -~]\0\0\0"),
+    "utf-16-be": re.compile(rb"\0[ -~]\0"),
+    "utf-16-le": re.compile(rb"[ -~]\0[^\0]"),
+}
+"""How text without a mark begins in other encodings than UTF-8."""
 _END_OF_FILE = b"\x1a\0 \t\r\n"
 """What old programs append: Ctrl+Z, NUL; and white space."""
 _JSON_BEGINS = (b"{", b"[", b'"')
@@ -113,11 +119,8 @@ def _in_utf8(data: bytes) -> bytes:
 
 def _unmarked_encoding(data: bytes) -> str:
     """Return the encoding of a text that begins with an ASCII character, by the NULs around it."""
-    if data.startswith(b"\0"):
-        return next(name for zeros, name in _WITHOUT_MARK if data.startswith(zeros))
-    if data[1:4] == b"\0\0\0":
-        return "utf-32-le"
-    return "utf-16-le" if data[1:2] == b"\0" and data[2:3] != b"\0" else "utf-8"
+    found = (name for name, begins in _WITHOUT_MARK.items() if begins.match(data))
+    return next(found, "utf-8")
 
 
 def _array(data: bytes) -> list[GameText]:

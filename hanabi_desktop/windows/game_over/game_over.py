@@ -301,12 +301,11 @@ class GameOverPage(Adaptive, LandscapePage):
         if seen is not None and seen.ending is not None:
             self.score.setText(str(score_of(seen.fireworks, seen.ending)))
 
-    @staticmethod
-    def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
+    def _how_it_ended(self, seen: Observation, numbers: Numbers) -> str:
         sentence = ending_sentence(seen.ending) if seen.ending else ""
         if seen.ending is not None and seen.ending.lost and numbers.score:
-            reached = translate("GameOver", "The fireworks stood at {score} points.")
-            return f"{sentence} {reached.format(score=numbers.score)}"
+            reached = translate("GameOver", "The fireworks stood at {points}.")
+            return f"{sentence} {reached.format(points=self._counts.points(numbers.score))}"
         return sentence
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -101,7 +102,9 @@ class KeysDialog(QDialog):
         edit = _KeyEdit(self._keys.shown_sequence(command))
         edit.setMaximumSequenceLength(1)
         edit.setFixedWidth(text_px(_KEY_PX))
-        edit.setAccessibleName(command_name(command.value))
+        # The field inside has the focus.
+        for named in (edit, *edit.findChildren(QLineEdit)):
+            named.setAccessibleName(command_name(command.value))
         edit.editingFinished.connect(lambda: self._on_edited(command))
         self.edits[command] = edit
         return edit

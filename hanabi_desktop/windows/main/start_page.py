@@ -264,9 +264,14 @@ class StartPage(Adaptive, LandscapePage):
         self._is_unreadable = False
         self._go_on_if_wanted()
 
-    def show_unreadable(self) -> None:
-        """Note that the library cannot be read; *Continue* reports it when pressed."""
+    def show_unreadable(self, *, for_good: bool = False) -> None:
+        """Note that the library cannot be read; *Continue* reports it when pressed.
+
+        Args:
+            for_good: this version will never read it, so that there is nothing to continue.
+        """
         self._is_unreadable = True
+        self._expects_game = self._expects_game and not for_good
         self.welcome_back()
         self._go_on_if_wanted()
 
