@@ -10,20 +10,22 @@ import pytest
 from compact import Position, faces
 from positions import Table, deal_known
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.conventions import FOR_READING, LEVELS, Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
-from hanabi_desktop.teammates.reasoning.prediction import best_play
+from hanabi_desktop.teammates.reasoning.prediction import best_play, discarded_chop
 from hanabi_desktop.teammates.teammate import ReasonCode
 
 # With two players, a clue concerns only its giver and receiver.
@@ -602,3 +604,23 @@ def test_giver_relies_on_own_cards_it_knows() -> None:
     for seat in (0, 1, 2):
         model = position.after_clue("0>1 red", seat)
         assert "r2" in faces(model.inferred[position.order("1.1")]).split(), seat
+
+
+@pytest.mark.parametrize("level", Level)
+def test_card_that_can_only_be_the_last_of_its_kind_is_not_discarded(level: Level) -> None:
+    """Clues about all other values leave a 5; the chop moves to the card drawn since."""
+    table = deal_known("r5 w1 r2 b3 y4", "y1 y2 g4 b4 w4", deck="b1").after(
+        *("clue 1 blue", "clue 0 1", "play 0:slot4", "clue 0 2", "clue 1 white"),
+        *("clue 0 3", "clue 1 green", "clue 0 4"),
+    )
+    seen = table.sees(0)
+    assert seen.clue_tokens == 1
+    oldest, newest = seen.own_hand[0], seen.own_hand[-1]
+    assert not oldest.marks.touched
+    assert oldest.marks.ranks == {Rank.FIVE}
+    model = SeatTracker.after(seen, agreement_of(level)).model
+    model.think(0)
+    assert model.chop(0) == oldest.order
+    assert discarded_chop(model, 0) == newest.order
+    choice = ConventionPlayer(agreement_of(level)).choose(replace(seen, clue_tokens=0), Budget())
+    assert choice.action != Discard(oldest.order)
