@@ -138,7 +138,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     Attributes:
         language: None follows the system.
-        person: the name of whoever plays; empty for the usual one.
+        person: the player's name; empty for the default.
         theme: night, day or high contrast.
         text_size: in percent of the default size.
         speed: of animations; None follows the system.

@@ -10,6 +10,7 @@ from quick_reviews import review_quickly
 from test_review_shown import LITTLE, PLAYED
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Kind, Query
@@ -17,6 +18,7 @@ from hanabi_desktop.library.records.hanab_live.game_json import read_json, write
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.library.game_words import GameListWords
 
@@ -105,3 +107,10 @@ def test_review_lists_bookmarks_and_shows_notes_once_passed(
     assert program.game.session.cursor.moment == 9
     reviews.close_review()
     assert not rows.rowCount()
+
+
+def test_bookmark_under_the_curtain_says_what_to_do_first(program: Program) -> None:
+    program.game.tables.start(GameSetup((Seat("Elin"), Seat("Max")), GameOptions(2), 5))
+    assert program.game.session.viewer is None
+    program.game.bookmarks.mark()
+    assert program.window.toast.text() == "Take your seat first, then you can set a bookmark."

@@ -1,5 +1,6 @@
 """The deal-of-the-day page, its tile on the start page, and the end page's lines about the deal."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -12,9 +13,13 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.daily import DailyController
 from hanabi_desktop.learning.daily import RULES, DayResult, number_of
 from hanabi_desktop.learning.milestones import Milestone
+from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Rules
 from hanabi_desktop.models.days import DayRole
 from hanabi_desktop.session.library import daily_deals
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.daily.daily_page import DailyPage
+from hanabi_desktop.windows.main.start_lines import game_line
+from hanabi_desktop.wording.counts import Counts
 
 TODAY = date(2026, 11, 28)
 
@@ -159,3 +164,14 @@ def test_play_right_after_midnight_shows_the_new_day_first(
     setup = program.game.session.setup
     assert setup is not None
     assert setup.game_number == number_of(TODAY + timedelta(days=1))
+
+
+def test_unfinished_deal_of_a_day_is_named_by_its_day(program: Program) -> None:
+    game = GameSummary(
+        *(1, "", False, False, 0, ("Ines", "Björn", "Zoë", "Åsa")),
+        *((None, Level.CASUAL, Level.CASUAL, Level.CASUAL), Rules(0), number_of(TODAY)),
+        *(3, 2, 25, 0, UNFINISHED, False),
+    )
+    line = game_line(game, Counts())
+    assert line == "Deal of 28 November with Björn, Zoë, and Åsa, 2 points, 3 turns"
+    assert game_line(replace(game, deal=48_213, score=1), Counts()).startswith("Deal 48,213 with")

@@ -428,3 +428,16 @@ def test_every_turn_is_visible_without_horizontal_scrolling(
     assert decision.data(Qt.ItemDataRole.AccessibleTextRole).endswith(name)
     assert not decision.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert name in page.rows.as_csv()
+
+
+def test_escape_in_an_open_list_closes_the_list_only(
+    program: Program, reviewed: ReviewController
+) -> None:
+    choice = reviewed.panel.choice
+    choice.showPopup()
+    assert choice.view().isVisible()
+    QTest.keyClick(choice.view(), Qt.Key.Key_Escape)
+    assert not choice.view().isVisible()
+    assert reviewed.panel.isVisible()
+    QTest.keyClick(choice, Qt.Key.Key_Escape)
+    assert not reviewed.panel.isVisible()

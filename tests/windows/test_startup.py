@@ -24,8 +24,10 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.content.puzzles import all_puzzles
+from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
@@ -541,3 +543,15 @@ def test_lesson_is_not_offered_as_a_game_to_resume(program: Program) -> None:
     learning.begin_puzzle(1)
     program.game.session.submit(all_puzzles()[0].solution)
     assert not program.settings.current.goes_on
+
+
+@pytest.mark.parametrize("trouble", [Trouble.NEWER, Trouble.LOCKED])
+def test_continue_is_offered_unless_the_library_will_never_be_readable(
+    program: Program, trouble: Trouble
+) -> None:
+    page = program.window.start_page
+    page.welcome_back()
+    page.expect_game()
+    assert page.go_on_button.isVisible()
+    program.controllers.library._show_overview(Refused(trouble))
+    assert page.go_on_button.isVisible() is (trouble is Trouble.LOCKED)

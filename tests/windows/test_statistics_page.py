@@ -4,11 +4,12 @@ import csv
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from driving import says
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
@@ -43,6 +44,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.statistics import picture
 from hanabi_desktop.windows.statistics.charts import (
     Chart,
     CourseChart,
@@ -51,6 +53,7 @@ from hanabi_desktop.windows.statistics.charts import (
     nice_step,
 )
 from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
+from hanabi_desktop.windows.statistics.statistics_tables import figures_table
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 NAMES = ("Elin", "Björn", "Zoë")
@@ -202,6 +205,25 @@ def test_picture_of_a_table_has_all_its_rows(page: StatisticsPage) -> None:
     )
     assert rows > in_sight
     assert page.picture().deviceIndependentSize().height() > rows + page.group_table.rowHeight(0)
+
+
+def test_picture_of_a_long_table_is_cut_with_a_sentence(
+    page: StatisticsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = picture.draw_words
+
+    def draw_words(painter: QPainter, box: QRectF, text: str, *more: Any, **how: Any) -> Any:
+        drawn.append(text)
+        return draw(painter, box, text, *more, **how)
+
+    monkeypatch.setattr(picture, "draw_words", draw_words)
+    rows = FiguresModel(page)
+    rows.show(("Game", "Points"), [(str(number), 20) for number in range(2_773)])
+    table = figures_table(rows, page)
+    whole = picture.picture_of([[table]], QColor("black"))
+    assert whole.deviceIndependentSize().height() < 70 * table.verticalHeader().defaultSectionSize()
+    assert drawn == ["2,713 more rows; save as CSV to get all."]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ Created by the game controller.
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
 from hanabi_desktop.windows.game.table_screen import TableScreen
@@ -39,7 +40,7 @@ class BookmarksController(QObject):
     def mark(self) -> None:
         """Set a bookmark, and ask for a note."""
         seen, notebook = self._session.cursor.present, self._session.notebook
-        if seen is None and notebook.takes_bookmarks:  # the screen is being passed on
+        if seen is None and self._session.mode is Mode.PLAYED:  # the screen is being passed on
             self._window.toast.say(
                 translate("Bookmark", "Take your seat first, then you can set a bookmark.")
             )

@@ -135,7 +135,7 @@ class NewGameController(QObject):
         return setup
 
     def _with_present_name(self, setup: GameSetup) -> GameSetup:
-        """Return a table of one person under the name of whoever plays now, in the present language."""
+        """Return the table with the current name of its person, if there is only one."""
         people = [seat for seat in setup.seats if seat.is_person]
         name = self._player_name or default_person()
         if len(people) != 1 or name in setup.names:

@@ -132,7 +132,7 @@ class ChoiceRow(SettingRow):
 
 
 class NameRow(SettingRow):
-    """The name of whoever plays; an empty field shows the usual one."""
+    """The player's name; empty for the default."""
 
     def __init__(self, name: str, label: Callable[[], str]) -> None:
         super().__init__(name)

@@ -14,7 +14,7 @@ from hanabi_desktop.wording.counts import Counts
 
 _MARGIN, _GAP, _LINE_PX = 16, 12, 30
 _MOST_ROWS = 60
-"""The most rows of a table in a picture, which nobody could look at otherwise."""
+"""The maximum number of table rows in a picture."""
 
 
 def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:

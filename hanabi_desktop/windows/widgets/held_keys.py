@@ -23,7 +23,7 @@ class HeldKeys:
         self._released = None
 
     def repeats(self, event: QKeyEvent) -> bool:
-        """Return whether a key event repeats an earlier one; may be told of an event more than once."""
+        """Return whether a key event repeats an earlier one; passing an event twice does no harm."""
         if event.isAutoRepeat():
             return True
         if event.type() is QEvent.Type.KeyRelease:
