@@ -7,6 +7,18 @@ _LEAST_PX = 120
 """The least height of a scroll area, in pixels."""
 
 
+class _Inside(QWidget):
+    """The widget of a layout, which scrolls only below the layout's least height.
+
+    A scroll area would otherwise keep contents with wrapped parts at their preferred height.
+    """
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
+        """Return the least height at a width."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
 class Scrolled(QScrollArea):
     """Contents as wide as the area; they scroll vertically if they are higher.
 
@@ -26,7 +38,7 @@ class Scrolled(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes to the widgets inside
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._least_px = least_px
-        inside = content if isinstance(content, QWidget) else QWidget()
+        inside = content if isinstance(content, QWidget) else _Inside()
         if isinstance(content, QLayout):
             content.setContentsMargins(0, 0, 0, 0)
             inside.setLayout(content)
