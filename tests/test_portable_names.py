@@ -51,7 +51,9 @@ def test_dialogs_propose_portable_names(
     statistics.page.exporting_table.emit()
     statistics.page.exporting_picture.emit()
     for several in (False, True):
-        writing_dialog(program.window, "", tmp_path, program.game.file_name, several=several)
+        writing_dialog(
+            program.window, "", program.window.last_folder, program.game.file_name, several=several
+        )
     asked = program.window.findChildren(QFileDialog)
     proposed = {Path(name).name for dialog in asked for name in dialog.selectedFiles()}
     assert len(proposed) >= 4

@@ -63,7 +63,10 @@ def _to_own_hand(
     turn = panel.bottom() + 22
     if len(geometry.seats) == 1:  # the only panel stands in the middle
         side = panel.left() if from_left else panel.right()
-        begin = ((side, panel.center().y()), (edge, panel.center().y()))
+        begin: tuple[tuple[float, float], ...] = (
+            (side, panel.center().y()),
+            (edge, panel.center().y()),
+        )
     else:
         start = panel.left() + 40 if from_left else panel.right() - 40
         turn = _beside_words(geometry, start, edge, turn, panel.bottom())
