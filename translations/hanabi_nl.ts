@@ -4343,13 +4343,17 @@
         <translation>Beurten</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
-        <translation>Verloren punten</translation>
+        <source>Cost</source>
+        <extracomment>heading: what the decisions cost in points, of a game that was reviewed</extracomment>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Laatst gespeeld</translation>
+    </message>
+    <message>
+        <source>What the decisions cost in points, after a review. Each is measured by itself, so that the sum can be more than a game has.</source>
+        <translation>Wat de beslissingen aan punten kostten, volgens de nabespreking. Elke beslissing is apart gemeten, dus de som kan hoger zijn dan een spel oplevert.</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -4517,11 +4521,6 @@
         <translation>Filters wissen</translation>
     </message>
     <message>
-        <source>{points} or more points lost</source>
-        <extracomment>of a game that was reviewed</extracomment>
-        <translation>Minstens {points} punten verloren</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
     </message>
@@ -4584,6 +4583,11 @@
     <message>
         <source>Past day</source>
         <translation>Afgelopen dag</translation>
+    </message>
+    <message>
+        <source>Cost {points} points or more</source>
+        <extracomment>of a game that was reviewed</extracomment>
+        <translation>Kosten {points} punten of meer</translation>
     </message>
     <message>
         <source>Past week</source>
@@ -5812,8 +5816,8 @@
         <translation>Nog niet uitgerekend.</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <translation>Verloren punten</translation>
+        <source>Cost in points</source>
+        <translation>Kosten in punten</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6084,6 +6088,10 @@
         <translation>Punten zonder toeval</translation>
     </message>
     <message>
+        <source>{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions}, kostten {points} punten; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
+    </message>
+    <message>
         <source>The most this deal allowed was {points}.</source>
         <translation>De deling liet {points} toe.</translation>
     </message>
@@ -6138,10 +6146,6 @@
         <source>Better: {action}.</source>
         <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Beter: {action}.</translation>
-    </message>
-    <message>
-        <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions}, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>

@@ -4343,13 +4343,17 @@
         <translation>Turer</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
-        <translation>Förlorade poäng</translation>
+        <source>Cost</source>
+        <extracomment>heading: what the decisions cost in points, of a game that was reviewed</extracomment>
+        <translation>Kostnad</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Senast spelat</translation>
+    </message>
+    <message>
+        <source>What the decisions cost in points, after a review. Each is measured by itself, so that the sum can be more than a game has.</source>
+        <translation>Vad besluten kostade i poäng enligt granskningen. Varje beslut mäts för sig, så summan kan bli större än vad ett parti ger.</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -4517,11 +4521,6 @@
         <translation>Rensa filter</translation>
     </message>
     <message>
-        <source>{points} or more points lost</source>
-        <extracomment>of a game that was reviewed</extracomment>
-        <translation>Minst {points} poäng förlorade</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alla partier</translation>
     </message>
@@ -4584,6 +4583,11 @@
     <message>
         <source>Past day</source>
         <translation>Senaste dygnet</translation>
+    </message>
+    <message>
+        <source>Cost {points} points or more</source>
+        <extracomment>of a game that was reviewed</extracomment>
+        <translation>Kostnad {points} poäng eller mer</translation>
     </message>
     <message>
         <source>Past week</source>
@@ -5812,8 +5816,8 @@
         <translation>Inte uträknat än.</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <translation>Förlorade poäng</translation>
+        <source>Cost in points</source>
+        <translation>Kostnad i poäng</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6084,6 +6088,10 @@
         <translation>Poäng utan slump</translation>
     </message>
     <message>
+        <source>{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions}, kostade {points} poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
+    </message>
+    <message>
         <source>The most this deal allowed was {points}.</source>
         <translation>Given tillät {points}.</translation>
     </message>
@@ -6138,10 +6146,6 @@
         <source>Better: {action}.</source>
         <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Bättre: {action}.</translation>
-    </message>
-    <message>
-        <source>{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions}, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>

@@ -50,6 +50,9 @@ class GameWords(Protocol):
     def heading(self, column: Column) -> str:
         """Return the header of a column."""
 
+    def heading_tip(self, column: Column) -> str:
+        """Return the tooltip of a header; empty for none."""
+
     def cell(self, game: GameSummary, column: Column) -> str:
         """Return the text of a cell."""
 
@@ -170,4 +173,6 @@ class GamesModel(QAbstractTableModel):
         """Return the header of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._words.heading(Column(section))
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return self._words.heading_tip(Column(section))
         return None

@@ -71,7 +71,7 @@ def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
     """Return the figures of one seat's decisions."""
     text = translate(
         "Review",
-        "{name}: {decisions}, {points} points lost; strong {strong}, inaccuracies {inaccuracies},"
+        "{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies},"
         " mistakes {mistakes}, blunders {blunders}",
     )
     return text.format(

@@ -391,4 +391,4 @@ def test_games_with_a_seat_that_made_no_decision_are_reviewed(
     file.write_text(json.dumps(played), "utf-8")
     done = started("review", str(file), "--seconds", "1", LANG="en_GB.UTF-8")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("0.0 points lost") >= 2
+    assert done.stdout.count("cost 0.0 points") >= 2

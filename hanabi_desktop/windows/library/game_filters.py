@@ -107,7 +107,7 @@ class GameFilters(Adaptive, QWidget):
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         at_least = translate("Library", "{points} or more")
         #: of a game that was reviewed
-        cost = translate("Library", "{points} or more points lost")
+        cost = translate("Library", "Cost {points} points or more")
         periods = (
             translate("Library", "Past day"),
             translate("Library", "Past week"),

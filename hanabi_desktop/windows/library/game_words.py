@@ -42,10 +42,22 @@ class GameListWords:
             case Column.TURNS:
                 return translate("Library", "Turns")
             case Column.COST:
-                #: heading: points that decisions lost, of a game that was reviewed
-                return translate("Library", "Points lost")
+                #: heading: what the decisions cost in points, of a game that was reviewed
+                return translate("Library", "Cost")
             case Column.DATE:
                 return translate("Library", "Last played")
+
+    def heading_tip(self, column: Column) -> str:
+        """Return the tooltip of a heading; empty for none."""
+        if column is not Column.COST:
+            return ""
+        return tip_text(
+            translate(
+                "Library",
+                "What the decisions cost in points, after a review. Each is measured by itself, so"
+                " that the sum can be more than a game has.",
+            )
+        )
 
     def cell(self, game: GameSummary, column: Column) -> str:
         """Return the text of a cell."""

@@ -118,7 +118,7 @@ class PointsPage(Adaptive, QScrollArea):
         seats, lucks = review.seats, [review.luck_of(seat.seat) for seat in review.seats]
         figures: list[tuple[Cell, ...]] = [
             (translate("Review", "Decisions"), *(seat.decisions for seat in seats)),
-            (translate("Review", "Points lost"), *(seat.cost for seat in seats)),
+            (translate("Review", "Cost in points"), *(seat.cost for seat in seats)),
             (translate("Review", "Strong"), *(seat.strong for seat in seats)),
             (translate("Review", "Inaccuracies"), *(seat.inaccuracies for seat in seats)),
             (translate("Review", "Mistakes"), *(seat.mistakes for seat in seats)),
