@@ -134,6 +134,8 @@ class TableKeys(QObject):
         """Return whether a held key goes on acting: only those that move or step do."""
         if command is None:
             return event.key() not in (*_TAKING, Qt.Key.Key_Escape)
+        if command is Command.EMPATHY:  # X11 may have released it in between
+            return not event.isAutoRepeat()
         return command in _MOVING or (self._replay_bar.is_whole and command in _STEPPING)
 
     def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
