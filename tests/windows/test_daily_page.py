@@ -30,6 +30,7 @@ def daily(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Da
     monkeypatch.setattr(daily_deals, "_score_of_experts", lambda number: number % 20)
     daily = program.controllers.daily
     daily.deals.today = lambda: TODAY
+    daily.deals.check_day()  # whatever the day was when the program started
     program.controllers.library_service.opened.disconnect(daily.deals.refresh)
     read: list[object] = []
     program.controllers.library_service.ask(lambda store: store.count(), read.append)
@@ -117,6 +118,7 @@ def test_game_of_the_day_is_found_in_the_library_and_told_on_the_end_page(
     daily: DailyController, program: Program, qtbot: QtBot
 ) -> None:
     daily.deals.today = date.today  # type: ignore[assignment] # the real date, on which this test starts the game
+    daily.deals.check_day()
     today = date.today()  # noqa: DTZ011 (a person's own day)
     daily.play(today)
     play_to_the_end(program, qtbot)
