@@ -269,10 +269,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
 from test_library_service import entry_of
+from hanabi_desktop.library.store.rows import row_of
 from hanabi_desktop.session.library.library_service import LibraryService
 application = QCoreApplication([])
 entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]
-if sys.argv[3:]:  # everything is imported by now: go on as somebody else
+if sys.argv[3:]:  # go on as somebody else, who may not read Python's own files
+    for entry in entries:
+        row_of(entry)  # reads the table of letters
     os.setuid(int(sys.argv[3]))
 library_service = LibraryService(Path(sys.argv[1]))
 library_service.patience_ms = 60_000
