@@ -43,8 +43,9 @@ class GameChoice:
             if self.games == games and not isinstance(listed, Refused):
                 places = {game: row for row, game in enumerate(listed)}
                 rows = [places[game] for game in games if game in places]
-                last_row = table.model().rowCount() - 1
-                table.choose(rows or [min(first_row, last_row)] * (last_row >= 0))
+                rows = rows or [min(first_row, len(listed) - 1)] * bool(listed)
+                self._restored = tuple(listed[row] for row in rows)  # a game may be gone
+                table.choose(rows)
                 self._rows_meanwhile = table.chosen()
 
         self._library_service.ids(query, (), choose)

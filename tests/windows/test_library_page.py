@@ -795,3 +795,21 @@ def test_archive_leaves_out_only_its_oversized_member_and_is_found_in_a_folder(
     said = library.page.progress.label
     qtbot.waitUntil(lambda: "1 game imported" in said.text())
     assert "1 could not be read" in said.text()
+
+
+def test_game_selected_after_a_deletion_stays_selected_when_others_are_added(
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Otherwise the next *Delete* would hit the game that moves into its row."""
+    table = library.page.table
+    table.choose((5,))
+    library.page.delete_button.click()
+    listed(program, qtbot, GAMES - 1)
+    qtbot.waitUntil(lambda: len(table.selected_games()) == 1)
+    (game,) = table.selected_games()
+    file = tmp_path / "newer.jsonl"
+    file.write_bytes(b"\n".join(write_json(entry_of(deal).game) for deal in (77, 79)))
+    library.import_games([file])
+    listed(program, qtbot, GAMES + 1)
+    qtbot.waitUntil(lambda: table.chosen_ids() == (game.id,))
+    qtbot.waitUntil(lambda: table.selected_games() == [game])
