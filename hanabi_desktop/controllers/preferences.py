@@ -87,7 +87,7 @@ class Preferences(QObject):
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
         start_page = window.start_page
-        start_page.name.setText(settings.current.person)
+        start_page.name.setText(settings.current.person or "")
         start_page.name.textChanged.connect(
             lambda _: settings.change(person=start_page.player_name)
         )
@@ -163,7 +163,7 @@ class Preferences(QObject):
             self._library_service.move_to(Path(folder) if folder else self._profile, on_moved)
 
     def reset(self) -> None:
-        """Restore the defaults, except for earlier tables, the window's position and the library's folder."""
+        """Restore the defaults, but keep the player's name, earlier tables, the window's position and folders."""
         current = self._settings.current
         kept = {
             name: getattr(current, name)

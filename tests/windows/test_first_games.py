@@ -15,9 +15,11 @@ from hanabi_desktop.learning.lessons import Chapter
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.settings.settings_store import LineUp
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import ClueChoice
 from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.seat_row import default_person
 from hanabi_desktop.wording.expected_reading import expected_sentence
 from hanabi_desktop.wording.player_names import USUAL_NAMES
@@ -201,3 +203,40 @@ def test_teaching_table_is_remembered(program: Program) -> None:
     assert program.game.tables.last_setup().is_taught
     program.game.tables.start(last)
     assert not program.game.tables.last_setup().is_taught
+
+
+def test_name_changed_in_the_settings_holds_for_playing_again(program: Program) -> None:
+    program.window.start_page.name.setText("Ines")
+    program.window.play.emit()
+    for name, expected in (("Tor", "Tor"), ("", "Player")):
+        program.preferences.change(person=name)
+        program.game.tables.play_again()
+        setup = program.game.session.setup
+        assert setup is not None
+        assert setup.seats[0].name == expected
+        assert program.settings.current.person == name
+
+
+def test_name_given_at_a_new_table_is_kept(program: Program) -> None:
+    program.preferences.change(person="Tor")
+    program.game.tables.ask_for_table()
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.rows[0].name.setText("Ines")
+    dialog.accept()
+    assert program.settings.current.person == "Ines"
+
+
+def test_name_of_the_last_table_is_used_until_one_is_kept(program: Program) -> None:
+    seats = (
+        replace(program.game.tables.person, name="Ines"),
+        *program.game.tables.last_setup().seats[1:],
+    )
+    table = replace(program.game.tables.last_setup(), seats=seats)
+    program.settings.change(line_ups=(LineUp.from_setup(table),))
+    assert program.settings.current.person is None
+    program.window.play.emit()
+    setup = program.game.session.setup
+    assert setup is not None
+    assert setup.seats[0].name == "Ines"
+    assert program.settings.current.person == "Ines"

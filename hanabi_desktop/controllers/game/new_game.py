@@ -87,12 +87,16 @@ class NewGameController(QObject):
             return
         line_ups = with_line_up(self._settings.current.line_ups, LineUp.from_setup(setup))
         talk = setup.options.table_talk if self._settings.current.table_talk else None
-        people = [seat.name for seat in setup.seats if seat.is_person]
-        person = self._settings.current.person
-        if len(people) == 1:
-            person = "" if people[0] in USUAL_NAMES else people[0]
-        self._settings.change(line_ups=line_ups, table_talk=talk, person=person)
+        self._settings.change(line_ups=line_ups, table_talk=talk)
+        if self._settings.current.person is None:
+            self._keep_name(setup)
         self._session.start(setup)
+
+    def _keep_name(self, setup: GameSetup) -> None:
+        """Remember the name of the person at a table, if there is only one."""
+        people = [seat.name for seat in setup.seats if seat.is_person]
+        if len(people) == 1:
+            self._settings.change(person="" if people[0] in USUAL_NAMES else people[0])
 
     def begin(self, setup: GameSetup) -> None:
         """Start a game at this table without remembering the table."""
@@ -150,8 +154,8 @@ class NewGameController(QObject):
 
     @property
     def _player_name(self) -> str:
-        """The person's name from the settings, else from the last table; empty for the usual one."""
-        if self._settings.current.person:
+        """The person's name from the settings or else from the last table; empty for the usual one."""
+        if self._settings.current.person is not None:
             return self._settings.current.person
         people = (
             seat.name
@@ -166,7 +170,7 @@ class NewGameController(QObject):
         if self._setup is not None and self._setup.game_number is None:
             self.start(self.last_setup())
         elif self._setup is not None:
-            self.start(self._setup.with_number(self._new_deal()))
+            self.start(self._with_present_name(self._setup.with_number(self._new_deal())))
 
     def same_deal(self) -> None:
         """Restart the same deal; ask first if a game is in progress."""
@@ -242,7 +246,9 @@ class NewGameController(QObject):
     def _on_table_chosen(self, dialog: NewGameDialog, result: int) -> None:
         dialog.deleteLater()
         if result == QDialog.DialogCode.Accepted:
-            self.start(dialog.setup())
+            setup = dialog.setup()
+            self._keep_name(setup)
+            self.start(setup)
 
     def _new_deal(self) -> int:
         """Return the deal given on the command line the first time, then random ones."""

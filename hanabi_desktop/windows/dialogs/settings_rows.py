@@ -156,7 +156,7 @@ class NameRow(SettingRow):
     def show(self, settings: Settings) -> None:
         """Show the current name, unless it is being typed."""
         if not self.field.hasFocus():
-            self.field.setText(getattr(settings, self.name))
+            self.field.setText(getattr(settings, self.name) or "")
 
     def retranslate(self) -> None:
         """Set the label and the usual name again."""
