@@ -146,7 +146,9 @@ class Terminations(QObject):
         self._read, self._write = os.pipe()
         os.set_blocking(self._read, False)
         os.set_blocking(self._write, False)
-        ending = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        signals = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        # Ignored where the program was started to outlive its terminal, as by nohup.
+        ending = [one for one in signals if signal.getsignal(one) is not signal.SIG_IGN]
         self._handlers = {one: signal.signal(one, _do_nothing) for one in ending}
         self._wakeup_before = signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read, self)

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop import cli
 from hanabi_desktop.app import application as app
 from hanabi_desktop.app import program as program_module
-from hanabi_desktop.app.application import Application, Opening
+from hanabi_desktop.app.application import Application, Opening, Terminations
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import command_list
 from hanabi_desktop.game.cards import Rank
@@ -555,3 +556,17 @@ def test_continue_is_offered_unless_the_library_will_never_be_readable(
     assert page.go_on_button.isVisible()
     program.controllers.library._show_overview(Refused(trouble))
     assert page.go_on_button.isVisible() is (trouble is Trouble.LOCKED)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_signals_ignored_from_the_start_stay_ignored(qapp: QApplication) -> None:
+    """As under nohup, which keeps a program running when its terminal closes."""
+    if sys.platform != "win32":
+        before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        terminations = Terminations()
+        try:
+            assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+            assert signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
+        finally:
+            terminations.close()
+            signal.signal(signal.SIGHUP, before)
