@@ -23,6 +23,7 @@ from hanabi_desktop.session.library.loading import (
 )
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.support.files import is_folder
 from hanabi_desktop.windows.dialogs.file_dialogs import (
     reading_dialog,
     writing_dialog,
@@ -145,7 +146,7 @@ class FilesController(QObject):
         """Open a single file; import several files or a folder into the library."""
         if isinstance(what, str):
             self.open_text(what)
-        elif len(what) == 1 and not what[0].is_dir():
+        elif len(what) == 1 and not is_folder(what[0]):
             self.open_file(what[0])
         else:
             self._library.import_games(what)

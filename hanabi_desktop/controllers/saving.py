@@ -55,7 +55,7 @@ class Saver(QObject):
                 return error
             return file
 
-        task = self._task = Task(write, self)
+        task = self._task = Task(write, self, patience_s=None)
         task.ended.connect(partial(self._on_ended, file))
         task.start()
 

@@ -10,7 +10,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
 from typing import Any, ParamSpec, TypeVar
@@ -51,8 +51,11 @@ class _AbandonableThread:
 
     def shutdown(self, *, cancel_futures: bool) -> None:
         """End the thread after the queued work, or give it up when the patience is over."""
-        while cancel_futures and not self._queue.empty():
-            left = self._queue.get()
+        while cancel_futures:
+            try:
+                left = self._queue.get_nowait()
+            except Empty:  # the thread may have taken the last one meanwhile
+                break
             if left is not None:
                 left[0].cancel()
         self._queue.put(None)
@@ -176,6 +179,12 @@ def _logged(work: Callable[[], Answer]) -> Answer:
 class Task(QObject):
     """A long-running task that reports progress and can be cancelled.
 
+    Args:
+        work: the function to run, which receives this task.
+        parent: its owner.
+        patience_s: how long finishing waits, in seconds, before the work is abandoned; None waits
+            until it is done.
+
     Signals:
         progressed: (int, int) steps done and steps in total; 0 of 0 if unknown.
         ended: (object) the result; None if the task failed.
@@ -184,12 +193,18 @@ class Task(QObject):
     progressed = Signal(int, int)
     ended = Signal(object)
 
-    def __init__(self, work: Callable[["Task"], object], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        work: Callable[["Task"], object],
+        parent: QObject | None = None,
+        *,
+        patience_s: float | None = _PATIENCE_S,
+    ) -> None:
         super().__init__(parent)
         self._work = work
         self._cancelled = Event()
         self._told_at = 0.0
-        self._thread = BackgroundThread("long work", self, patience_s=_PATIENCE_S)
+        self._thread = BackgroundThread("long work", self, patience_s=patience_s)
 
     def start(self) -> None:
         """Start the task."""
@@ -200,7 +215,7 @@ class Task(QObject):
         self._cancelled.set()
 
     def finish(self) -> None:
-        """Cancel the task and wait until it has ended, unless it hangs."""
+        """Cancel the task and wait until it has ended, or until the patience is over."""
         self.cancel()
         self._thread.close()
 

@@ -21,6 +21,14 @@ def _names_aside(file: Path) -> Iterator[Path]:
         yield file.with_suffix(f".unreadable{n or ''}{file.suffix}")
 
 
+def is_folder(path: Path) -> bool:
+    """Return whether a path is a folder; one that cannot be reached is none.
+
+    ``Path.is_dir`` raises for some folders, such as one on a share that is gone.
+    """
+    return os.path.isdir(path)  # noqa: PTH112 (Path.is_dir raises)
+
+
 def set_aside(file: Path) -> Path | None:
     """Rename an unreadable file and return its new path, or None if that failed."""
     aside = next((other for other in _names_aside(file) if not other.exists()), None)

@@ -14,6 +14,8 @@ from internals import game_of
 from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
@@ -28,13 +30,14 @@ from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.windows.widgets.last_folder import LastFolder
 
 SEATS = with_badges((Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL)))
 
@@ -345,3 +348,35 @@ def test_closing_does_not_wait_for_a_file_that_never_comes(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not [t for t in threading.enumerate() if t.name == "reading games"])
     assert not told, "nobody is there any more"
     assert thread.run(read).cancelled()
+
+
+def test_saving_is_waited_for_longer_than_reading(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Task.__init__.__kwdefaults__ is not None
+    monkeypatch.setitem(Task.__init__.__kwdefaults__, "patience_s", 0.01)
+    begun, is_closing = threading.Event(), threading.Event()
+
+    def make() -> bytes:
+        begun.set()
+        is_closing.wait()
+        time.sleep(0.1)
+        return b"all of it"
+
+    saver = Saver(program.window, program.window)
+    saver.save(tmp_path / "summary.pdf", make)
+    begun.wait()
+    is_closing.set()
+    saver.close()
+    assert (tmp_path / "summary.pdf").read_bytes() == b"all of it"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such folders")
+def test_folder_that_cannot_be_reached_gives_way_to_another(tmp_path: Path) -> None:
+    last = LastFolder()
+    last.restore(tmp_path / ("x" * 300))
+    assert last.path.is_dir()
+    last.restore(tmp_path)
+    assert last.path == tmp_path
+    last.remember(tmp_path / ("x" * 300))
+    assert last.path == tmp_path

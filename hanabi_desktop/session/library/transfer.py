@@ -27,7 +27,7 @@ from hanabi_desktop.review.review_json import read_listed
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES, ZIP_BEGINS, read_game_file
 from hanabi_desktop.support.background import Task
-from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.files import is_folder, write_atomically
 
 _AT_ONCE = 50
 _MOST_UNPACKED = 10 * MAX_FILE_BYTES
@@ -103,7 +103,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     """Return these files, and all files in these folders that may hold games."""
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if is_folder(path):
             inside = (file for file in path.rglob("*") if may_be_imported(file))
             found += sorted(file for file in inside if file.is_file())
         else:
