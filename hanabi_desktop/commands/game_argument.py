@@ -35,20 +35,24 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
         UnusableArgumentError: it is neither, or the game breaks the rules.
     """
     from hanabi_desktop.session.library.loading import (  # noqa: PLC0415 (no start waits for it in vain)
-        is_archive,
-        open_file,
+        ZIP_BEGINS,
+        open_content,
         open_text,
+        read_game_file,
     )
 
     file = Path(game)
     try:
         is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
-        if not is_link and is_archive(file):
+        content = b""
+        if not is_link:  # a pipe, as of a shell, is read whole; it can be read only once
+            content = read_game_file(file) if file.is_file() else content_of(game)
+        if content.startswith(ZIP_BEGINS):
             message = translate(
                 "Commands", "{game} is an archive: import it in the library, or unpack it first"
             )
             raise UnusableArgumentError(message.format(game=game))
-        opened = open_text(game) if is_link else open_file(file)
+        opened = open_text(game) if is_link else open_content(content, one=holds_one(file))
         if opened.broken is not None and not as_far_as_allowed:
             raise opened.broken
     except OSError as error:

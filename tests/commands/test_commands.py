@@ -12,6 +12,7 @@ import pytest
 
 from hanabi_desktop import __version__
 from hanabi_desktop.commands.command_list import COMMANDS, parser
+from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
@@ -392,3 +393,17 @@ def test_games_with_a_seat_that_made_no_decision_are_reviewed(
     done = started("review", str(file), "--seconds", "1", LANG="en_GB.UTF-8")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("cost 0.0 points") >= 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="shells have no such pipes")
+def test_game_is_read_from_a_pipe_of_a_shell(game_file: Path) -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(writing, "wb") as stream:
+        stream.write(game_file.read_bytes())  # a small one, which a pipe holds
+    try:
+        assert (
+            opened_game(f"/dev/fd/{reading}").saved.record
+            == opened_game(str(game_file)).saved.record
+        )
+    finally:
+        os.close(reading)

@@ -443,6 +443,24 @@ class TestFilesWithSeveralGames:
         odd = b'{"seed": {}\n,'.replace(b"{}", b'"a"') + write_json(game)[1:]
         assert [entry.read().seed for entry in entries(odd)] == ["a"]
 
+    @pytest.mark.parametrize("one", [False, True])
+    def test_objects_may_stand_on_any_lines(self, one: bool) -> None:
+        game = SavedGame(whole(GameOptions(2)))
+        flat, tall = write_json(game), json.dumps(as_dict(game), indent=2).encode()
+        height = tall.count(b"\n") + 1
+        for text, lines in (
+            (flat + b"\n" + flat, [1, 2]),
+            (flat + b" " + flat, [1, 1]),
+            (flat + b"\n" + tall + b"\n" + flat, [1, 2, 2 + height]),
+            (
+                b"[\n" + flat + b",\n" + flat + b",\n" + tall + b", " + flat + b"]",
+                [2, 3, 4, 3 + height],
+            ),
+        ):
+            found = list(entries(text, one=one))
+            assert [entry.line for entry in found] == lines
+            assert [entry.read() for entry in found] == [game] * len(lines)
+
 
 def test_every_variant_of_the_site_has_its_own_name_and_number() -> None:
     assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 5

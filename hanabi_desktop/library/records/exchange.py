@@ -89,13 +89,14 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
     data = _in_utf8(data).rstrip(_END_OF_FILE)
     whole = data.strip()
     if not _is_around_link(whole):
-        is_one_value = _is_one_value(whole)
-        if several := _array(whole) if is_one_value else _objects(data):
-            yield from several
+        if _is_one_value(whole):
+            yield from _array(whole) or [GameText(0, whole, is_json=True)]
             return
-        if one or is_one_value:
-            yield GameText(0, whole, is_json=True)
-            return
+        if not _has_objects_on_lines(data):
+            several = _objects(data)
+            if several or one:
+                yield from several or [GameText(0, whole, is_json=True)]
+                return
     elif one:
         yield GameText(0, whole, is_json=True)
         return
@@ -130,19 +131,24 @@ def _array(data: bytes) -> list[GameText]:
     values = [bytes(value) for value in msgspec.json.decode(data, type=list[msgspec.Raw])]
     if not values or not all(value.startswith(b"{") for value in values):
         return []
-    found, at, line = list[GameText](), 0, 1
+    found, line, begins, end = list[GameText](), 1, 0, 0
     for index, value in enumerate(values):
-        begins = data.index(value, at)
-        line += data.count(b"\n", at, begins)
+        before, begins = begins, data.index(value, end)
+        end = begins + len(value)
+        line += data.count(b"\n", before, begins)
         found.append(GameText(index, value, is_json=True, line=line))
-        at = begins
     return found
 
 
+def _has_objects_on_lines(data: bytes) -> bool:
+    """Return whether every line of a text, apart from empty ones, is a JSON object; some line must be."""
+    lines = [line for line in map(bytes.strip, data.splitlines()) if line]
+    return bool(lines) and all(line.startswith(b"{") and _is_one_value(line) for line in lines)
+
+
 def _objects(data: bytes) -> list[GameText]:
-    """Return the games of JSON objects one after another, each over several lines; none of other texts."""
-    first_line, _, rest = data.lstrip().partition(b"\n")
-    if not rest or not first_line.startswith(b"{") or _is_one_value(first_line.strip()):
+    """Return the games of JSON objects one after another, on any lines; none of other texts."""
+    if not data.lstrip().startswith(b"{"):
         return []
     text = data.decode("utf-8", "replace")
     found, at, line, decoder = list[GameText](), 0, 1, json.JSONDecoder()

@@ -148,7 +148,21 @@ def open_file(file: Path) -> OpenedGame:
         UnreadableGameError: it contains no game.
         BrokenTurnError: the game's first turn breaks the rules.
     """
-    found = entries(read_game_file(file), one=holds_one(file))
+    return open_content(read_game_file(file), one=holds_one(file))
+
+
+def open_content(data: bytes, *, one: bool) -> OpenedGame:
+    """Read the first game of a file's content.
+
+    Args:
+        data: the content.
+        one: whether such a file holds a single game.
+
+    Raises:
+        UnreadableGameError: it contains no game.
+        BrokenTurnError: the game's first turn breaks the rules.
+    """
+    found = entries(data, one=one)
     return _opened(next(found), sum(1 for _ in found))
 
 
