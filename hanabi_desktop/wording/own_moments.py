@@ -6,7 +6,8 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.learning.daily import day_of
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
@@ -41,6 +42,11 @@ class Asked(Protocol):
     @property
     def deal(self) -> int | None:
         """The number of the deal; None if it has none."""
+        ...
+
+    @property
+    def options(self) -> GameOptions:
+        """The rules of the game."""
         ...
 
 
@@ -82,7 +88,7 @@ def moment_title(asked: Asked) -> str:
     """Return the window's title during the practice."""
     if asked.deal is None:
         return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
-    day, deal = day_of(asked.deal), QLocale().toString(asked.deal)
+    day, deal = daily_deal(asked.options, asked.deal), QLocale().toString(asked.deal)
     text = translate("OwnMoment", "Deal {deal}, turn {turn}")
     if day is not None:
         deal = day_name(day)

@@ -6,7 +6,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.learning.daily import day_of
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.wording.dates import day_name
@@ -43,6 +44,7 @@ class Summary:
         review: the figures.
         moments: the key moments.
         seats: the players' names.
+        options: the rules of the game.
         deal: the number of the deal; None if it has none.
         date: the date of the summary, in words.
         played: the date on which the game was started; None if unknown.
@@ -52,6 +54,7 @@ class Summary:
     review: Review
     moments: Sequence[Moment]
     seats: Sequence[str]
+    options: GameOptions
     deal: int | None
     date: str
     played: str | None
@@ -118,7 +121,8 @@ def _about(summary: Summary) -> list[str]:
         #: {date} is such as "27 November 2026"
         told.insert(0, translate("Review", "Played on {date}").format(date=summary.played))
     if summary.deal is not None:
-        day, number = day_of(summary.deal), QLocale().toString(summary.deal)
+        day = daily_deal(summary.options, summary.deal)
+        number = QLocale().toString(summary.deal)
         #: {number} of the deal
         text = translate("Review", "Deal {number}")
         if day is not None:

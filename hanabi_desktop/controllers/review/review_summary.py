@@ -117,6 +117,7 @@ class SummaryController(QObject):
             found.review,
             found.moments,
             names,
+            opened.saved.record.options,
             opened.saved.record.game_number,
             _in_words(QDate.currentDate()),
             None if begun is None else _in_words(begun),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
@@ -81,12 +82,14 @@ class MomentAsked:
         seat: the seat to act.
         agreement: the table's agreement.
         deal: the number of the deal; None if it has none.
+        options: the rules of the game.
     """
 
     turn: int
     seat: int
     agreement: Agreement
     deal: int | None
+    options: GameOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +152,10 @@ class MomentGuide(QObject):
         setup = led_setup(moment.opened, seat, agreement)
         notes = moment.opened.saved.notes_before(moment.found.turn, seat)
         self._session.lead(self, setup, states, reasons_of(state, agreement, seat), notes)
-        deal = moment.opened.saved.record.game_number
-        self.asked.emit(MomentAsked(moment.found.turn, seat, agreement, deal))
+        record = moment.opened.saved.record
+        self.asked.emit(
+            MomentAsked(moment.found.turn, seat, agreement, record.game_number, record.options)
+        )
         if not moment.is_among_people:
             self._costs.watch(observe(state, seat), agreement, TOLERANCE)
 

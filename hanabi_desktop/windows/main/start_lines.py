@@ -29,9 +29,10 @@ def game_line(game: "GameSummary | None", counts: Counts) -> str:
     if game.deal is None:
         text = translate("StartPage", "With {names}, {points}, {turns}")
         return text.format(names=names, points=points, turns=turn)
-    from hanabi_desktop.learning.daily import day_of  # noqa: PLC0415 (the first frame has no game)
+    from hanabi_desktop.learning.daily import RULES, day_of  # noqa: PLC0415 (the first frame has no game)
 
-    day, deal = day_of(game.deal), QLocale().toString(game.deal)
+    is_daily = len(game.names) == RULES.players and not game.rules
+    day, deal = day_of(game.deal) if is_daily else None, QLocale().toString(game.deal)
     text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
     if day is not None:
         deal = day_name(day)
