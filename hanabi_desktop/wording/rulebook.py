@@ -63,7 +63,8 @@ class PageText:
         Capitals, accents and punctuation do not count.
         """
         text = folded(f"{self.title}\n{self.body}")
-        return any(folded(term) in text for term in (words, *our_terms(words)))
+        terms = map(folded, (words, *our_terms(words)))
+        return any(term in text for term in terms if term)
 
     @property
     def markdown(self) -> str:

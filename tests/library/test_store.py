@@ -28,6 +28,7 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store import schema
 from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.recovery import pending_recoveries, put_back, recover, set_aside
@@ -676,3 +677,12 @@ def test_store_locked_by_another_program_is_not_taken_for_a_second_window(tmp_pa
         with pytest.raises(StoreError) as refused:
             OpenStore(tmp_path).store.keep(entry_of(5))
     assert refused.value.trouble is Trouble.LOCKED
+
+
+@pytest.mark.parametrize("names", ["5", "null", "no JSON"])
+def test_damaged_names_do_not_stop_the_migration(names: str) -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        schema._add_functions(connection)
+        (found,) = connection.execute("SELECT searched('Midsummer', ?, 7)", (names,)).fetchone()
+    assert "midsummer" in found
+    assert names.lower() in found

@@ -99,6 +99,8 @@ def test_search_lists_the_matching_pages(program: Program) -> None:
     book.search.setText("nobody says this")
     assert book.pages.count() == 0
     assert says(book, "No matches in the rules")
+    book.search.setText("?!")
+    assert book.pages.count() == 0
     book.search.clear()
     assert book.pages.count() == len(Page)
     book.accept()

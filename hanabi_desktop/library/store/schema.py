@@ -145,10 +145,10 @@ def _add_functions(connection: sqlite3.Connection) -> None:
 
 def _searched_in(title: str, names: str, deal: int | None) -> str:
     try:
-        seats = json.loads(names)
-    except ValueError:  # damaged; the row itself is reported when it is read
+        seats = list(map(str, json.loads(names)))
+    except (ValueError, TypeError):  # damaged; the row itself is reported when it is read
         seats = [names]
-    return searched(map(str, seats), deal, title)
+    return searched(seats, deal, title)
 
 
 def migrated_copy(file: Path, folder: Path) -> Path:
