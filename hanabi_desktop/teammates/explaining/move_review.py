@@ -19,6 +19,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
+from hanabi_desktop.teammates.reasoning.prediction import discarded_chop
 
 _GAMBLE = 0.5
 """A play that fails with a higher probability is a gamble even at a low cost; early strikes cost little."""
@@ -163,5 +164,5 @@ def _of_discard(model: SeatModel, discard: Discard) -> Finding:
         return Finding.DISCARD_COULD_BE_PLAYED
     if model.clued[order]:
         return Finding.DISCARD_IS_CLUED
-    is_chop = order == model.chop(model.seat)
+    is_chop = order in (model.chop(model.seat), discarded_chop(model, model.seat))
     return Finding.DISCARD_IS_CHOP if is_chop else Finding.DISCARD_IS_NOT_CHOP

@@ -189,8 +189,8 @@ class Policy:
     def _weigh_discards(self, model: SeatModel) -> None:
         """Weigh the sensible discards.
 
-        These are transfers, and known trash or else the chop; if there is neither trash nor a chop,
-        every card.
+        These are transfers, and known trash or else the chop, or the card discarded instead of it; if
+        there is no such card, every card.
         """
         trash = known_trash(model, model.seat)
         chop = discarded_chop(model, model.seat)
