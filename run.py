@@ -117,7 +117,8 @@ def main(words: list[str]) -> int:
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
     first = words[0] if words else ""
-    if {"-h", "--help"} & {*words[:2]} and (text := help_on(first)):
+    before_program = words[:2] if first.startswith("-") else words
+    if {"-h", "--help"} & {*before_program} and (text := help_on(first)):
         print(text, end="")  # before anything is looked at or changed
         return 0
     only_packages = words[:1] == ["packages"]
