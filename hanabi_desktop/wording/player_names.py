@@ -1,9 +1,9 @@
 """The display of players' names; a separate module because the start page needs nothing else."""
 
 LONGEST_NAME = 16
+"""The greatest length of a name entered here, in letters, which fits on a plate."""
 USUAL_NAMES = ("Player", "Spelare", "Speler")
 """The usual name of a person in each language; a table that was kept in one is shown in another."""
-"""The greatest length of a name entered here, in letters, which fits on a plate."""
 _LONGEST = 20
 """The greatest length of an imported name, in letters."""
 

@@ -25,7 +25,7 @@ class Scrolled(QScrollArea):
     Without a scroll bar it looks as if the contents stood on the page themselves.
 
     Args:
-        content: a widget with a layout, or a layout.
+        content: a widget that knows its height for a width, such as one with a layout, or a layout.
         least_px: the least height of the area, in pixels.
     """
 
