@@ -46,7 +46,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.art.text_size import use_text_scale
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.widgets.theme import use_theme
+from hanabi_desktop.ui.widgets.theme import use_theme
 
 _SIGNAL_MS = 600_000
 """The time limit for a signal, which cannot be extended: for the slowest machine, in milliseconds."""

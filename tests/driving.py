@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
@@ -22,7 +21,8 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
-from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameController:

@@ -21,12 +21,12 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.observation import HandCard, Observation
-from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.art.palette import CardDesign, Palette
+from hanabi_desktop.table.models.table_model import TableCard
 
 _EVERY = 29
 """One of this many pixels is sampled; a face is wide enough to be found in each row."""

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support import licences
 from hanabi_desktop.support.licences import components, installed_components
-from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
+from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
 
 _EVERY_DISTRIBUTION = """
 import importlib, json, pkgutil, sys

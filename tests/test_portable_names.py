@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.dialogs.file_dialogs import writing_dialog
+from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, writing_dialog
 
 ROOT = Path(__file__).parents[1]
 
@@ -52,7 +52,11 @@ def test_dialogs_propose_portable_names(
     statistics.page.exporting_picture.emit()
     for several in (False, True):
         writing_dialog(
-            program.window, "", program.window.last_folder, program.game.file_name, several=several
+            program.window,
+            "",
+            program.window.last_folder,
+            game_file_name(program.game.session.setup),
+            several=several,
         )
     asked = program.window.findChildren(QFileDialog)
     proposed = {Path(name).name for dialog in asked for name in dialog.selectedFiles()}

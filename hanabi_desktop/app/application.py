@@ -28,10 +28,10 @@ from hanabi_desktop.settings.profile import APPLICATION_NAME, first_look, profil
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
-from hanabi_desktop.windows.main.early_input import EarlyInput
-from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.main.window_place import LEAST_SIZE
-from hanabi_desktop.windows.widgets.screen_fit import USUAL_FRAME
+from hanabi_desktop.ui.shell.early_input import EarlyInput
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
+from hanabi_desktop.ui.widgets.screen_fit import USUAL_FRAME
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program

@@ -4,23 +4,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from hanabi_desktop.controllers.after_game import AfterGameController
-from hanabi_desktop.controllers.daily import DailyController
-from hanabi_desktop.controllers.errors import ErrorReporter
-from hanabi_desktop.controllers.files import FilesController
-from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.controllers.learning.page import LearningController
-from hanabi_desktop.controllers.library import LibraryController
-from hanabi_desktop.controllers.quitting import QuitController
-from hanabi_desktop.controllers.review.queue import ReviewQueue
-from hanabi_desktop.controllers.review.review import ReviewController
-from hanabi_desktop.controllers.rulebook import RulebookController
-from hanabi_desktop.controllers.statistics import StatisticsController
-from hanabi_desktop.controllers.teammates import TeammatesController
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.review.review_service import ReviewService
 from hanabi_desktop.settings.settings_store import SettingsStore, agreement_of_players
-from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.ui.daily.daily_controller import DailyController
+from hanabi_desktop.ui.end.after_game import AfterGameController
+from hanabi_desktop.ui.errors import ErrorReporter
+from hanabi_desktop.ui.files import FilesController
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.learn.learn_controller import LearningController
+from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.library.review_queue import ReviewQueue
+from hanabi_desktop.ui.quitting import QuitController
+from hanabi_desktop.ui.review.review_controller import ReviewController
+from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.statistics.statistics_controller import StatisticsController
+from hanabi_desktop.ui.teammates.teammates_controller import TeammatesController
 
 
 class Controllers(QObject):
@@ -71,26 +71,53 @@ class Controllers(QObject):
             window, self.game, service, reviews, settings.folder, self
         )
         self.reviews = ReviewController(
-            window, self.game, self.library, self.learning, reviews, self
+            window,
+            self.game,
+            reviews,
+            self.learning.begin_lesson,
+            self.learning.try_yourself,
+            self,
         )
         self.review_queue = ReviewQueue(
-            self.library,
+            self.library.page,
+            self.library.with_ids,
             settings,
             service,
             reviews,
             lambda review: review is self.reviews.current,
             self,
         )
-        self.daily = DailyController(window, self.game, self.library, service, self)
-        self.after_game = AfterGameController(window, self.game, self.daily, self.learning, self)
-        self.files = FilesController(window, self.game, self.library, self)
-        self.statistics = StatisticsController(window, self.game, service, self.learning, self)
+        self.daily = DailyController(window, self.game, self.library.open_game, service, self)
+        self.after_game = AfterGameController(
+            window,
+            self.game.session,
+            self.game.table,
+            self.game.end,
+            self.daily.deals,
+            self.learning.progress,
+            self,
+        )
+        self.files = FilesController(window, self.game, self.library.import_games, self)
+        self.statistics = StatisticsController(
+            window, self.game, service, self.learning.progress, self
+        )
         self.teammates = TeammatesController(window, self.game, service, self)
         self._errors = ErrorReporter(window, self.game, service, self)
         if reports_errors:
             self._errors.watch()
-        self.rulebook = RulebookController(window, self.game, self.learning, self)
+        self.rulebook = RulebookController(window, self.game, self.learning.lessons.guide, self)
         self.quitting = QuitController(window, service, self)
+        window.menu.review.connect(self._review)
+        self.library.opened_for_review.connect(self.reviews.show)
+        self.learning.practice.over.connect(self.reviews.end_practice)
+
+    def _review(self) -> None:
+        """Review the games selected in the library, or the game shown or just played."""
+        page = self.library.page
+        if page.isVisible():
+            page.review()
+        else:
+            self.reviews.show()
 
     def close(self) -> None:
         """Stop all work and save everything; the controllers cannot be used afterwards."""

@@ -15,15 +15,15 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.collector import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.icon import program_icon
-from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.controllers import Controllers
-    from hanabi_desktop.controllers.game.game import GameController
-    from hanabi_desktop.controllers.preferences import Preferences
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
     from hanabi_desktop.settings.settings_store import SettingsStore
+    from hanabi_desktop.ui.game.game_controller import GameController
+    from hanabi_desktop.ui.settings.preferences import Preferences
 
 
 class Program(QObject):
@@ -82,7 +82,7 @@ class Program(QObject):
     def preferences(self) -> "Preferences":
         """The controller that applies settings, created on first access."""
         if self._preferences is None:
-            from hanabi_desktop.controllers.preferences import Preferences  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.ui.settings.preferences import Preferences  # noqa: PLC0415 (see the module)
 
             options = self._options
             self.window.build_commands()

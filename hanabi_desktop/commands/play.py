@@ -22,8 +22,8 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.default_table import random_deal
-from hanabi_desktop.windows.dialogs.seat_row import default_person
+from hanabi_desktop.ui.widgets.default_table import random_deal
+from hanabi_desktop.ui.widgets.seat_row import default_person
 
 translate = QCoreApplication.translate
 

@@ -31,12 +31,12 @@ from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.counts import Counts

@@ -20,7 +20,6 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json, positive_number
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.percentiles import percentiles
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import GameSetup, seat_of
@@ -33,7 +32,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
 
 translate = QCoreApplication.translate
 

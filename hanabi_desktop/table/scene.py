@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableModel, continues
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
@@ -23,6 +21,8 @@ from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableModel, continues
 from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.callouts import Callout, TableTip
 from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.overlay import Captions
 from hanabi_desktop.table.scene import TableScene
 

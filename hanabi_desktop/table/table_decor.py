@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
-from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
 from hanabi_desktop.table.art.lettering import draw_words
@@ -32,6 +30,8 @@ from hanabi_desktop.table.art.signs import (
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.models.touches import Touch
 from hanabi_desktop.table.seat_decor import SeatDecor
 from hanabi_desktop.table.sprites import SIGNS, Sprites
 from hanabi_desktop.wording.counts import Counts

@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.dragging import zone_at
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.table_callouts import TableCallouts

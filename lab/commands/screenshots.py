@@ -21,7 +21,6 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.session.guides.teaching import Objection
@@ -32,6 +31,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -45,22 +45,22 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead
-from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
-from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
-from hanabi_desktop.windows.dialogs.consent import UndoConsent
-from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
-from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
-from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
-from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
-from hanabi_desktop.windows.game.coach import Choice
-from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
-from hanabi_desktop.windows.main.keys_dialog import KeysDialog
-from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
-from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
-from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
+from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
+from hanabi_desktop.ui.game.bookmark_dialog import BookmarkDialog
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.library.agreement_found_dialog import AgreementFoundDialog
+from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
+from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
+from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.widgets.consent import UndoConsent
+from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.error_dialog import ErrorDialog
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.path_screens import save_path
 from lab.staging.review_screens import save_review, some_games

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance, add_json
 from hanabi_desktop.commands.percentiles import percentiles
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions
@@ -52,7 +51,8 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.windows.main.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
 from lab.staging.staged_window import StagedWindow
 
 _DEALS = (3,)

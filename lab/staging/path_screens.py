@@ -11,7 +11,7 @@ from hanabi_desktop.learning.milestones import Milestone
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.explaining.expected_reading import expected_readings
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.game_over.share_dialog import ShareDialog
+from hanabi_desktop.ui.end.share_dialog import ShareDialog
 from hanabi_desktop.wording.daily import experts_sentence
 from hanabi_desktop.wording.milestones import milestone_sentence
 from hanabi_desktop.wording.sharing import shared_result

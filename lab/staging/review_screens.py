@@ -20,8 +20,8 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.widgets.default_table import default_seats
 from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213

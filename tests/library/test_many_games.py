@@ -12,7 +12,7 @@ from test_store import entry_of
 from hanabi_desktop.library.metadata.query import Order, Query
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.models.games import PAGE
+from hanabi_desktop.ui.library.games_model import PAGE
 
 GAMES = 100_000
 PAGE_S, KEYSTROKE_S = 0.3, 0.08

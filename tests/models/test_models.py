@@ -11,11 +11,11 @@ from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
-from hanabi_desktop.models.table import TableModel, continues
-from hanabi_desktop.models.touches import Touch
-from hanabi_desktop.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.session.play.position import Position
+from hanabi_desktop.table.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.table.models.table_model import TableModel, continues
+from hanabi_desktop.table.models.touches import Touch
+from hanabi_desktop.table.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.saving import Saver
 from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
@@ -37,7 +36,8 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.windows.widgets.last_folder import LastFolder
+from hanabi_desktop.ui.shell.saving import Saver
+from hanabi_desktop.ui.widgets.last_folder import LastFolder
 
 SEATS = with_badges((Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL)))
 

@@ -10,13 +10,13 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.card_art import CardArt, CardKnowledge
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
 from hanabi_desktop.table.layout.looks import look_of
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableModel
 
 THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 

@@ -8,7 +8,6 @@ from driving import says
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -23,7 +22,8 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
+from hanabi_desktop.ui.library.agreement_found_dialog import AgreementFoundDialog
+from hanabi_desktop.ui.library.library_controller import LibraryController
 
 LONG_MS = 120_000
 GAMES = 12

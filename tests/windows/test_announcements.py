@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard
-from hanabi_desktop.windows.game import status_bar as bar
-from hanabi_desktop.windows.game import table_screen
+from hanabi_desktop.ui.game import status_bar as bar
+from hanabi_desktop.ui.game import table_screen
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.main.bar import Bar
-from hanabi_desktop.windows.widgets import buttons
-from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.shell.bar import Bar
+from hanabi_desktop.ui.widgets import buttons
+from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from lab.fitting.untried_games import untried
 
 

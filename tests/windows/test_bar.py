@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.windows.widgets.keys import Command
+from hanabi_desktop.ui.widgets.keys import Command
 
 
 def test_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBot) -> None:

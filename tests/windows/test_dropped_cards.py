@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.table.animation.motion import CROSSED_MS
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import TableDecor
+from hanabi_desktop.ui.game.game_controller import GameController
 
 DEAL = 5
 """A deal in which exactly one of the first seat's cards is playable at once."""

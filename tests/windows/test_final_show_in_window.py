@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.ui.game.game_controller import GameController
 
 
 def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameController:

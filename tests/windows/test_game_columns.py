@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
-from hanabi_desktop.models.games import Column
-from hanabi_desktop.windows.library.game_columns import Needs, widths_within
-from hanabi_desktop.windows.library.game_delegate import in_two_lines, room_for
+from hanabi_desktop.ui.library.game_columns import Needs, widths_within
+from hanabi_desktop.ui.library.game_delegate import in_two_lines, room_for
+from hanabi_desktop.ui.library.games_model import Column
 
 HEADINGS = dict.fromkeys(Needs.columns, 60)
 LONG = "13 av 30, förlorat på röda marker"

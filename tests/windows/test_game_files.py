@@ -30,8 +30,8 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.game.step_buttons import Step
+from hanabi_desktop.ui.replay.step_buttons import Step
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))
 LINK = PREFIX + write_link(GAME)
@@ -114,7 +114,7 @@ def test_error_while_reading_a_game_is_reported(
     def fail(_file: Path) -> None:
         raise RuntimeError("simulated failure")
 
-    monkeypatch.setattr("hanabi_desktop.controllers.files.open_file", fail)
+    monkeypatch.setattr("hanabi_desktop.ui.files.open_file", fail)
     with qtbot.capture_exceptions() as found:
         program.controllers.files.open_file(game_file)
         wait_until_read(program)

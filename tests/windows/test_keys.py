@@ -13,9 +13,9 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.table.input.pending import Zone
-from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
-from hanabi_desktop.windows.main.keys_dialog import KeysDialog
-from hanabi_desktop.windows.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
+from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+from hanabi_desktop.ui.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name
 
 

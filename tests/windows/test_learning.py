@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
@@ -21,7 +20,8 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.learn.learn_controller import LearningController
 from hanabi_desktop.wording.learning import LearningWords
 
 

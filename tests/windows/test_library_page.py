@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
@@ -35,7 +34,6 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.models.games import PAGE, Column
 from hanabi_desktop.session.library import transfer
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.settings_store import SettingsStore
@@ -43,9 +41,11 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.library.game_columns import Needs
-from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
-from hanabi_desktop.windows.main.start_page import StartPage
+from hanabi_desktop.ui.library.game_columns import Needs
+from hanabi_desktop.ui.library.games_model import PAGE, Column
+from hanabi_desktop.ui.library.import_report_dialog import ImportReportDialog
+from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.shell.start_page import StartPage
 
 GAMES = 30
 

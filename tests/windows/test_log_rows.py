@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.sentences import Sentence
 
 
 def misfitting_rows(room: GameController) -> list[tuple[str, int, int, int]]:

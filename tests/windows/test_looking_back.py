@@ -6,18 +6,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.ui.game.game_controller import GameController
 
 
 def played(program: Program, qtbot: QtBot, turns: int) -> GameController:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
@@ -22,7 +21,8 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 EVENTS, MANY_EVENTS = 450, 5000
 """The number of events at each of four tables and at a shared screen; the greater one with ``--deep``."""

@@ -18,11 +18,11 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
-from hanabi_desktop.windows.dialogs.seat_row import face_icon
-from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
-from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
-from hanabi_desktop.windows.widgets.columns import Columns
+from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
+from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.widgets.columns import Columns
+from hanabi_desktop.ui.widgets.seat_row import face_icon
 
 SMALL = QSize(1024 - 16, 640 - 40)
 """The smallest window, less the dialog's frame."""

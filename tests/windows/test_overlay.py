@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.table.overlay import OverlayButton
+from hanabi_desktop.ui.game.game_controller import GameController
 
 
 def focused() -> QWidget:

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
@@ -38,6 +37,7 @@ from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.ui.game.game_controller import GameController
 
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

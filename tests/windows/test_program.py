@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
@@ -30,8 +29,9 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.explaining.habits import Habit
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 
 def test_start_page_starts_a_game_and_the_table_is_remembered(

@@ -16,7 +16,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.loading import open_file
-from hanabi_desktop.windows.dialogs.unsaved_games import UnsavedGames
+from hanabi_desktop.ui.widgets.unsaved_games import UnsavedGames
 
 
 class FullDisk:

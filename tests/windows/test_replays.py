@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Clued, Misplayed
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -24,9 +23,10 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.question import Question
-from hanabi_desktop.windows.game.replay_bar import Stops
-from hanabi_desktop.windows.game.step_buttons import Step
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.replay.replay_bar import Stops
+from hanabi_desktop.ui.replay.step_buttons import Step
+from hanabi_desktop.ui.widgets.question import Question
 
 RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
 GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))

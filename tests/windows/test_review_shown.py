@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.query import Query
@@ -33,12 +32,13 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.windows.dialogs.question import Question
-from hanabi_desktop.windows.game.step_buttons import Step
-from hanabi_desktop.windows.library.game_words import GameListWords
-from hanabi_desktop.windows.review.grade_signs import draw_sign
-from hanabi_desktop.windows.review.moves_drawn import better_move
-from hanabi_desktop.windows.review.texts import MarkedText
+from hanabi_desktop.ui.library.game_words import GameListWords
+from hanabi_desktop.ui.replay.step_buttons import Step
+from hanabi_desktop.ui.review.grade_signs import draw_sign
+from hanabi_desktop.ui.review.review_controller import ReviewController
+from hanabi_desktop.ui.review.texts import MarkedText
+from hanabi_desktop.ui.widgets.moves_drawn import better_move
+from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 
 LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))

@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from wine import UNDER_WINE
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
-from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf
-from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
+from hanabi_desktop.ui.rulebook.rulebook_document import as_pdf
+from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.widgets.default_table import default_seats
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
 
 CODES = [language.value for language in Language]
@@ -198,7 +198,7 @@ def test_book_is_printed_in_a_separate_process(
     program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Making documents in a thread beside the window can deadlock both."""
-    monkeypatch.delattr("hanabi_desktop.windows.rulebook.rulebook_document.as_pdf")
+    monkeypatch.delattr("hanabi_desktop.ui.rulebook.rulebook_document.as_pdf")
     book, shown = opened(program)
     book.save_to(tmp_path / "rules.pdf")
     qtbot.waitUntil((tmp_path / "rules.pdf").exists)
@@ -227,7 +227,7 @@ def test_unwritable_pdf_is_reported(program: Program, qtbot: QtBot, tmp_path: Pa
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "hanabi_desktop.controllers.saving.show_message",
+            "hanabi_desktop.ui.shell.saving.show_message",
             lambda text, _owner: told.append(text),
         )
         book.save_to(tmp_path / "file" / "rules.pdf")

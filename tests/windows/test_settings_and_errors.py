@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.errors import ErrorReporter
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
@@ -36,10 +35,11 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
-from hanabi_desktop.windows.dialogs.question import Question
-from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
-from hanabi_desktop.windows.dialogs.settings_rows import FolderRow
+from hanabi_desktop.ui.errors import ErrorReporter
+from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.settings.settings_rows import FolderRow
+from hanabi_desktop.ui.widgets.error_dialog import ErrorDialog
+from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.wording.variants import talk_name
 
 

@@ -15,25 +15,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
-from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.models.touches import Touch
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.windows.dialogs.consent import UndoConsent
-from hanabi_desktop.windows.dialogs.question import Question
-from hanabi_desktop.windows.dialogs.seat_handover import SeatHandover
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.widgets.consent import UndoConsent
+from hanabi_desktop.ui.widgets.question import Question
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 

@@ -41,9 +41,9 @@ from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.widgets.frame import HORIZON, bar_height, text_scale_in
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.frame import HORIZON, bar_height, text_scale_in
 
 
 def remember(folder: Path, **changes: object) -> None:
@@ -388,8 +388,8 @@ from PySide6.QtWidgets import QApplication
 
 heavy = (
     "hanabi_desktop.app.controllers", "hanabi_desktop.app.single_instance", "hanabi_desktop.game.moves",
-    "hanabi_desktop.windows.dialogs.message", "PySide6.QtNetwork", "hashlib", "logging.handlers",
-    "hanabi_desktop.settings.settings_store", "hanabi_desktop.windows.main.bar", "hanabi_desktop.table.art.signs",
+    "hanabi_desktop.ui.widgets.message", "PySide6.QtNetwork", "hashlib", "logging.handlers",
+    "hanabi_desktop.settings.settings_store", "hanabi_desktop.ui.shell.bar", "hanabi_desktop.table.art.signs",
     "hanabi_desktop.library", "hanabi_desktop.session", "hanabi_desktop.teammates", "msgspec", "tomllib",
 )
 

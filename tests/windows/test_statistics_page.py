@@ -35,7 +35,6 @@ from hanabi_desktop.library.metadata.summary import Overview, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.models.statistics_table import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.session.library.store_access import Refused
@@ -44,17 +43,18 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.statistics import picture
-from hanabi_desktop.windows.statistics.charts import (
+from hanabi_desktop.ui.statistics import picture
+from hanabi_desktop.ui.statistics.charts import (
     Chart,
     CourseChart,
     HistogramChart,
     RunningChart,
     nice_step,
 )
-from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
-from hanabi_desktop.windows.statistics.statistics_tables import figures_table
-from hanabi_desktop.windows.widgets.theme import palette_in_use
+from hanabi_desktop.ui.statistics.statistics_page import StatisticsPage
+from hanabi_desktop.ui.statistics.statistics_tables import figures_table
+from hanabi_desktop.ui.widgets.statistics_table import FiguresModel, Share
+from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 NAMES = ("Elin", "Björn", "Zoë")
 LEVELS = (None, Level.EXPERT, Level.CASUAL)

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.ui.game.game_controller import GameController
 
 
 def move(room: GameController) -> None:

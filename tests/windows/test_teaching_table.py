@@ -18,21 +18,21 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.action_costs import ActionCost, deserves_warning
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, objection_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.search.futures import Event, EventKind
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
-from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.question import Question
 
 LONG_MS = 60_000
 

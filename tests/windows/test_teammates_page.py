@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.windows.teammates.teammates_page import TeammatesPage
+from hanabi_desktop.ui.teammates.teammates_page import TeammatesPage
 
 
 def shown(program: Program) -> TeammatesPage:

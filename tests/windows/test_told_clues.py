@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.state import GameState, observe
@@ -14,7 +13,8 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
-from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.default_table import default_seats
 from lab.fitting.untried_games import untried
 
 

@@ -13,9 +13,9 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.dialogs.default_table import default_seats
-from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
-from hanabi_desktop.windows.widgets.buttons import ClueButton
+from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.widgets.buttons import ClueButton
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier

@@ -15,7 +15,6 @@ from redeal import redealt_for
 from test_review_shown import LITTLE, PLAYED, done
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practised
@@ -28,7 +27,8 @@ from hanabi_desktop.review.findings import FAULTS
 from hanabi_desktop.session.guides import own_moment
 from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
-from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.review.review_controller import ReviewController
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,6 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Play
@@ -29,7 +28,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import Announcement, Zone
-from hanabi_desktop.windows.dialogs.default_table import default_seats
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.widgets.default_table import default_seats
 
 
 def choreography(program: Program, number: int = 11) -> GameController:

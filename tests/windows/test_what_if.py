@@ -12,7 +12,6 @@ from quick_reviews import review_quickly
 from test_review_shown import IMPORTED, LITTLE
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import legal_actions
@@ -22,7 +21,8 @@ from hanabi_desktop.library.records.hanab_live.game_json import read_json, write
 from hanabi_desktop.library.records.saved_game import Branch
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.review.review_controller import ReviewController
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import Card, Suit
-from hanabi_desktop.models.own_hand import noted_card
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.palette import PAPER_INK, suit_colours
 from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.models.own_hand import noted_card
 
 SLIP_HEIGHT = 20.0
 _SLIP = QColor("#FFE9B8")

@@ -11,8 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel, cannot_fit, continues
 from hanabi_desktop.table.input.card_focus import along, clue_targets, next_hand, next_teammate
 from hanabi_desktop.table.input.pending import (
     Announcement,
@@ -26,6 +24,8 @@ from hanabi_desktop.table.input.pending import (
     Pending,
     Zone,
 )
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableCard, TableModel, cannot_fit, continues
 
 
 class Intent(QObject):

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import slot_of
-from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel
-from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.card_art import CardLook, Ring
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.looks import look_of
 from hanabi_desktop.table.layout.placement import OwnRow, Placement, place_cards
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableCard, TableModel
+from hanabi_desktop.table.models.touches import Touch
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.models.table import TableCard
-from hanabi_desktop.models.touches import Touch
 from hanabi_desktop.table.art.card_art import CardKnowledge, CardLook, Ring
 from hanabi_desktop.table.input.pending import Pending
+from hanabi_desktop.table.models.table_model import TableCard
+from hanabi_desktop.table.models.touches import Touch
 
 _RINGS = {
     Touch.NEVER: Ring.NONE,

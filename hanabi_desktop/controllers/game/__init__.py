@@ -1,1 +1,0 @@
-"""The controllers of a game: play, end, replays, hot seat, advice, coach."""

@@ -1,1 +1,0 @@
-"""The controllers of lessons, puzzles and practice, and of their page."""

@@ -1,1 +1,0 @@
-"""The controllers of a review: panel, curve, variations, queue, summary."""

@@ -1,1 +1,0 @@
-"""Qt item models. They receive observations and redacted events only, never a full state."""

@@ -1,0 +1,1 @@
+"""Qt models of what a seat may see."""

@@ -1,0 +1,1 @@
+"""Dialogs about agreements and conventions."""

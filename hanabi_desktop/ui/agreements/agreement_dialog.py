@@ -1,0 +1,285 @@
+"""The dialog to compose, name and save an agreement: a switch for each convention."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.examples import EXAMPLES, LESSONS
+from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.conventions import (
+    BASICS,
+    SWITCHES,
+    Convention,
+    needed_for,
+    resting_on,
+    useful_in,
+)
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.ui.agreements.example_picture import ExamplePicture
+from hanabi_desktop.ui.widgets.choices import ChoiceBox
+from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.ui.widgets.labels import label_for
+from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.names import agreement_name, capital
+
+translate = QCoreApplication.translate
+
+_LIST_PX, _TEXT_PX, _NAME_PX = 270, 400, 210
+_LETTERS = 10
+
+
+class AgreementDialog(QDialog):
+    """Composes an agreement; a convention that needs others is offered together with them.
+
+    Args:
+        first: the agreement shown at first.
+        kept: the saved agreements, by name.
+        options: the rules of the table; conventions of no use under these rules can still be chosen.
+
+    Signals:
+        chosen: (Agreement) play by this one; if it has a name, save it.
+        dropped: (Agreement) delete this saved agreement.
+        lesson_asked: (Lesson) start this lesson.
+    """
+
+    chosen = Signal(object)
+    dropped = Signal(object)
+    lesson_asked = Signal(object)
+
+    def __init__(
+        self,
+        first: Agreement,
+        kept: Sequence[Agreement],
+        options: GameOptions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kept = tuple(kept)
+        self._useful = useful_in(SWITCHES, options)
+        self._agreed: set[Convention] = set()
+        self.setWindowTitle(translate("Agreement", "Agreement"))
+        self.begin_with = ChoiceBox()
+        self.name = QLineEdit()
+        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setMinimumWidth(text_px(_NAME_PX))
+        self.begin_with.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.begin_with.setMinimumContentsLength(_LETTERS)
+        self.switches = QListWidget()
+        self.question: Question | None = None
+        self._title, self._rule, self._needs = QLabel(), QLabel(), QLabel()
+        self.picture = ExamplePicture()
+        self.lesson_button = QPushButton()
+        self.drop_button = QPushButton(translate("Agreement", "Delete"))
+        self._write()
+        self._lay_out()
+        self._connect()
+        self._begin(first)
+        self.switches.setCurrentRow(0)
+        resize_within_screen(self, 780, 590)
+
+    @property
+    def agreement(self) -> Agreement:
+        """The agreement as it is composed now."""
+        return Agreement(BASICS | self._agreed, self.name.text().strip())
+
+    # -- construction -----------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        self.begin_with.setAccessibleName(translate("Agreement", "Start with"))
+        for level in Level:
+            self.begin_with.addItem(agreement_name(agreement_of(level)))
+        for own in self._kept:
+            self.begin_with.addItem(agreement_name(own))
+        self.name.setPlaceholderText(translate("Agreement", "enter a name to keep it"))
+        self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
+        self.switches.setAccessibleName(translate("Agreement", "Conventions"))
+        for convention in SWITCHES:
+            item = QListWidgetItem(capital(convention_name(convention)))
+            item.setData(Qt.ItemDataRole.UserRole, int(convention))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, convention_rule(convention))
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            self.switches.addItem(item)
+        self._title.setObjectName("heading")
+        self._needs.setObjectName("quiet")
+        self.lesson_button.setObjectName("link")
+        for label in (self._title, self._rule, self._needs):
+            label.setWordWrap(True)
+        for button in (self.lesson_button, self.drop_button):
+            button.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(title)
+        fields = FlowLayout(spacing=10)
+        for text, field in (
+            (translate("Agreement", "Start with"), self.begin_with),
+            (translate("Agreement", "Name"), self.name),
+        ):
+            pair = QWidget()
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(label_for(text, field))
+            row.addWidget(field)
+            fields.addWidget(pair)
+        top.addLayout(fields, 1)
+        self.switches.setFixedWidth(text_px(_LIST_PX))
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setSpacing(10)
+        for widget in (self._title, self._rule, self._needs):
+            column.addWidget(widget)
+        column.addWidget(self.lesson_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.picture)
+        column.addStretch(1)
+        scroll = Scrolled(told)
+        scroll.setMinimumWidth(_TEXT_PX)
+        sides = QHBoxLayout()
+        sides.setSpacing(16)
+        sides.addWidget(self.switches)
+        sides.addWidget(scroll, 1)
+        buttons = QDialogButtonBox()
+        self.play_button = buttons.addButton(
+            translate("Agreement", "Use this agreement"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.play_button.setObjectName("primary")
+        self.play_button.setDefault(True)
+        cancel = buttons.addButton(
+            translate("Agreement", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
+        buttons.addButton(self.drop_button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(14)
+        layout.addLayout(top)
+        layout.addLayout(sides, 1)
+        layout.addWidget(buttons)
+
+    def _connect(self) -> None:
+        self.begin_with.activated.connect(lambda place: self._begin(self._offered[place]))
+        self.switches.currentRowChanged.connect(lambda _: self._tell())
+        self.switches.itemChanged.connect(self._on_switched)
+        self.lesson_button.clicked.connect(self._ask_for_lesson)
+        self.drop_button.clicked.connect(self._drop)
+        self.finished.connect(self.deleteLater)
+
+    # -- choices ----------------------------------------------------------------------------------
+
+    @property
+    def _offered(self) -> tuple[Agreement, ...]:
+        return (*map(agreement_of, Level), *self._kept)
+
+    def _begin(self, agreement: Agreement) -> None:
+        """Load an agreement, with its name."""
+        self._agreed = set(agreement.conventions - BASICS)
+        self.name.setText(agreement.name)
+        if agreement in self._offered:
+            self.begin_with.setCurrentIndex(self._offered.index(agreement))
+        self.drop_button.setEnabled(agreement in self._kept)
+        self._show_switches()
+
+    def _show_switches(self) -> None:
+        with QSignalBlocker(self.switches):
+            for row, convention in enumerate(SWITCHES):
+                is_on = convention in self._agreed
+                state = Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked
+                self.switches.item(row).setCheckState(state)
+        self._tell()
+
+    def _on_switched(self, item: QListWidgetItem) -> None:
+        """Ask before other conventions are switched along with this one."""
+        self.switches.setCurrentItem(item)
+        convention = Convention(item.data(Qt.ItemDataRole.UserRole))
+        if item.checkState() is Qt.CheckState.Checked:
+            others = [one for one in needed_for(convention) if one not in self._agreed]
+            text = translate("Agreement", "“{name}” also needs: {others}. Agree on all of them?")
+            does = translate("Agreement", "Agree on all")
+            changed = self._agreed | {convention, *others}
+        else:
+            others = [one for one in resting_on(convention) if one in self._agreed]
+            text = translate(
+                "Agreement", "Without “{name}”, these go too: {others}. Leave them out?"
+            )
+            does = translate("Agreement", "Leave all out")
+            changed = self._agreed - {convention, *others}
+        if not others:
+            self._agreed = changed
+            self._tell()
+            return
+        self._show_switches()
+        names = QLocale().createSeparatedList([convention_name(one) for one in others])
+        question = self.question = Question(
+            text.format(name=convention_name(convention), others=names), does, self
+        )
+        question.agreed.connect(lambda: self._change_to(changed))
+        question.open()
+
+    def _change_to(self, agreed: set[Convention]) -> None:
+        self._agreed = agreed
+        self._show_switches()
+
+    def _tell(self) -> None:
+        """Show the explanation of the selected switch."""
+        row = self.switches.currentRow()
+        if row < 0:
+            return
+        convention = SWITCHES[row]
+        self._title.setText(capital(convention_name(convention)))
+        self._rule.setText(convention_rule(convention))
+        needed = [convention_name(one) for one in needed_for(convention)]
+        lines = []
+        if needed:
+            #: {names} are conventions, such as "finesse, prompt"
+            text = translate("Agreement", "Needs: {names}.")
+            lines.append(text.format(names=QLocale().createSeparatedList(needed)))
+        if convention not in self._useful:
+            lines.append(translate("Agreement", "It makes no difference under this table’s rules."))
+        self._needs.setText(" ".join(lines))
+        self._needs.setVisible(bool(lines))
+        self.picture.show_example(EXAMPLES.get(convention))
+        #: a button; {title} is a lesson's
+        lesson = translate("Agreement", "Lesson: {title}")
+        self.lesson_button.setText(lesson.format(title=lesson_title(LESSONS[convention])))
+
+    def _ask_for_lesson(self) -> None:
+        lesson = LESSONS[SWITCHES[self.switches.currentRow()]]
+        self.reject()
+        self.lesson_asked.emit(lesson)
+
+    def _drop(self) -> None:
+        agreement = self.agreement
+        self.reject()
+        self.dropped.emit(agreement)
+
+    def accept(self) -> None:
+        """Close and report the agreement."""
+        agreement = self.agreement
+        super().accept()
+        self.chosen.emit(agreement)

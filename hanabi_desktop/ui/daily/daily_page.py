@@ -1,0 +1,350 @@
+"""The page of the deal of the day: a month to look back on, and the day chosen."""
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.learning.daily import RULES, DayResult
+from hanabi_desktop.review.par import par_of
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.ui.daily.days_model import DayRole, DaysModel
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.daily import day_state, experts_sentence, par_sentence, table_sentence
+from hanabi_desktop.wording.dates import day_name, month_name
+from hanabi_desktop.wording.names import capital
+
+translate = QCoreApplication.translate
+
+_DAY_PX, _WIDEST_DAY_PX = 62, 110
+_DETAILS_PX = 320
+
+
+class DayDelegate(QStyledItemDelegate):
+    """Draws a day: its number, the score reached, a ring for today, a sign for days played later."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the day."""
+        day = index.data(DayRole.DAY)
+        if day is None:
+            return
+        colours = palette_in_use()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        result: DayResult | None = index.data(DayRole.RESULT)
+        is_open = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ring = QPen(colours.line, 1)
+        if is_chosen:
+            ring = QPen(colours.accent, 2.5)
+        painter.setPen(ring)
+        painter.setBrush(colours.raised if result is not None else colours.panel)
+        if is_open:
+            painter.drawRoundedRect(box, 8, 8)
+        number = QRectF(box.left() + 8, box.top() + 4, box.width() - 16, text_px(18))
+        ink = colours.ink2 if is_open else colours.ink3
+        weight = 600
+        if index.data(DayRole.IS_TODAY):
+            ink, weight = colours.accent, 800
+            painter.setPen(QPen(colours.accent, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+        draw_words(
+            painter,
+            number,
+            index.data(),
+            ink,
+            px=13,
+            weight=weight,
+            align=Qt.AlignmentFlag.AlignLeft,
+        )
+        if result is not None:
+            place = box.adjusted(0, text_px(16), 0, -4)
+            if not result.is_over:
+                draw_words(painter, place, "…", colours.ink2, px=20, weight=700)
+            else:
+                draw_words(painter, place, str(result.score), colours.ink, px=22, weight=700)
+            if result.is_late:
+                #: on a day of the month: its deal was played after the day; one short word
+                word = translate("Daily", "late")
+                draw_words(
+                    painter, number, word, colours.ink2, px=12, align=Qt.AlignmentFlag.AlignRight
+                )
+        painter.restore()
+
+
+class _Words:
+    """Formats days for the model."""
+
+    def name(self, day: date, *, is_today: bool) -> str:
+        #: {day} is such as "28 November"
+        text = translate("Daily", "{day}, today")
+        return text.format(day=day_name(day)) if is_today else day_name(day)
+
+    def state(self, result: DayResult | None, *, is_ahead: bool) -> str:
+        return day_state(result, is_ahead=is_ahead)
+
+
+class DailyPage(Adaptive, QWidget):
+    """A month of deals of the day, and the day chosen.
+
+    Signals:
+        playing: (date) play the deal of this day.
+        looking: (int) look at this game of the library.
+        chosen: (date) another day is shown.
+        left: go back.
+
+    Attributes:
+        month_view: the days of the month.
+    """
+
+    playing = Signal(object)
+    looking = Signal(object)
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._counts = Counts()
+        self._results: Mapping[date, DayResult] = {}
+        self._today = self._day = date.min
+        self._run = 0
+        self._experts: int | None = None
+        self._title, self._run_line = QLabel(), QLabel()
+        self._title.setObjectName("title")
+        self._run_line.setObjectName("quiet")
+        self.back_button = QPushButton()
+        self._month_word = QLabel()
+        self._month_word.setObjectName("heading")
+        self.earlier_button, self.later_button = QPushButton("‹"), QPushButton("›")
+        self._model = DaysModel(_Words(), self)
+        self._delegate = DayDelegate(self)
+        self.month_view = QTableView()
+        self._prepare_month()
+        self._day_word, self._state, self._about = QLabel(), QLabel(), QLabel()
+        self._day_word.setObjectName("heading")
+        self._about.setObjectName("quiet")
+        for label in (self._state, self._about):
+            label.setWordWrap(True)
+        self.play_button, self.look_button = QPushButton(), QPushButton()
+        self.play_button.setObjectName("primary")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _prepare_month(self) -> None:
+        view = self.month_view
+        view.setObjectName("month")
+        view.setModel(self._model)
+        view.setItemDelegate(self._delegate)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setTabKeyNavigation(False)
+        view.setShowGrid(False)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setMouseTracking(True)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.horizontalHeader().setSectionsClickable(False)
+        view.horizontalHeader().setHighlightSections(False)
+        for bar in (view.setHorizontalScrollBarPolicy, view.setVerticalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._title)
+        top.addSpacing(10)
+        top.addWidget(self._run_line, 0, Qt.AlignmentFlag.AlignBottom)
+        top.addStretch(1)
+        top.addWidget(self.back_button)
+        month = QHBoxLayout()
+        month.addWidget(self._month_word, 1)
+        for button in (self.earlier_button, self.later_button):
+            month.addWidget(button)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(month)
+        left.addWidget(self.month_view, 1)
+        right.setSpacing(10)
+        right.addSpacing(text_px(44))
+        right.addWidget(self._day_word)
+        right.addWidget(self._state)
+        right.addWidget(self._about)
+        right.addSpacing(8)
+        right.addWidget(self.play_button)
+        right.addWidget(self.look_button)
+        right.addStretch(1)
+        both = QHBoxLayout()
+        both.setSpacing(28)
+        both.addLayout(left, 3)
+        both.addLayout(right, 2)
+        both.addStretch(1)
+        for button in (self.play_button, self.look_button):
+            button.setAutoDefault(True)  # so that Enter presses it
+        self._fit()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addWidget(Scrolled(both), 1)
+
+    def _fit(self) -> None:
+        """Adapt the sizes to the text size."""
+        self.month_view.setMaximumWidth(text_px(_WIDEST_DAY_PX) * 7)
+        self.month_view.setMinimumSize(text_px(_DAY_PX) * 7, text_px(_DAY_PX) * 5)
+        for button in (self.earlier_button, self.later_button):
+            button.setFixedWidth(text_px(44))
+        for label in (self._day_word, self._state, self._about):
+            label.setMinimumWidth(text_px(_DETAILS_PX) // 2)
+        for button in (self.play_button, self.look_button):
+            button.setMaximumWidth(text_px(_DETAILS_PX))
+
+    def restyle(self) -> None:
+        """Adapt to the new text size."""
+        self._fit()
+
+    def _connect(self) -> None:
+        self.back_button.clicked.connect(self.left)
+        self.earlier_button.clicked.connect(lambda: self._turn_month(-1))
+        self.later_button.clicked.connect(lambda: self._turn_month(1))
+        self.play_button.clicked.connect(lambda: self.playing.emit(self._day))
+        self.look_button.clicked.connect(self._look)
+        self.month_view.activated.connect(lambda _: self.play_button.click())
+        self.month_view.selectionModel().currentChanged.connect(self._on_current_changed)
+
+    def _look(self) -> None:
+        result = self._results.get(self._day)
+        if result is not None:
+            self.looking.emit(result.game)
+
+    # -- contents ---------------------------------------------------------------------------------
+
+    @property
+    def day(self) -> date:
+        """The day chosen."""
+        return self._day
+
+    def show_days(self, today: date, results: Mapping[date, DayResult], run: int) -> None:
+        """Show what was reached on each day, the present day chosen if it is a new one.
+
+        Args:
+            today: the present day.
+            results: what was reached, by day.
+            run: on how many days in a row the deal was played.
+        """
+        self._results, self._run = results, run
+        if today != self._today:
+            self._today = self._day = today
+        self._show_month(self._day)
+
+    def choose(self, day: date) -> None:
+        """Choose a day, in its month."""
+        self._show_month(day)
+
+    def show_experts(self, day: date, score: int) -> None:
+        """Show what four Experts reach on the deal of a day, if that day is still chosen."""
+        if day == self._day:
+            self._experts = score
+            self._write()
+
+    def _show_month(self, day: date) -> None:
+        """Show the month of a day, with this day chosen."""
+        self._model.show(day, self._today, self._results)
+        with QSignalBlocker(self.month_view.selectionModel()):
+            self.month_view.setCurrentIndex(self._model.place_of(day))
+        self._choose(day)
+
+    def _turn_month(self, by: int) -> None:
+        first = self._model.month
+        day = first - timedelta(days=1) if by < 0 else (first + timedelta(days=31)).replace(day=1)
+        self._show_month(min(day, self._today))
+
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        day = current.data(DayRole.DAY) if current.isValid() else None
+        if day is not None and day <= self._today:
+            self._choose(day)
+
+    def _choose(self, day: date) -> None:
+        self._day, self._experts = day, None
+        self._write()
+        self.chosen.emit(day)
+
+    # -- texts ------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._title.setText(translate("Daily", "Deal of the day"))
+        self.back_button.setText(translate("Daily", "Back"))
+        for button, text in (
+            (self.earlier_button, translate("Daily", "Previous month")),
+            (self.later_button, translate("Daily", "Next month")),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        if self._today != date.min:
+            self._show_month(self._day)
+
+    def _write(self) -> None:
+        result, is_today = self._results.get(self._day), self._day == self._today
+        self._run_line.setText(self._counts.days_in_a_row(self._run) if self._run else "")
+        self._month_word.setText(capital(month_name(self._model.month)))
+        self.month_view.setAccessibleName(self._month_word.text())
+        self.later_button.setEnabled(self._model.month < self._today.replace(day=1))
+        self._day_word.setText(day_name(self._day, with_year=True))
+        self._state.setText(day_state(result))
+        is_over = result is not None and result.is_over
+        lines = [table_sentence(Level.CASUAL)]
+        if is_over:
+            lines = [par_sentence(par_of(RULES, Level.CASUAL).points, Level.CASUAL)]
+            if self._experts is not None:
+                lines.append(experts_sentence(self._experts))
+        elif not is_today:
+            lines.append(translate("Daily", "If you play it now, it is marked as late."))
+        self._about.setText("\n".join(lines))
+        if result is not None and not is_over:
+            play = translate("Daily", "Continue")
+        elif is_over:
+            play = translate("Daily", "Play again")
+        else:
+            play = translate("Daily", "Play")
+        self.play_button.setText(play)
+        self.look_button.setText(translate("Daily", "Look at the game"))
+        self.look_button.setVisible(is_over)

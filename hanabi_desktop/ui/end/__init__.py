@@ -1,0 +1,1 @@
+"""The end page and sharing."""

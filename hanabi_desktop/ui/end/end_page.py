@@ -1,0 +1,314 @@
+"""The page at the end of a game: score, rating and fireworks."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.moves import Clued, Ending
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
+from hanabi_desktop.table.models.table_model import Numbers
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.ui.end.fireworks_row import FireworksRow
+from hanabi_desktop.ui.end.show_view import ShowView
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.names import verdict
+
+translate = QCoreApplication.translate
+
+_COUNT_MS = 600
+_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
+
+
+class GameOverPage(Adaptive, LandscapePage):
+    """The score with its rating, and buttons for what to do next.
+
+    Signals:
+        play_again: play another deal at the same table.
+        same_deal: play the same deal again.
+        new_game: open the dialog for a new game.
+        back_to_table: view the final position.
+        review: review the game.
+        sharing: share the result.
+        sounded: (list of Cue) play these sounds now.
+    """
+
+    play_again = Signal()
+    same_deal = Signal()
+    new_game = Signal()
+    back_to_table = Signal()
+    review = Signal()
+    sharing = Signal()
+    sounded = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen: Observation | None = None
+        self._numbers: Numbers | None = None
+        self._assistance = NO_ASSISTANCE
+        self._counts = Counts()
+        self._federation, self._how = QLabel(), QLabel()
+        self.score, self._of, self.rating = QLabel(), QLabel(), QLabel()
+        self.score.setObjectName("huge")
+        self._of.setObjectName("out_of")
+        self.rating.setObjectName("rating")
+        self._how.setObjectName("quiet")
+        self._more = QLabel()
+        self._more.setObjectName("quiet")
+        self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._more.hide()
+        self._more_lines: Callable[[], Sequence[str]] = tuple
+        self.share_button = QPushButton()
+        self.share_button.setObjectName("link")
+        self.share_button.clicked.connect(self.sharing)
+        self.share_button.setAutoDefault(True)  # so that Enter presses it
+        self._figures = [(QLabel(), QLabel()) for _ in range(5)]
+        self.fireworks = FireworksRow()
+        self.again_button, self.same_button = QPushButton(), QPushButton()
+        self.new_button, self.table_button = QPushButton(), QPushButton()
+        self.review_button = KeyButton()
+        fixed = QSizePolicy.Policy.Fixed
+        # Like the other buttons.
+        self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)
+        self.again_button.setObjectName("primary")
+        self.again_button.clicked.connect(self.play_again)
+        self.same_button.clicked.connect(self.same_deal)
+        self.new_button.clicked.connect(self.new_game)
+        self.table_button.clicked.connect(self.back_to_table)
+        self.review_button.clicked.connect(self.review)
+        self._card = QFrame()
+        self._lay_out()
+        self.show_view = ShowView(self)
+        self.show_view.ended.connect(self._count_up)
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0)
+        self._counting.valueChanged.connect(lambda points: self.score.setText(str(points)))
+
+    def _lay_out(self) -> None:
+        centre = Qt.AlignmentFlag.AlignCenter
+        card = self._card
+        card.setObjectName("card")
+        around = QVBoxLayout(card)
+        around.setContentsMargins(28, 14, 28, 16)
+        inner = QVBoxLayout()
+        inner.setSpacing(2)
+        self._federation.setObjectName("quiet")
+        inner.addWidget(self._federation, alignment=centre)
+        points = QHBoxLayout()
+        points.setSpacing(16)
+        points.addStretch(1)
+        points.addWidget(self.score)
+        points.addWidget(self._of, alignment=Qt.AlignmentFlag.AlignBottom)
+        points.addStretch(1)
+        inner.addLayout(points)
+        inner.addWidget(self.rating, alignment=centre)
+        inner.addWidget(self._how, alignment=centre)
+        inner.addWidget(self._more, alignment=centre)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(30)
+        grid.setVerticalSpacing(0)
+        for column, (value, word) in enumerate(self._figures):
+            value.setObjectName("figure")
+            word.setObjectName("quiet")
+            grid.addWidget(value, 0, column, centre)
+            grid.addWidget(word, 1, column, centre)
+        inner.addSpacing(10)
+        inner.addLayout(grid)
+        inner.addWidget(self.share_button, alignment=centre)
+        around.addWidget(Scrolled(inner))
+        buttons = FlowLayout(spacing=12, centred=True)
+        for button in (
+            self.again_button,
+            self.review_button,
+            self.same_button,
+            self.new_button,
+            self.table_button,
+        ):
+            button.setMinimumWidth(168)
+            button.setMinimumHeight(44)
+            button.setAutoDefault(True)  # so that Enter presses it
+            buttons.addWidget(button)
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(24, 16, 24, 16)
+        column_layout.addStretch(5)
+        column_layout.addWidget(card, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addWidget(self.fireworks, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addLayout(buttons)
+        column_layout.addStretch(2)
+
+    def show_end(
+        self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
+    ) -> None:
+        """Show a finished game, and what help was used in it."""
+        self._seen, self._numbers, self._assistance = seen, numbers, assistance
+        self._more_lines = tuple
+        self.set_bursts(
+            tuple(
+                SkyBurst(suit, *_PLACES[place], _radius(height))
+                for place, (suit, height) in enumerate(
+                    zip(seen.options.suits, seen.fireworks, strict=True)
+                )
+                if height
+            )
+        )
+        self.retranslate()
+
+    def show_more(self, lines: Callable[[], Sequence[str]]) -> None:
+        """Show more lines under the result; ``lines`` is called again in another language."""
+        before = self._more.text()
+        self._more_lines = lines
+        self.retranslate()
+        if self._more.text() != before:
+            announce(self, self._more.text())
+
+    def show_review_key(self, key: str) -> None:
+        """Show the key that opens the review."""
+        self.review_button.show_key(key)
+
+    def forget(self) -> None:
+        """Clear the game: the next viewer may not be allowed to see it."""
+        self._seen = self._numbers = None
+        self.fireworks.forget()
+
+    def play_show(self, speed: Speed) -> None:
+        """Play the fireworks before the score is shown; a lost game has none."""
+        seen = self._seen
+        if seen is None or seen.ending is None:
+            return
+        shells = self._shells(seen) if speed.travels else []
+        score = score_of(seen.fireworks, seen.ending)
+        perfect = score == seen.options.max_score
+        self.sounded.emit(cues_of_show(shells, perfect=perfect, lost=seen.ending.lost))
+        if shells:
+            self._counting.setDuration(round(_COUNT_MS * speed.factor))
+            self.show_view.setGeometry(self.rect())
+            self.show_view.setAccessibleName(self.rating.text())
+            self.show_view.play(shells, self.scenery(), self.horizon, self.unit, speed)
+
+    def stop(self) -> None:
+        """Stop all animations."""
+        self.show_view.stop()
+        self._counting.stop()
+        self._tell_score()
+
+    def close_for_good(self) -> None:
+        """Stop painting bursts because the program is about to end."""
+        self.stop()
+        self.show_view.effects.stop()
+
+    def _shells(self, seen: Observation) -> list[Shell]:
+        if seen.ending is None or seen.ending.lost:
+            return []
+        suits, heights = seen.options.suits, seen.fireworks
+        return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
+
+    def _count_up(self) -> None:
+        """Count the score up and focus the first button after the show."""
+        self.sounded.emit([])
+        self.again_button.setFocus()
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self._counting.setEndValue(score_of(seen.fireworks, seen.ending))
+            self._counting.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """End the show, whose picture has the old size."""
+        super().resizeEvent(event)
+        self.show_view.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Stop the show when the page is hidden."""
+        super().hideEvent(event)
+        self.stop()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self.again_button.setText(translate("GameOver", "Play again"))
+        self.review_button.setText(translate("GameOver", "Review"))
+        self.same_button.setText(translate("GameOver", "Same deal again"))
+        self.new_button.setText(translate("GameOver", "New game …"))
+        self.share_button.setText(translate("GameOver", "Share …"))
+        self.table_button.setText(translate("GameOver", "Look at the table"))
+        self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
+        seen, numbers = self._seen, self._numbers
+        if seen is None or numbers is None or seen.ending is None:
+            return
+        self.fireworks.show_fireworks(seen)
+        self._show_verdict(seen, seen.ending)
+        how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
+        self._how.setText(" ".join(how))
+        more = "\n".join(self._more_lines())
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
+        values = (
+            (str(len(seen.history)), translate("GameOver", "Turns")),
+            (str(clues), translate("GameOver", "Clues")),
+            (
+                translate("GameOver", "{strikes} of 3").format(strikes=seen.strikes),
+                translate("GameOver", "Strikes"),
+            ),
+            (
+                decimal(numbers.efficiency or 0.0, 2),
+                translate("GameOver", "Efficiency"),
+            ),
+            (str(numbers.best), translate("GameOver", "Best possible")),
+        )
+        for (value, word), (number, text) in zip(self._figures, values, strict=True):
+            value.setText(number)
+            word.setText(text)
+
+    def _show_verdict(self, seen: Observation, ending: Ending) -> None:
+        """Show points and rating; for the final bouquet only the result."""
+        rated = not seen.options.final_bouquet
+        score = score_of(seen.fireworks, ending)
+        self.score.setVisible(rated)
+        self._tell_score()
+        self._of.setVisible(rated)
+        self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
+        self.rating.setText(verdict(seen.options, score, ending))
+
+    def _tell_score(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self.score.setText(str(score_of(seen.fireworks, seen.ending)))
+
+    def _how_it_ended(self, seen: Observation, numbers: Numbers) -> str:
+        sentence = ending_sentence(seen.ending) if seen.ending else ""
+        if seen.ending is not None and seen.ending.lost and numbers.score:
+            reached = translate("GameOver", "The fireworks stood at {points}.")
+            return f"{sentence} {reached.format(points=self._counts.points(numbers.score))}"
+        return sentence
+
+
+def _radius(height: int) -> float:
+    """Return the radius of a burst over a firework of this height, as a share of the page's height."""
+    return 0.017 * height + 0.03

@@ -1,0 +1,248 @@
+"""Opening and saving games: files, links on the clipboard, dropped files.
+
+Created by the game controller.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
+from hanabi_desktop.session.library.loading import (
+    OpenedGame,
+    is_archive,
+    open_file,
+    open_text,
+)
+from hanabi_desktop.session.play.sharing import GameUnfinishedError
+from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.support.files import is_folder
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.file_dialogs import (
+    game_file_name,
+    reading_dialog,
+    writing_dialog,
+)
+from hanabi_desktop.ui.widgets.message import show_message
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.files import (
+    holds_cards_sentence,
+    no_turns_sentence,
+    saved_sentence,
+    unreadable_file,
+    unwritable_file,
+)
+from hanabi_desktop.wording.problems import left_out_sentence, problem_text
+
+translate = QCoreApplication.translate
+
+_PATIENCE_S = 0.5
+"""How long the end of the program waits for a file, which may lie on a share that does not answer."""
+
+
+class FilesController(QObject):
+    """Opens and saves games, and reports the result."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        import_games: Callable[[Sequence[Path]], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._import_games = import_games
+        self._counts = Counts()
+        self._reading = BackgroundThread("reading games", self, patience_s=_PATIENCE_S)
+        self._asked = self._answered = 0
+        window.menu.open_game.connect(self._ask_what_to_open)
+        window.menu.save_game.connect(self._ask_where_to_save)
+        window.menu.copy_link.connect(self._copy_link)
+        window.menu.open_copied.connect(self._open_copied)
+        window.dropped.connect(self._open_dropped)
+
+    # -- opening ----------------------------------------------------------------------------
+
+    def open_file(self, file: Path) -> None:
+        """Show the game of a file, or explain why not; an archive's games are imported into the library."""
+        self._read(lambda: file if is_archive(file) else open_file(file), file)
+
+    def open_text(self, text: str) -> None:
+        """Show the game of a link or of JSON, or explain why not."""
+        self._read(lambda: open_text(text))
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a game is still being read."""
+        return self._answered < self._asked
+
+    def close(self) -> None:
+        """Stop reading for good."""
+        self._reading.close(drop=True)
+
+    def _read(self, read: Callable[[], OpenedGame | Path], file: Path | None = None) -> None:
+        """Read a game in the background; of several requested games, only the last one is shown."""
+        self._asked += 1
+        self._reading.run(partial(_tried, read), partial(self._on_read, self._asked, file))
+
+    def _on_read(self, asked: int, file: Path | None, found: OpenedGame | Path | Exception) -> None:
+        name = "" if file is None else file.name
+        self._answered = asked
+        if self.is_reading:
+            return
+        match found:
+            case OSError():
+                self._complain(unreadable_file(name, found))
+            case UnreadableGameError() | BrokenTurnError():
+                wrong = problem_text(found)
+                self._complain(f"{name}\n\n{wrong}" if name else wrong)
+            case Path():
+                self._import_games((found,))
+            case OpenedGame():
+                if file is not None:
+                    self._window.last_folder.remember(file)
+                self.show(found, name)
+            case _:
+                raise found  # a programming error is reported like any other
+
+    def show(self, opened: OpenedGame, name: str = "") -> None:
+        """Continue one of the program's own unfinished games, or show any other game.
+
+        Args:
+            opened: the game.
+            name: the name of its file; empty if it does not come from a file.
+        """
+        goes_on = self._game.open(opened)
+        if opened.broken is not None:
+            told = left_out_sentence(opened.broken)
+            self._complain(f"{name}\n\n{told}" if name else told)
+        if opened.others:
+            #: {more} is "3 more games"
+            text = translate(
+                "FilesController",
+                "This is the first game in the file. Import the file to see {more}.",
+            )
+            self._window.toast.say(text.format(more=self._counts.more_games(opened.others)))
+        elif goes_on:
+            self._window.toast.say(
+                translate("FilesController", "The game continues where it was saved.")
+            )
+
+    def _ask_what_to_open(self) -> None:
+        title = translate("FilesController", "Open a game")
+        one = QFileDialog.FileMode.ExistingFile
+        dialog = reading_dialog(self._window, title, self._window.last_folder, one)
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.open()
+
+    def _open_copied(self) -> None:
+        self.open_text(QGuiApplication.clipboard().text())
+
+    def _open_dropped(self, what: tuple[Path, ...] | str) -> None:
+        """Open a single file; import several files or a folder into the library."""
+        if isinstance(what, str):
+            self.open_text(what)
+        elif len(what) == 1 and not is_folder(what[0]):
+            self.open_file(what[0])
+        else:
+            self._import_games(what)
+
+    # -- saving -----------------------------------------------------------------------------
+
+    def _ask_where_to_save(self) -> None:
+        if not self._game.session.sharing.is_possible:
+            return
+        title = translate("FilesController", "Save this game")
+        dialog = writing_dialog(
+            self._window, title, self._window.last_folder, game_file_name(self._game.session.setup)
+        )
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.open()
+
+    def save_to(self, file: Path) -> None:
+        """Write the game shown to a file, and report the result."""
+        game = self._game.session.sharing
+        if not game.is_possible:
+            return
+        try:
+            lost = game.save(file)
+        except OSError as error:
+            self._complain(unwritable_file(file.name, error))
+            return
+        text = saved_sentence(file)
+        if game.is_being_played:
+            text = f"{text} {holds_cards_sentence()}"
+        if lost is Lost.NO_TURNS:
+            text = f"{text} {no_turns_sentence()}"
+        elif lost is not None:
+            other = translate(
+                "FilesController",
+                "Other programs will read this game differently, because they don’t know"
+                " announced colours.",
+            )
+            text = f"{text} {other}"
+        self._window.toast.say(text)
+
+    def _copy_link(self) -> None:
+        game = self._game.session.sharing
+        if not game.is_possible:
+            return
+        try:
+            link = game.link()
+        except GameUnfinishedError:
+            self._complain(
+                translate(
+                    "FilesController",
+                    "A link shows every card, even hidden ones: finish this game first.",
+                )
+            )
+            return
+        match link:
+            case Lost.ANNOUNCEMENTS:
+                self._complain(
+                    translate(
+                        "FilesController",
+                        "A link can’t hold the announced colours, and without them this would be"
+                        " a different game. Save it as a file instead.",
+                    )
+                )
+            case Lost.FINAL_BOUQUET:
+                self._complain(
+                    translate(
+                        "FilesController",
+                        "A link can’t say that this was the final bouquet, and without that the"
+                        " game would end differently. Save it as a file instead.",
+                    )
+                )
+            case Lost.NO_TURNS:
+                self._complain(no_turns_sentence())
+            case Lost.EMPTY_CLUES:
+                self._complain(
+                    translate(
+                        "FilesController",
+                        "A link can’t say that empty clues were allowed, and hanab.live would stop"
+                        " at the first one. Save it as a file instead.",
+                    )
+                )
+            case str():
+                QGuiApplication.clipboard().setText(link)
+                self._window.toast.say(translate("FilesController", "Link copied."))
+
+    def _complain(self, text: str) -> None:
+        show_message(text, self._window)
+
+
+def _tried(read: Callable[[], OpenedGame | Path]) -> OpenedGame | Path | Exception:
+    """Return what was read, or the exception that prevented it."""
+    try:
+        return read()
+    except Exception as error:  # noqa: BLE001 (raised again in the GUI thread)
+        return error

@@ -1,0 +1,169 @@
+"""The popovers that open on the table: clues, announcements and notes."""
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hanabi_desktop.table.input.pending import Announcement, ClueChoice
+from hanabi_desktop.table.layout.pointer_way import pointer_way
+from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.pointer import Pointer
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.ui.game.announce_popover import AnnouncePopover
+from hanabi_desktop.ui.game.clue_popover import CluePopover
+from hanabi_desktop.ui.game.note_editor import NoteEditor
+from hanabi_desktop.ui.game.popover import (
+    GAP,
+    Popover,
+    announcement_box,
+    between_hands_box,
+    popover_box,
+    popover_width,
+)
+from hanabi_desktop.ui.widgets.keys import KeyMap
+from hanabi_desktop.ui.widgets.words import TableWords
+
+_CHANNEL = 12
+"""The gap between the fireworks and the hands on each side of them, in pixels."""
+
+
+class Choosers(QObject):
+    """Opens and places the choosers that the intent asks for, at the card concerned.
+
+    Attributes:
+        clues, announcements, note: the three choosers.
+        pointer: the arrow from a popover to its card.
+    """
+
+    def __init__(
+        self,
+        model: TableModel,
+        scene: TableScene,
+        view: TableView,
+        words: TableWords,
+        keys: KeyMap,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._view = view
+        self.pointer = Pointer(scene, self)
+        self._intent = intent = scene.intent
+        self.clues = CluePopover(model, intent, words, keys, parent)
+        self.announcements = AnnouncePopover(model, intent, keys, parent)
+        self.note = NoteEditor(intent, scene.own_hand, parent)
+        for popover in self.popovers:
+            popover.closed.connect(view.setFocus)
+            popover.closed.connect(lambda: self.pointer.show(()))
+
+    @property
+    def popovers(self) -> tuple[Popover, Popover]:
+        """The choosers that are popovers: all but the note editor."""
+        return self.clues, self.announcements
+
+    def refresh(self) -> None:
+        """Update the open choosers."""
+        self.clues.follow()
+        self.announcements.follow()
+
+    def forget(self) -> None:
+        """Clear everything that was offered or written."""
+        self.clues.forget()
+        self.note.clear()
+
+    def follow(self) -> None:
+        """Open or close the choosers as the intent says."""
+        renewed = self.clues.follow()
+        if self.note.follow(self._box_of_note(), self._table):
+            self._view.setFocus()
+        if self.announcements.follow():
+            self._open(self.announcements)
+        elif renewed:
+            self._open(self.clues)
+        button = self._considered_button()
+        if button is not None and not button.underMouse():
+            button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _open(self, popover: Popover) -> None:
+        self._place_open_ones()
+        popover.show()
+        popover.raise_()
+
+    def _considered_button(self) -> QPushButton | None:
+        """Return the button of the considered choice, which takes the focus."""
+        pending = self._intent.pending
+        if pending.announcement is not None:
+            return self.announcements.button(pending.announcement.suit)
+        draft = pending.question.draft if pending.question else None
+        return self.clues.button(draft.value) if draft else None
+
+    # -- places -------------------------------------------------------------------------------
+
+    def place(self) -> None:
+        """Place the open choosers as the table's geometry says."""
+        geometry = self._scene.geometry
+        between = geometry.has_hands_beside_fireworks
+        room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
+        width = popover_width(max(room, geometry.fireworks.left()))
+        for popover in self.popovers:
+            popover.setFixedWidth(max(width, popover.least_width))
+        self._place_open_ones()
+        self.note.follow(self._box_of_note(), self._table)
+
+    @property
+    def _table(self) -> QRectF:
+        return QRectF(self._view.rect())
+
+    def _box_of_note(self) -> QRectF:
+        noting = self._intent.pending.noted_order
+        return QRectF() if noting is None else self._scene.card_box(noting)
+
+    def _place_open_ones(self) -> None:
+        question, announcement = self._intent.pending.question, self._intent.pending.announcement
+        if question is not None:
+            self._place_clues(question)
+        elif announcement is not None:
+            self._place_announcements(announcement)
+
+    def _place_announcements(self, announcement: Announcement) -> None:
+        geometry = self._scene.geometry
+        anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
+        if not geometry.has_hands_beside_fireworks:
+            self.announcements.fit(self._room_under_hands)
+        size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
+        if geometry.has_hands_beside_fireworks:
+            box = between_hands_box(size, self._table, geometry.fireworks)
+        else:
+            box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
+        self._put(self.announcements, box, announcement.order)
+
+    def _place_clues(self, question: ClueChoice) -> None:
+        anchor = panel = self._scene.seat_box(question.target)
+        if question.anchor is not None:
+            card = self._scene.card_box(question.anchor)
+            anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
+        geometry = self._scene.geometry
+        if not geometry.has_hands_beside_fireworks:
+            self.clues.fit(self._room_under_hands - round(GAP))
+        size = QSize(self.clues.width(), self.clues.sizeHint().height())
+        if geometry.has_hands_beside_fireworks:
+            box = between_hands_box(size, self._table, geometry.fireworks)
+        else:
+            panels = [seat.panel for seat in geometry.seats]
+            words, floor = geometry.clue_token_words, geometry.status_bar.top() - GAP / 2
+            box = popover_box(size, self._table, anchor, geometry.fireworks, panels, words, floor)
+        self._put(self.clues, box, question.anchor)
+
+    @property
+    def _room_under_hands(self) -> int:
+        """The height in pixels between the teammates' hands and the status bar."""
+        geometry = self._scene.geometry
+        ceiling = max(seat.panel.bottom() for seat in geometry.seats)
+        return round(geometry.status_bar.top() - ceiling)
+
+    def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
+        """Place a popover, and point its arrow at its card if it has one."""
+        popover.setGeometry(box.toRect())
+        boxes = self._scene.hand_boxes()  # the final boxes, in case the card is still moving
+        card = QRectF() if order is None else boxes.get(order, QRectF())
+        self.pointer.show(() if card.isEmpty() else pointer_way(box, card, self._scene.geometry))

@@ -1,0 +1,117 @@
+"""The coach at the table, which presents lessons, puzzles and other guided games.
+
+Created by the game controller.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from hanabi_desktop.session.play.guide import Guide
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.table.art.figures import Drawing
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.table_screen import TableScreen
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+
+
+class Coached(Protocol):
+    """A guided game, as the coach presents it."""
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide that leads the session's game; None once there is none."""
+
+    def title(self) -> str:
+        """Return the title of the window."""
+
+    def heading(self) -> str:
+        """Return the heading of the coach's text."""
+
+    def paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        """Return the text to show."""
+
+    def figure(self) -> Drawing | None:
+        """Return the figure shown with the text; None for none."""
+
+    def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
+        """Return the choice Enter takes (None if there is none) and the other choices."""
+
+    def choose(self, choice: Choice) -> None:
+        """Carry out a choice."""
+
+    def end(self) -> None:
+        """Reset, because another game has the table."""
+
+
+class CoachController(QObject):
+    """Presents one guided game at a time.
+
+    Attributes:
+        current: the guided game; None while the coach is hidden.
+    """
+
+    def __init__(
+        self, window: MainWindow, session: Session, screen: TableScreen, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._screen = screen
+        self.current: Coached | None = None
+        session.started.connect(self._on_started)
+        session.closed.connect(self.dismiss)
+        window.language_changed.connect(self.say)
+        screen.coach.chosen.connect(self._on_chosen)
+
+    def attend(self, coached: Coached) -> None:
+        """Present this guided game from now on."""
+        before, self.current = self.current, coached
+        if before is not None and before is not coached:
+            before.end()
+        self._screen.set_coached(True)
+
+    def dismiss(self) -> None:
+        """Hide the coach."""
+        before, self.current = self.current, None
+        if before is not None:
+            before.end()
+            self._screen.set_coached(False)
+
+    def _on_started(self) -> None:
+        """Dismiss the coach unless its guide leads the new game."""
+        if self.current is not None and self._session.guide is not self.current.guide:
+            self.dismiss()
+
+    def offer(self) -> None:
+        """Update the choices and the text."""
+        if self.current is not None:
+            main, others = self.current.choices()
+            self._screen.coach.offer(main, *others)
+            self.say()
+
+    def say(self) -> None:
+        """Update the text."""
+        coached = self.current
+        if coached is not None:
+            self.update_window()
+            self._screen.coach.show_figure(coached.figure())
+            plain = "\n".join(coached.paragraphs(PLAIN))
+            self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
+
+    def update_window(self) -> bool:
+        """Show the guided game in bar and title instead of a deal; return False if there is none."""
+        if self.current is None:
+            return False
+        title = self.current.title()
+        self._window.tell(title, f"{title} · Hanabi")
+        return True
+
+    def await_move(self) -> None:
+        """Give the table the keyboard focus, so that a move can be made."""
+        self._screen.view.setFocus()
+
+    def _on_chosen(self, choice: Choice) -> None:
+        if self.current is not None:
+            self.current.choose(choice)

@@ -1,0 +1,245 @@
+"""Descriptions of the things on the table and of what a click or Enter would do with them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.geometry import Supply
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableCard, TableModel
+from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import card_name, suit_name
+from hanabi_desktop.wording.piles import firework_heights, last_round_words
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+class Hints:
+    """The texts that tooltips, the status bar and screen readers use for the things on the table.
+
+    Args:
+        model: the table as the person sees it.
+        intent: the action being prepared.
+        own_hand: the notes on the viewer's cards.
+        words: names and sentences.
+        strips: returns whether the table now shows under each card what its holder knows.
+    """
+
+    def __init__(
+        self,
+        model: TableModel,
+        intent: Intent,
+        own_hand: OwnHand,
+        words: TableWords,
+        strips: Callable[[], bool],
+    ) -> None:
+        self._model = model
+        self._intent = intent
+        self._own_hand = own_hand
+        self._words = words
+        self._strips = strips
+
+    def of_card(self, card: TableCard) -> str:
+        """Return the spoken description of a card, including its note."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        return self._words.hand_card(
+            card, seen.options.multicolour, self._own_hand.note(card.order)
+        )
+
+    def for_pointer(self, order: int) -> str:
+        """Return what a click on a card in a hand would do; empty if nothing."""
+        card, seen = self._model.card(order), self._model.observation
+        if card is None or seen is None or card.seat is None or not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate(
+                "Hint",
+                "Click to tell {name} about this card; hold to see this hand as {name} knows it.",
+            )
+            return text.format(name=self._words.names[card.seat])
+        return self._for_pointer_on_own(order)
+
+    def _for_pointer_on_own(self, order: int) -> str:
+        pending = self._intent.pending
+        if self._model.why_not(Play(order)) is not None:
+            return translate(
+                "Hint", "Drag to sort your hand; right-click to raise, tilt or write a note."
+            )
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Click to play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Click to discard this card.")
+        if pending.chosen == order:
+            return translate(
+                "Hint", "Click the fireworks to play it, or the discard pile to discard it."
+            )
+        return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
+
+    def tip_of_card(self, order: int) -> str:
+        """Return the tooltip of a card: facts not shown elsewhere, and what a click would do."""
+        card = self._model.card(order)
+        if card is None:
+            return ""
+        if self._knowledge_is_left_out(card):
+            return "\n".join(filter(None, (self.of_card(card), self.for_pointer(order))))
+        lines = [self._own_hand.note(order)]
+        if card.critical:
+            lines.append(translate("Hint", "The last copy: without it this firework ends early."))
+        elif card.trash:
+            lines.append(translate("Hint", "No longer needed."))
+        lines.append(self.for_pointer(order))
+        return "\n".join(filter(None, lines))
+
+    def _knowledge_is_left_out(self, card: TableCard) -> bool:
+        """Return whether the table has no room to show what the holder of a card knows."""
+        seen = self._model.observation
+        if seen is None or card.seat in (None, seen.seat) or self._strips():
+            return False
+        return seen.options.table_talk is not TableTalk.STRICT
+
+    def tip_of_firework(self, column: int) -> str:
+        """Return which card comes next, how many copies are left, and what a click would do."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        suit, standing = seen.options.suits[column], Standing.from_table(seen)
+        height, most = seen.fireworks[column], reachable_rank(suit, standing)
+        if height == Rank.FIVE:
+            lines = [translate("Hint", "Complete.")]
+        elif height == most:
+            missing = Card(suit, Rank(height + 1))
+            #: {card} is "red 4": all of them lie on the discard pile
+            text = translate("Hint", "It ends here: no {card} is left.")
+            lines = [text.format(card=card_name(missing))]
+        else:
+            following = Card(suit, Rank(height + 1))
+            left = self._words.counts.copies_left(copies_left(following, standing))
+            #: {card} is "red 4", {left} "2 left"
+            text = translate("Hint", "Next: {card}, {left}.")
+            lines = [text.format(card=card_name(following), left=left)]
+        if self._intent.pending.chosen is not None:
+            lines.append(translate("Hint", "Click to play the chosen card."))
+        elif height:
+            lines.append(translate("Hint", "Click a card to see when it was played."))
+        return "\n".join(lines)
+
+    def tip_of_supply(self, supply: Supply) -> str:
+        """Return the tooltip of clue tokens, strikes or deck: the meaning, and what a click would do."""
+        seen = self._model.observation
+        lines = [self.meaning_of(supply)]
+        if supply is Supply.STRIKES and seen is not None and seen.strikes:
+            lines.append(translate("Hint", "Click a strike to see how it happened."))
+        return "\n".join(lines)
+
+    def for_focus(self, order: int) -> str:
+        """Return what Enter would do with the focused card; empty if nothing."""
+        card, seen, pending = self._model.card(order), self._model.observation, self._intent.pending
+        if card is None or seen is None or card.seat is None or not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate("Hint", "Enter: tell {name} about this card.")
+            return text.format(name=self._words.names[card.seat])
+        if self._model.why_not(Play(order)) is not None:
+            return ""
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Enter: play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Enter: discard this card.")
+        return translate("Hint", "Enter: choose this card.")
+
+    def of_firework(self, column: int) -> str:
+        """Return the spoken description of a firework: its suit and the rank of its top card."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        suit, height = suit_name(seen.options.suits[column]), seen.fireworks[column]
+        if height == 0:
+            #: read aloud: {suit} is "Red"
+            return translate("Hint", "{suit} firework: no card yet").format(suit=suit)
+        #: read aloud: {suit} is "Red", {rank} the value of its uppermost card
+        return translate("Hint", "{suit} firework: {rank}").format(suit=suit, rank=height)
+
+    def for_firework(self, column: int) -> str:
+        """Return what Enter on a firework would do; empty if nothing."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        if self._intent.pending.chosen is not None:
+            return translate("Hint", "Enter: play the chosen card.")
+        if seen.fireworks[column]:
+            return translate("Hint", "Enter: see when its last card was played.")
+        return ""
+
+    def left_of(self, supply: Supply) -> str:
+        """Return how many clue tokens or cards are left, or how many strikes there are."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        match supply:
+            case Supply.CLUE_TOKENS:
+                return counts.clues_left(seen.clue_tokens)
+            case Supply.STRIKES:
+                return counts.strikes_of_three(seen.strikes)
+            case Supply.DECK:
+                return _deck_words(seen, counts)
+
+    def meaning_of(self, supply: Supply) -> str:
+        """Return the tooltip text that explains clue tokens, strikes or the deck."""
+        seen = self._model.observation
+        match supply:
+            case Supply.CLUE_TOKENS:
+                return translate(
+                    "Hint",
+                    "A clue puts a lantern out; a discard or the 5 of a firework lights one again.",
+                )
+            case Supply.STRIKES:
+                return translate(
+                    "Hint",
+                    "A card that does not fit is a strike and burns a fuse; the third"
+                    " ends the game.",
+                )
+            case Supply.DECK if seen is not None and seen.options.final_bouquet:
+                return translate("Hint", "When it is empty, the game goes on without drawing.")
+            case Supply.DECK:
+                return translate(
+                    "Hint", "When the last card is drawn, everybody has one more turn."
+                )
+
+    def of_table(self) -> str:
+        """Return the spoken description of fireworks, clue tokens, strikes and deck."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        parts = [firework_heights(seen.options.suits, seen.fireworks)]
+        parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
+        return ", ".join([*parts, _deck_words(seen, counts)]) + "."
+
+    def _why_no_clue(self, seat: int) -> Refusal | None:
+        """Return why a seat cannot be given a clue now; None if it can."""
+        refusal = self._model.why_not(Clue(seat, Rank.ONE))
+        return None if refusal is Refusal.TOUCHES_NOTHING else refusal
+
+
+def _deck_words(seen: Observation, counts: Counts) -> str:
+    """Return how many cards are left in the deck, or how many turns are left."""
+    if seen.turns_left is not None and seen.ending is None:
+        return last_round_words(seen.turns_left, counts)
+    #: how many cards are still to be drawn: {cards} is "3 cards"
+    return translate("Hint", "{cards} in the deck").format(cards=counts.cards(seen.deck_size))

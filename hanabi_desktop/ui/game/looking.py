@@ -1,0 +1,148 @@
+"""Looking back in a game in progress, and stepping through a finished one.
+
+Created by the game controller.
+"""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.ui.end.end_controller import EndController
+from hanabi_desktop.ui.game.table_screen import TableScreen
+from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.words import TableWords
+
+translate = QCoreApplication.translate
+
+
+class _Shown(Enum):
+    PRESENT = auto()
+    """The present position of a game in progress."""
+    PAST = auto()
+    """An earlier position of a game in progress."""
+    OVER = auto()
+    """A position of a finished game."""
+
+
+class LookingController(QObject):
+    """Moves the session's cursor and shows its position."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        screen: TableScreen,
+        words: TableWords,
+        tables: NewGameController,
+        end: EndController,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._cursor = session.cursor
+        self._screen = screen
+        self._words = words
+        self._tables = tables
+        self._end = end
+        self._shown = _Shown.PRESENT
+        self._turns = 0
+        self._viewpoint: tuple[int | None, bool] = None, False
+        self._line: tuple[object, ...] | None = None
+        bar, cursor = screen.replay_bar, session.cursor
+        bar.turn_chosen.connect(cursor.go_to)
+        bar.left.connect(cursor.go_to_present)
+        bar.seat_chosen.connect(cursor.look_from)
+        bar.playing_on.connect(self._play_on)
+        screen.moment_asked.connect(cursor.go_to)
+        screen.first_touch_asked.connect(self._go_to_first_touch)
+        screen.own_hand.noted.connect(session.notebook.note)
+        screen.own_hand.held.connect(self._hold)
+
+    def begin(self) -> None:
+        """Reset for another game, or for none."""
+        self._line = None
+        if self._shown is not _Shown.PRESENT:
+            self._shown = _Shown.PRESENT
+            self._screen.set_replaying(False)
+
+    def show_held_hand(self) -> None:
+        """Arrange the viewer's hand as it was at the position shown."""
+        notebook, over = self._session.notebook, self._cursor.is_read_only
+        held = HeldHand() if over else notebook.held_at(self._cursor.moment)
+        self._screen.own_hand.take(notebook.notes, held)
+
+    def _hold(self, hand: HeldHand) -> None:
+        """Save the arrangement of the viewer's hand for a game in progress; the past is not changed."""
+        if self._cursor.may_act:
+            self._session.notebook.hold(hand)
+
+    def follow(self) -> None:
+        """Show the position of the cursor."""
+        cursor, before = self._cursor, self._shown
+        if cursor.is_read_only:
+            self._shown = _Shown.OVER
+            self._show_over(begins=before is not _Shown.OVER)
+        elif cursor.is_looking_back:
+            self._shown = _Shown.PAST
+            self._end.postpone()
+            self.show_held_hand()
+            self._screen.look_back(cursor.moment, cursor.turns)
+            if before is _Shown.PAST and cursor.turns > self._turns:
+                self._tell_present()
+        elif before is not _Shown.PRESENT:
+            self._shown = _Shown.PRESENT
+            self.show_held_hand()
+            self._screen.set_replaying(False)
+            self._screen.view.setFocus()
+        self._turns = cursor.turns
+
+    def _tell_present(self) -> None:
+        """Tell a person who is looking back that the game has moved on."""
+        present, setup = self._cursor.present, self._session.setup
+        if present is None or setup is None:
+            return
+        if present.ending is not None or present.seat_to_act in setup.people:
+            self._window.toast.say(
+                translate("GameController", "The game has moved on. Esc takes you back to it.")
+            )
+
+    def _show_over(self, *, begins: bool) -> None:
+        """Show the position of the cursor in a finished game."""
+        cursor, bar, whole = self._cursor, self._screen.replay_bar, self._cursor.present
+        if whole is None:
+            return
+        viewpoint = cursor.viewer, cursor.shows_all
+        if begins or viewpoint != self._viewpoint:
+            self._screen.intent.cancel()  # a note being written belongs to the previous seat
+            self.show_held_hand()
+        self._viewpoint = viewpoint
+        line = tuple(turn.action for turn in whole.history)
+        if begins or line != self._line:
+            self._line = line
+            bar.show_game(whole, self._words.names, shows_all=cursor.can_show_all)
+        if begins:
+            self._screen.set_replaying(True)
+        seat = None if cursor.shows_all else cursor.viewer
+        can_play_on = self._session.playable_branch is not None and self._tables.may_play
+        bar.show_moment(cursor.moment, seat, can_play_on=can_play_on)
+
+    def _go_to_first_touch(self, order: int) -> None:
+        """Show the turn in which a clue first touched a card, as far as the viewer may see the game."""
+        seen = self._cursor.present
+        for turn in seen.history if seen is not None else ():
+            if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
+                self._cursor.go_to(turn.number)
+                return
+        self._window.toast.say(translate("GameController", "No clue has touched this card yet."))
+
+    def _play_on(self) -> None:
+        """Start a new game at the position shown."""
+        branch = self._session.playable_branch
+        if branch is not None:
+            self._tables.branch(*branch)
+            self._window.toast.say(translate("GameController", "From here on, this is a new game."))

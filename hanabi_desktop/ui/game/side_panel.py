@@ -1,0 +1,340 @@
+"""The panel beside the table: score, discard pile and turn log."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.support.numbers import decimal, signed
+from hanabi_desktop.table.art.lettering import numeral
+from hanabi_desktop.table.art.palette import faded, suit_colours
+from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.models.turn_log import TurnLogModel
+from hanabi_desktop.ui.game.log_view import LogView
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.tips import tip_text
+
+translate = QCoreApplication.translate
+
+_ROW, _CELL = 27, 36
+"""The height of a row and the least width of a cell in pixels, at the usual text size."""
+_ROOMY = 250
+
+
+class _DiscardDelegate(QStyledItemDelegate):
+    """Draws one card identity of the pile: a tile if discarded, dots for copies, a mark if critical."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell."""
+        cell: DiscardCell = index.data(DiscardsModel.Role.CELL)
+        whole = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.row() % 2 == 0:
+            painter.fillRect(whole, faded(palette_in_use().raised, 0.45))
+        larger = max(1.0, min(whole.height() / _ROW, whole.width() / _CELL))
+        painter.translate(whole.topLeft())
+        painter.scale(larger, larger)
+        box = QRectF(0, 0, whole.width() / larger, whole.height() / larger)
+        centre = QPointF(box.left() + 13, box.center().y())
+        if cell.discarded:
+            for copy in reversed(range(min(2, cell.discarded))):
+                self._draw_tile(painter, cell, centre + QPointF(2.0 * copy, -2.0 * copy))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette_in_use().ink3)
+            painter.drawPath(numeral(str(cell.card.rank.value), centre, 14))
+        self._draw_mark(painter, cell, QPointF(box.left() + 29, box.center().y()))
+        painter.restore()
+
+    def _draw_tile(self, painter: QPainter, cell: DiscardCell, centre: QPointF) -> None:
+        colours = suit_colours(cell.card.suit)
+        painter.setPen(palette_in_use().ink2 if palette_in_use().dark else colours.ink)
+        painter.setBrush(colours.field)
+        painter.drawRoundedRect(QRectF(centre.x() - 8.5, centre.y() - 8.5, 17, 17), 4, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.ink)
+        painter.drawPath(numeral(str(cell.card.rank.value), centre, 14.5))
+
+    def _draw_mark(self, painter: QPainter, cell: DiscardCell, at: QPointF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if cell.critical and cell.copies > 1:
+            painter.setBrush(palette_in_use().ember)
+            painter.drawPath(numeral("!", at, 14))
+            return
+        if cell.lost:
+            painter.setBrush(palette_in_use().ember)
+            painter.drawPath(numeral("×", at, 17))
+            return
+        copies = cell.copies
+        for copy in range(copies):
+            dot = at + QPointF(0, (copy - (copies - 1) / 2) * 6)
+            if copy < cell.left:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(palette_in_use().ink3)
+                painter.drawEllipse(dot, 1.7, 1.7)
+            else:
+                painter.setPen(faded(palette_in_use().ink3, 0.8))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(dot, 1.6, 1.6)
+
+
+class _SuitHeader(QHeaderView):
+    """The suit tiles in front of the rows of the discard pile."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.fit()
+        self.setSectionsClickable(False)
+
+    def fit(self) -> None:
+        """Adjust the rows to the text size."""
+        self.setFixedWidth(text_px(28))
+        self.setMinimumSectionSize(text_px(_ROW))
+        self.setDefaultSectionSize(text_px(_ROW))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 (Qt's names)
+        """Draw the tile of a row's suit."""
+        model = self.model()
+        if not isinstance(model, DiscardsModel):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, text_px(18), text_px(18))
+        box.moveCenter(QRectF(rect).center())
+        draw_tile(painter, model.suits[logicalIndex], box)
+        painter.restore()
+
+
+class DiscardsView(Adaptive, QTableView):
+    """The sorted discard pile; a click anywhere in it counts as a click on the pile.
+
+    Signals:
+        pile_pressed: the pile was clicked, or Enter was pressed on it.
+    """
+
+    pile_pressed = Signal()
+
+    def __init__(self, model: DiscardsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._delegate = _DiscardDelegate(self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self._suits = _SuitHeader(self)
+        self.setVerticalHeader(self._suits)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setMinimumSectionSize(20)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(lambda _: self.pile_pressed.emit())
+        self.activated.connect(lambda _: self.pile_pressed.emit())
+        model.modelReset.connect(self._fit)
+
+    def _fit(self) -> None:
+        self._suits.fit()
+        self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
+
+    def restyle(self) -> None:
+        """Adapt to the new text size."""
+        self._fit()
+
+
+class SidePanel(Adaptive, QWidget):
+    """Score and figures, the discard pile and the turn log."""
+
+    def __init__(
+        self,
+        table: TableModel,
+        discards: DiscardsModel,
+        log: TurnLogModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._table = table
+        self._discards_model = discards
+        self._counts = Counts()
+        self._score = QLabel()
+        self._score.setObjectName("score")
+        self._of = QLabel()
+        self._of.setObjectName("quiet")
+        self._pace_word, self.pace = QLabel(), QLabel()
+        self._efficiency_word, self._efficiency = QLabel(), QLabel()
+        for label in (self._pace_word, self._efficiency_word):
+            label.setObjectName("quiet")
+        for label in (self.pace, self._efficiency):
+            label.setObjectName("figure")
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._discards_word, self._log_word = QLabel(), QLabel()
+        for label in (self._discards_word, self._log_word):
+            label.setObjectName("heading")
+        self._pile = QLabel()
+        self._pile.setObjectName("quiet")
+        self.discards = DiscardsView(discards)
+        self.log = LogView(log)
+        policy = self.log.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.log.setSizePolicy(policy)
+        self._lay_out()
+
+    def place_under_score(self, *, with_discards: bool) -> QRect:
+        """Return the place of the log, or of the discard pile and the log together."""
+        if layout := self.layout():
+            layout.activate()
+        top = (
+            self._discards_word.y() - 4 if with_discards else self.discards.geometry().bottom() + 8
+        )
+        return QRect(0, top, self.width(), self.height() - top)
+
+    def show_log(self, *, shown: bool) -> None:
+        """Show the log, or leave its place to another widget."""
+        self.log.setVisible(shown)
+        self._log_word.setVisible(shown)
+
+    def _lay_out(self) -> None:
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(5)
+        figures.setVerticalSpacing(0)
+        figures.addWidget(self._pace_word, 0, 0)
+        figures.addWidget(self.pace, 0, 1)
+        figures.addWidget(self._efficiency_word, 1, 0)
+        figures.addWidget(self._efficiency, 1, 1)
+        top = QHBoxLayout()
+        top.setSpacing(7)
+        top.addWidget(self._score)
+        top.addWidget(self._of)
+        top.addStretch(1)
+        top.addLayout(figures)
+        heading = QHBoxLayout()
+        heading.addWidget(self._discards_word)
+        heading.addStretch(1)
+        heading.addWidget(self._pile)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 8, 6)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(_rule())
+        layout.addLayout(heading)
+        layout.addWidget(self.discards)
+        layout.addWidget(_rule())
+        layout.addWidget(self._log_word)
+        layout.addWidget(self.log, 1)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Update every figure and text."""
+        self._discards_word.setText(translate("SidePanel", "Discard pile"))
+        self._log_word.setText(translate("SidePanel", "Log"))
+        self.discards.setAccessibleName(self._discards_word.text())
+        self.log.setAccessibleName(self._log_word.text())
+        self._pile.setText(self._counts.cards(self._discards_model.pile_size()))
+        self._pace_word.setText(translate("SidePanel", "Pace"))
+        #: cards got for each clue given
+        efficiency_word = translate("SidePanel", "Efficiency")
+        if self.width() < text_px(_ROOMY):
+            #: short for efficiency
+            efficiency_word = translate("SidePanel", "Eff.")
+        self._efficiency_word.setText(efficiency_word)
+        detail = self._table.detail
+        for label in (self._pace_word, self.pace):
+            label.setVisible(detail is not Detail.SIMPLE)
+        for label in (self._efficiency_word, self._efficiency):
+            label.setVisible(detail is Detail.EVERYTHING)
+        numbers = self._table.numbers()
+        if numbers is None:
+            for figure in (self._score, self._of, self.pace, self._efficiency):
+                figure.clear()
+            return
+        self._score.setText(str(numbers.score))
+        of = translate("SidePanel", "of {most}\nbest {best}")
+        if detail is Detail.SIMPLE:
+            of = translate("SidePanel", "of {most}")
+        self._of.setText(of.format(most=numbers.max_score, best=numbers.best))
+        pace = numbers.pace
+        self.pace.setText("–" if pace is None else signed(pace))
+        efficiency = numbers.efficiency
+        self._efficiency.setText("–" if efficiency is None else decimal(efficiency, 2))
+        self._explain()
+
+    def _explain(self) -> None:
+        score = translate("SidePanel", "The sum of the top values of all fireworks.")
+        best = translate(
+            "SidePanel", "The best score that is still possible with the cards not yet discarded."
+        )
+        pace = translate(
+            "SidePanel",
+            "How many more discards or strikes the table can afford before points are lost; in the"
+            " last round, how many turns without a play.",
+        )
+        efficiency = translate(
+            "SidePanel",
+            "Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does"
+            " a 5 played while all eight clues are there.",
+        )
+        for widgets, text in (
+            ((self._score,), score),
+            ((self._of,), "" if self._table.detail is Detail.SIMPLE else best),
+            ((self.pace, self._pace_word), pace),
+            ((self._efficiency, self._efficiency_word), efficiency),
+        ):
+            for widget in widgets:
+                widget.setToolTip(tip_text(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Shorten texts if there is little room."""
+        super().resizeEvent(event)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the preferred size; the layout sets the width and lets the height vary."""
+        return QSize(272, 600)
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setObjectName("rule")
+    return rule

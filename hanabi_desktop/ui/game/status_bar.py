@@ -1,0 +1,251 @@
+"""The status bar beside the viewer's plate: the most important sentence, and a button that asks why."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
+from hanabi_desktop.ui.game.around_card import show_around
+from hanabi_desktop.ui.game.hints import Hints
+from hanabi_desktop.ui.game.status_text import StatusText, status_text
+from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.frame import TARGET_PX
+from hanabi_desktop.ui.widgets.sentences import SentenceLabel
+from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.markup import RICH
+from hanabi_desktop.wording.tips import tip_text
+
+translate = QCoreApplication.translate
+
+_WHY_PX = 86
+"""The width of the button in pixels, at the usual text size."""
+_NEXT_PX = 104
+"""The width of the button for the next move, measured likewise."""
+_NARROW_PX = 210
+"""In a bar narrower than this, measured likewise, the button shows a sign instead of a word."""
+
+
+class StatusBar(QObject):
+    """Shows the most important sentence; refusals and answers stay until the next event.
+
+    Attributes:
+        label: shows the sentence.
+        why: the button that asks for the reason of the last move.
+        next_move: the button that makes a teammate's move, where moves wait for it.
+        moment: the earlier moment shown; None for the present.
+
+    Signals:
+        answered: an answer to a question was shown.
+        explained: (int) the reason of the turn with this number was shown.
+    """
+
+    answered = Signal()
+    explained = Signal(int)
+
+    def __init__(
+        self,
+        table: TableModel,
+        log: TurnLogModel,
+        words: TableWords,
+        intent: Intent,
+        hints: Hints,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._screen = parent
+        self._table = table
+        self._log = log
+        self._words = words
+        self._intent = intent
+        self._hints = hints
+        self._notice = ""
+        self._told: StatusText | None = None
+        self._readings: Mapping[Clue, ExpectedReading] = {}
+        self._hinted: int | None = None
+        self._box, self._card = QRectF(), QRectF()
+        self.moment: int | None = None
+        self.label = SentenceLabel(parent)
+        self.why = QPushButton(parent)
+        self.why.setObjectName("link")
+        self.why.clicked.connect(self.explain)
+        self.next_move = QPushButton(parent)
+        self.next_move.setObjectName("link")
+        self.next_move.hide()
+        table.modelAboutToBeReset.connect(self._reset)
+
+    @property
+    def entry(self) -> LogEntry | None:
+        """The turn that led to the position shown; None at the deal."""
+        return self._log.newest if self.moment is None else self._log.entry(self.moment)
+
+    # -- text -----------------------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        """Drop notices and answers when the table changes (see :meth:`refresh`)."""
+        self._notice = ""
+        self._told = self._hinted = None
+        self._readings = {}
+
+    def forget_answer(self) -> None:
+        """Drop an answer that is in the previous language."""
+        self._told = None
+
+    def follow(self, focused: int | None, *, moved: bool) -> None:
+        """Update for the pending action; if the focus moved, say what Enter would do there.
+
+        The text appears at the next :meth:`refresh`.
+        """
+        self._notice = ""
+        if moved:
+            self._hinted, self._told = focused, None
+
+    def notify(self, text: str) -> None:
+        """Show and announce a plain text until the next event."""
+        self._notice = text
+        self.refresh()
+        announce(self._screen, text)
+
+    def tell(self, rich: str, plain: str) -> None:
+        """Show the answer to a question until the next event."""
+        self.answered.emit()
+        self.report(rich, plain)
+
+    def report(self, rich: str, plain: str) -> None:
+        """Show and announce a sentence until the next event, without moving the focus."""
+        self._notice = ""
+        self._told = StatusText(rich, plain)
+        self.refresh()
+        announce(self._screen, plain)
+
+    def read_ahead(self, readings: Mapping[Clue, ExpectedReading]) -> None:
+        """Show how each clue would be read while it is chosen, until the table changes."""
+        self._readings = readings
+        question = self._intent.pending.question
+        self.refresh()
+        if question is not None and question.draft in readings:
+            announce(self._screen, self.label.accessibleName())
+
+    def explain(self) -> None:
+        """Show the reason of the move that led to the position shown."""
+        entry = self.entry
+        if entry is not None and entry.reason is not None:
+            told = self._explanation(entry)
+            self.tell(told.rich, told.plain)
+            self.explained.emit(entry.turn.number)
+
+    def explain_further(self, turn: int, rich: str, plain: str) -> None:
+        """Append a text to the reason of a turn, if that reason is still shown."""
+        entry = self.entry
+        if entry is None or entry.turn.number != turn:
+            return
+        told = self._explanation(entry)
+        if self._told == told:
+            self.tell(f"{told.rich} {rich}", f"{told.plain} {plain}")
+
+    def _explanation(self, entry: LogEntry) -> StatusText:
+        return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))
+
+    def await_step(self, name: str) -> None:
+        """Offer to make the move of a teammate, which is ready; an empty name takes the offer back."""
+        if bool(name) is self.awaits_step:
+            return
+        self.next_move.setVisible(bool(name))
+        if name:
+            text = translate("Ribbon", "{name} is ready to move. Enter for the next move.")
+            announce(self._screen, text.format(name=name))
+        self.refresh()
+
+    @property
+    def awaits_step(self) -> bool:
+        """Whether a teammate's move waits for the person."""
+        return not self.next_move.isHidden()
+
+    def refresh(self) -> None:
+        """Update the sentence and the buttons."""
+        entry = self.entry
+        text = status_text(
+            self._table.observation,
+            self._intent.pending,
+            self._intent,
+            self._words,
+            entry,
+            self._notice,
+            self._told or self._focus_hint(),
+            self._readings,
+        )
+        asks_why = text.is_last_move and entry is not None and entry.reason is not None
+        self.why.setVisible(asks_why)
+        why = translate("TableScreen", "Why?")
+        self.why.setAccessibleName(why)
+        self.why.setToolTip(why if self._is_narrow else "")
+        self.why.setText("?" if self._is_narrow else why)
+        self.next_move.setText(translate("Ribbon", "Next move"))
+        self.next_move.setToolTip(tip_text(translate("Ribbon", "Let the teammate move (Enter)")))
+        reserved = self._why_width if asks_why else 0
+        if self.awaits_step:
+            reserved += text_px(_NEXT_PX)
+        self.label.say(text.rich, text.plain, reserved=reserved)
+        self._place_buttons()
+        self._grow()
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether the bar is too narrow for the word on the button."""
+        return self._box.width() < text_px(_NARROW_PX)
+
+    @property
+    def _why_width(self) -> int:
+        return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
+
+    def _focus_hint(self) -> StatusText | None:
+        """Return what Enter would do with the newly focused card; None if nothing."""
+        if self._hinted is None:
+            return None
+        hint = self._hints.for_focus(self._hinted)
+        return StatusText(hint, hint) if hint else None
+
+    # -- placement ------------------------------------------------------------------------------
+
+    def place(self, geometry: Geometry) -> None:
+        """Place the bar as the table's geometry says."""
+        was_narrow = self._is_narrow
+        self._box = QRectF(geometry.status_bar)
+        if self._is_narrow is not was_narrow:
+            self.refresh()
+        self._place_buttons()
+        self._grow()
+
+    def _place_buttons(self) -> None:
+        """Place the buttons at the end of the bar, *Next move* last."""
+        right = 4.0
+        for button, width in (
+            (self.next_move, text_px(_NEXT_PX)),
+            (self.why, self._why_width),
+        ):
+            if button.isHidden():
+                continue
+            place = self._box.adjusted(self._box.width() - width - right, 0, -right, 0)
+            over = max(0.0, TARGET_PX - place.height()) / 2
+            button.setGeometry(place.adjusted(0, -over, 0, over).toRect())
+            right += width
+
+    def unmask_card(self, card: QRectF) -> None:
+        """Stay visible around a card that is carried over the bar; an empty box clears the mask."""
+        self._card = card
+        for part in (self.label, self.why, self.next_move):
+            show_around(part, card)
+
+    def _grow(self) -> None:
+        """Grow upwards for a long answer."""
+        box = QRectF(self._box)
+        box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
+        self.label.setGeometry(box.toRect())
+        if not self._card.isEmpty():
+            self.unmask_card(self._card)

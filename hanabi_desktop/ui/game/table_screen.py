@@ -1,0 +1,394 @@
+"""The table screen: table, status bar, buttons, clue chooser, side panel and keys."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
+from hanabi_desktop.table.models.discards import DiscardsModel
+from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.models.turn_log import TurnLogModel
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.ui.game.action_buttons import ActionButtons
+from hanabi_desktop.ui.game.card_menu import CardMenu
+from hanabi_desktop.ui.game.choosers import Choosers
+from hanabi_desktop.ui.game.coach_panel import Coach
+from hanabi_desktop.ui.game.hints import Hints
+from hanabi_desktop.ui.game.remark_menu import RemarkMenu
+from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
+from hanabi_desktop.ui.game.side_panel import SidePanel
+from hanabi_desktop.ui.game.status_bar import StatusBar
+from hanabi_desktop.ui.game.table_keys import TableKeys
+from hanabi_desktop.ui.game.table_reports import TableReports
+from hanabi_desktop.ui.game.told_clues import ToldClues
+from hanabi_desktop.ui.game.turn_lookup import turn_of_play, turn_of_strike
+from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
+from hanabi_desktop.ui.replay.replay_bar import ReplayBar
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.keys import Command, KeyMap
+from hanabi_desktop.ui.widgets.theme import theme_in_use
+from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+class TableScreen(Adaptive, QWidget):
+    """Assembles table, widgets and keys; every action goes through the intent.
+
+    Signals:
+        moment_asked: (int) show the moment after this many turns.
+        first_touch_asked: (int) show the turn in which a clue first touched the card of this order.
+        remark_chosen: (Remark, int or None) make this remark, to this seat.
+        step_asked: make the teammate's move that waits.
+    """
+
+    moment_asked = Signal(int)
+    first_touch_asked = Signal(int)
+    remark_chosen = Signal(object, object)
+    step_asked = Signal()
+
+    def __init__(
+        self,
+        table: TableModel,
+        discards: DiscardsModel,
+        log: TurnLogModel,
+        words: TableWords,
+        keys: KeyMap,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._discards = table, discards
+        self._log = log
+        self._words = words
+        self._focused: int | None = None
+        self._prompted: tuple[object, ...] = ()
+        self.own_hand = OwnHand(self)
+        self.intent = Intent(table, self.own_hand, self)
+        self.scene = TableScene(table, self.own_hand, self.intent, self)
+        self.scene.set_theme(theme_in_use())
+        # First, because the names of the piles use it.
+        self.scene.update_stages.add(self._show_discards)
+        self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
+        self.side = SidePanel(table, discards, log, self)
+        hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
+        self._reports = TableReports(table, self.own_hand, hints, words)
+        self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
+        self.buttons = ActionButtons(table, self.intent, keys, self)
+        self.replay_bar = ReplayBar(self)
+        self.coach = Coach(self)
+        self.done = DonePanel(self)
+        self.done.changed.connect(self._on_done_changed)
+        self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
+        parts = ScreenParts(
+            self.scene,
+            self.view,
+            self.side,
+            self.status_bar,
+            self.buttons,
+            self.replay_bar,
+            self.coach,
+            self.done,
+            self.choosers,
+            lambda: self.is_replaying,
+        )
+        self._places = ScreenLayout(self, parts)
+        self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
+        self.remarks = RemarkMenu(table, log, words, self)
+        self.told = ToldClues(table, log, words, self.scene, self.status_bar.report, self)
+        self._table_keys = TableKeys(
+            keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
+        )
+        self.view.set_captions(hints)
+        # The person to act must not wait for the other effects of a turn.
+        self._buttons_due = QTimer(self, singleShot=True, interval=0)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._buttons_due.timeout.connect(self.buttons.refresh)
+        self._table.changed.connect(self._buttons_due.start)
+        self.side.discards.pile_pressed.connect(self._press_pile)
+        self.scene.rearranged.connect(self._places.place_widgets)
+        self.scene.dragging.changed.connect(self.buttons.set_carrying)
+        self.scene.dragging.carried.connect(self.status_bar.unmask_card)
+        self.scene.dragging.carried.connect(self.buttons.unmask_card)
+        self._table_keys.watch(
+            *(self.side, self.replay_bar, self.coach, self.done),
+            *(self.status_bar.why, self.status_bar.next_move),
+            *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
+        )
+        self.side.log.turn_pressed.connect(self.moment_asked)
+        # So that the arrow keys step from the turn clicked.
+        self.side.log.clicked.connect(lambda _: self.view.setFocus())
+        self.view.menu_asked.connect(self._open_menu)
+        self.card_menu.first_touch_asked.connect(self.first_touch_asked)
+        seen = self._table
+        self.view.played_pressed.connect(
+            lambda order: self._ask_for(turn_of_play(seen.observation, order))
+        )
+        self.view.strike_pressed.connect(
+            lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
+        )
+        self._table_keys.no_card_meant.connect(self._ask_for_card)
+        self.replay_bar.height_changed.connect(self._places.fit_foot)
+        self.coach.said.connect(self._places.place_aside)
+        self.intent.changed.connect(self._on_intent_changed)
+        self.intent.refused.connect(self.refuse)
+        self.remarks.chosen.connect(self.remark_chosen)
+        self.buttons.remark.clicked.connect(self._open_remarks)
+        self._table_keys.remark_asked.connect(self._open_remarks)
+        self._table_keys.enter_pressed.connect(self._confirm)
+        self._table_keys.report_asked.connect(self._report)
+        self.status_bar.answered.connect(self.view.setFocus)
+        self.status_bar.next_move.clicked.connect(self._step)
+        self.scene.update_stages.add(self.side.refresh)
+        self.scene.update_stages.add(self._tell_position)
+        self.scene.update_stages.add(self.side.log.catch_up)
+        self.side.log.fell_behind.connect(
+            lambda: self.scene.update_stages.want(self.side.log.catch_up)
+        )
+
+    def restyle(self) -> None:
+        """Draw the table in another theme."""
+        self.scene.set_theme(theme_in_use())
+        self.status_bar.refresh()  # the text size may have changed
+        self._places.place()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self.status_bar.forget_answer()
+        self._log.retranslate()
+        self.choosers.refresh()
+        self.scene.retranslate()
+        self.view.update_description()
+        self.view.callouts.speech.forget()  # it is in the previous language
+        self._refresh()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why an action is impossible, until the next event."""
+        self.scene.sounds.play([Cue(Sound.REFUSED)])
+        text = refusal_sentence(refusal)
+        if self.status_bar.moment is not None:
+            text = translate("TableScreen", "You are looking back. Esc returns to the game.")
+        elif self.is_replaying:
+            text = translate("TableScreen", "This game is over: look around as you like.")
+        self.status_bar.notify(text)
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether the table shows a finished game or an earlier moment."""
+        return self.replay_bar.isVisibleTo(self)
+
+    def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Give the coach the space under the table, or take it back."""
+        if coached is not self.coach.isHidden():
+            return
+        self.coach.setVisible(coached)
+        self._places.place_view()
+
+    def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Show the controls of a replay instead of the action buttons, or the buttons again."""
+        self.status_bar.moment = None
+        if not replaying:
+            self.replay_bar.playback.pause()
+        self.side.log.mark(None)
+        self.replay_bar.setVisible(replaying)
+        self._places.place_view()
+        self._choose_controls()
+
+    def look_back(self, turn: int, turns: int) -> None:
+        """Show that an earlier moment of a game in progress is on the table."""
+        self.replay_bar.show_past(turn, turns)
+        self.replay_bar.show()
+        self._places.place_view()
+        self.status_bar.moment = turn
+        self.side.log.mark(turn)
+        self._choose_controls()
+
+    def _on_done_changed(self) -> None:
+        """Show or hide the button that hands over to the next person."""
+        self._choose_controls()
+        if self.done.isVisible() and self.intent.pending.noted_order is None:
+            self.intent.focus(None)
+            self.done.button.setFocus()
+
+    def _choose_controls(self) -> None:
+        """Show the steps through a game, the handover or the action buttons beside the viewer's hand."""
+        looking = self.is_replaying
+        self.done.setVisible(self.done.is_offered and not looking)
+        self.buttons.set_shown(shown=not looking and not self.done.is_offered)
+
+    def _confirm(self) -> None:
+        """Handle Enter: hand over, continue with the coach or confirm the pending action."""
+        if self.done.isVisible():
+            self.done.finish()
+        elif self.coach.isVisible() and self.coach.waits:
+            self.coach.go_on()
+        elif self.status_bar.awaits_step and not self.intent.has_begun:
+            self._step()
+        else:
+            self.view.confirm()
+
+    def _step(self) -> None:
+        self.view.setFocus()
+        self.step_asked.emit()
+
+    # -- remarks --------------------------------------------------------------------------------
+
+    def _open_remarks(self) -> None:
+        button = self.buttons.remark
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+        elif self._table.observation is not None:
+            corner = button.mapToGlobal(button.rect().topLeft())
+            self.remarks.open_at(corner)
+
+    def show_remark(self, said: Said, *, own: bool) -> None:
+        """Show a remark and highlight the cards pointed at.
+
+        The person's own remark stays in the status bar until the next event. Remarks of others appear
+        beside their names.
+        """
+        if not own:
+            text = self._words.plain(said)
+            self.view.callouts.say_at(said.seat, text)
+            announce(self.view.callouts.speech, text)
+            return
+        if said.to is not None and said.answer is not None:
+            pointed = frozenset(one.order for one in said.answer)
+            self.intent.show_answer(Answer(said.to, pointed))
+        self.tell(self._words.rich(said), self._words.plain(said))
+
+    def forget(self) -> None:
+        """Clear choosers and menus before the curtain falls."""
+        self.intent.cancel()
+        self.set_replaying(False)
+        self.choosers.forget()
+        self.told.stop()
+        self.card_menu.clear()
+        self.remarks.clear()
+        self.view.callouts.speech.forget()
+
+    # -- contents ----------------------------------------------------------------------------
+
+    def _show_discards(self) -> None:
+        """Update the discard pile to the position shown."""
+        seen = self._table.observation
+        if seen is not None:
+            self._discards.show(seen)
+
+    def _tell_position(self) -> None:
+        """Announce the move that led to the position shown, and whose turn it is."""
+        self._refresh()
+        entry = self.status_bar.entry
+        told = [] if entry is None else [self._words.plain(entry)]
+        seen = self._table.observation
+        acts = seen is not None and seen.ending is None and seen.seat_to_act == seen.seat
+        if acts and self._table.acts:
+            told.append(translate("TableScreen", "It’s your turn."))
+        if told:
+            announce(self, " ".join(told))
+
+    def _on_intent_changed(self) -> None:
+        pending = self.intent.pending
+        focused = pending.focused
+        moved = focused != self._focused
+        self.status_bar.follow(focused, moved=moved)
+        self._refresh()
+        # Screen readers do not read the status bar by themselves, so announce what a key has begun.
+        # Notes have their own editor, and answers are announced elsewhere.
+        is_told = isinstance(pending.begun, NoteBegun | Answer)
+        prompted = (pending.empathy, None if is_told else pending.begun)
+        if any(prompted) and prompted != self._prompted:
+            announce(self, self.status_bar.label.accessibleName())
+        self._prompted = prompted
+        self._focused = focused
+        self.choosers.follow()
+
+    def _refresh(self) -> None:
+        """Update status bar and buttons."""
+        self.status_bar.refresh()
+        self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
+        self.buttons.refresh()
+
+    def tell(self, rich: str, plain: str) -> None:
+        """Show the answer to a question in the status bar until the next event."""
+        self.status_bar.tell(rich, plain)
+
+    def _report(self, command: Command) -> None:
+        """Report on a part of the table in words."""
+        text = self._reports.report(command)
+        if text:
+            self.status_bar.report(text, text)
+
+    def _ask_for_card(self) -> None:
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+            return
+        self.status_bar.notify(translate("TableScreen", "Choose one of your cards first."))
+
+    def _open_menu(self, order: int, at: QPoint) -> None:
+        card = self._table.card(order)
+        if card is not None and card.seat is not None:
+            self.card_menu.open_at(card, self._words.names[card.seat], at)
+
+    def _press_pile(self) -> None:
+        self.view.setFocus()
+        if self.intent.pending.chosen is not None:
+            self.intent.press_zone(Zone.DISCARD)
+
+    def _ask_for(self, turn: int | None) -> None:
+        """Ask for the moment after a turn; None asks for nothing."""
+        if turn is not None:
+            self.moment_asked.emit(turn)
+
+    # -- places -------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Give every part its place."""
+        super().resizeEvent(event)
+        self._places.place()
+
+    def place_of_toasts(self) -> QRect:
+        """Return the box that toasts may cover: the side panel, down to the foot of the status bar."""
+        return self._places.place_of_toasts()
+
+    def show_beside(self, panel: QWidget | None) -> None:
+        """Show another panel instead of the side panel; None shows the side panel again."""
+        if panel is self._places.beside:
+            return
+        if panel is not None:
+            self._table_keys.watch(panel)
+        self._places.show_beside(panel)
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Handle the table's keys; pass others to the window."""
+        if not self._table_keys.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Handle the release of a held key."""
+        if not self._table_keys.release(event):
+            super().keyReleaseEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Stop showing past clues when the table is hidden."""
+        self.told.stop()
+        super().hideEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """End the holders' view and a drag when the window loses focus: it would miss the release."""
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.view.let_go()
+            self.intent.show_all_hands()
+        return super().event(event)

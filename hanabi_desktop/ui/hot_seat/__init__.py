@@ -1,0 +1,1 @@
+"""Several people at one screen: the curtain between turns."""

@@ -1,0 +1,226 @@
+"""Hot seat: several people share one screen, and a curtain covers the table between turns.
+
+Created by the game controller.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.session.play.cursor import Cursor
+from hanabi_desktop.session.play.game import Mode
+from hanabi_desktop.session.play.handover import Handover
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.models.turn_log import LogEntry, Row
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
+from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.shell.curtain_parts import RecapLine
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.words import TableWords
+
+translate = QCoreApplication.translate
+
+_RECAP_STEP_MS = 900
+_MOST_LINES = 6
+"""The most recap lines that fit on the curtain of the smallest window."""
+
+
+class HotSeatController(QObject):
+    """Hands the screen over from one person to the next.
+
+    Attributes:
+        recap: replays to each person what has happened since their last turn.
+
+    Signals:
+        covered: the screen is covered; clear everything that was shown.
+    """
+
+    covered = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        scene: TableScene,
+        view: TableView,
+        done: DonePanel,
+        words: TableWords,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._scene = scene
+        self._view = view
+        self._done = done
+        self._words = words
+        self._handover: Handover | None = None
+        self.recap = Recap(session.cursor, scene, view, self)
+        session.started.connect(self._on_started)
+        session.closed.connect(self.leave)
+        session.covered.connect(self._on_covered)
+        session.seated.connect(lambda _: done.withdraw())
+        session.turn_passed.connect(self._on_turn_passed)
+        done.done.connect(session.hand_over)
+        window.menu.hand_seat.connect(self._ask_who_leaves)
+        window.language_changed.connect(self._on_language_changed)
+        window.curtain.taken.connect(self._on_taken)
+        window.curtain.risen.connect(self.recap.start)
+
+    def set_seconds(self, seconds: int | None) -> None:
+        """Hand over after ``seconds``; None waits for the player."""
+        self._done.set_seconds(seconds)
+
+    @property
+    def next_name(self) -> str | None:
+        """The name of the person who takes the covered table next; None while the table is not covered."""
+        return None if self._handover is None else self._words.names[self._handover.seat]
+
+    def _on_language_changed(self) -> None:
+        """Set the curtain's text again."""
+        if self._handover is not None:
+            self._window.curtain.tell(*self._told(self._handover))
+
+    def leave(self) -> None:
+        """Reset: no game is covered any more."""
+        self._handover = None
+        self.recap.stop()
+        self._done.withdraw()
+        self._window.lift_curtain()
+
+    def _on_started(self, setup: GameSetup) -> None:
+        if not setup.is_shared or self._session.mode is not Mode.PLAYED:
+            self.leave()
+
+    def _on_turn_passed(self, seat: int) -> None:
+        self._done.offer(self._words.names[seat])
+
+    def _on_covered(self, handover: Handover) -> None:
+        self._handover = handover
+        self.recap.stop()
+        self._done.withdraw()
+        self.covered.emit()
+        self._play_curtain_sound()
+        self._window.cover(*self._told(handover))
+
+    def cover_again(self) -> None:
+        """Lower the curtain again over the table, which has not changed behind it."""
+        if self._handover is not None:
+            self._window.cover(*self._told(self._handover))
+
+    def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
+        """Return the texts on the curtain."""
+        name = self._words.names[handover.seat]
+        setup = self._session.setup
+        badge = None if setup is None else setup.seats[handover.seat].badge
+        return name, badge, self._lines(handover)
+
+    def _play_curtain_sound(self) -> None:
+        """Play the curtain's sound instead of those still scheduled."""
+        self._scene.sounds.stop()
+        self._scene.sounds.play([Cue(Sound.CURTAIN)])
+
+    def _lines(self, handover: Handover) -> list[RecapLine]:
+        """Return the recap, oldest first, with only the latest remarks if there are many."""
+        latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
+        rows: list[tuple[int, int, Row]] = [
+            *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
+            *((one.turns, 1, one) for one in latest),
+        ]
+        return [
+            RecapLine("" if later else str(turns), self._words.rich(row), self._words.plain(row))
+            for turns, later, row in sorted(rows, key=lambda row: row[:2])
+        ]
+
+    def _ask_who_leaves(self) -> None:
+        """Let a person leave a game at a shared screen, and a teammate take the seat."""
+        setup, people = self._session.setup, self._session.people_who_may_leave
+        if setup is None or not people or self._session.mode is Mode.STUDIED:
+            return
+        self._session.cover()  # everybody is called to the screen
+        dialog = SeatHandover(setup.seats, people, self._window)
+        dialog.handed.connect(self._session.hand_seat_to)
+        dialog.open()
+
+    def _on_taken(self) -> None:
+        handover, self._handover = self._handover, None
+        if handover is None:
+            return
+        self._play_curtain_sound()
+        self._session.take_seat(self.recap.prepare(handover))
+        self._window.uncover()
+        self._view.setFocus()
+
+
+class Recap(QObject):
+    """Replays what a person has not seen yet, move by move, until it is skipped.
+
+    It also runs if animations are off: at a strict table a clue marks its cards only at that
+    moment.
+
+    Attributes:
+        step_ms: how long each move is shown at normal speed, in milliseconds; 0 disables the recap.
+    """
+
+    def __init__(self, cursor: Cursor, scene: TableScene, view: TableView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cursor = cursor
+        self._scene = scene
+        self.step_ms = _RECAP_STEP_MS
+        self._at: int | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._step)
+        for watched in (view, view.viewport()):
+            watched.installEventFilter(self)
+
+    def prepare(self, handover: Handover) -> int | None:
+        """Return the turn that this person saw last, or None if there is nothing to replay."""
+        self._at = handover.since if self.step_ms and handover.turns else None
+        return self._at
+
+    def start(self) -> None:
+        """Start, once the table is visible."""
+        if self._at is not None:
+            self._wait()
+
+    def stop(self) -> None:
+        """Stop the recap."""
+        self._at = None
+        self._pause.stop()
+
+    def _wait(self) -> None:
+        factor = self._scene.motions.speed.factor or 1.0
+        self._pause.start(round(self.step_ms * factor))
+
+    def _step(self) -> None:
+        if self._at is None or self._cursor.moment != self._at:
+            self.stop()  # the person has moved the cursor
+            return
+        self._at += 1
+        if self._at < self._cursor.turns:
+            self._cursor.go_to(self._at)
+            self._wait()
+        else:
+            self.stop()
+            self._cursor.go_to_present()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Skip the rest on a click or key at the table, and consume that event."""
+        playing = self._at is not None and self._cursor.moment == self._at
+        if playing and _skips(event):
+            self.stop()
+            self._cursor.go_to_present()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _skips(event: QEvent) -> bool:
+    """Return whether an event is a click, or a key press other than a step through the game."""
+    if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        return bool(event.text()) and not event.isAutoRepeat()
+    return event.type() is QEvent.Type.MouseButtonPress

@@ -1,0 +1,202 @@
+"""The page of lessons and puzzles, and the learner's progress.
+
+Part of the composition root.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.deals import DEALS, RULES_OF
+from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.puzzle_order import next_puzzle
+from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.session.guides.own_moment import OwnMoment
+from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
+from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning.trainer import Trainer
+from hanabi_desktop.session.library.library_service import LibraryService
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.game import Mode
+from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.learn.learn_page import LearnPage
+from hanabi_desktop.ui.learn.lessons import LessonsController
+from hanabi_desktop.ui.learn.own_moments import OwnMomentsController
+from hanabi_desktop.ui.learn.practice import PracticeController
+from hanabi_desktop.ui.learn.puzzles import PuzzlesController
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.default_table import random_deal
+
+translate = QCoreApplication.translate
+
+
+class LearningController(QObject):
+    """Shows lessons, puzzles and practice, and starts them.
+
+    Attributes:
+        lessons, puzzles, moments: the controllers that present them at the table.
+        trainer: knows which moments of one's own games are due.
+        practice: works through them.
+        page: the page of lessons and puzzles; None until it is first shown.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        library: LibraryService,
+        reviews: ReviewService,
+        profile: Path,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self.progress = ProgressStore(profile, self)
+        self._costs = CostWatch(self)
+        self.lessons = LessonsController(window, game, self.progress, self._costs, self)
+        self.trainer = Trainer(self.progress, library, reviews, self)
+        self.puzzles = PuzzlesController(
+            window, game, self.progress, self._costs, self.trainer.today, self
+        )
+        self.moments = OwnMomentsController(window, game, self._costs, self)
+        self.practice = PracticeController(
+            window, game, self.progress, self.trainer, self.moments, self.puzzles, self
+        )
+        self.page: LearnPage | None = None
+        window.menu.learn.connect(self.show)
+        game.session.started.connect(self._on_started)
+        game.tables.lesson_asked.connect(self.begin_lesson)
+        self.lessons.left.connect(self._show_lessons)
+        self.lessons.playing.connect(self._play)
+        self.lessons.puzzles_asked.connect(self._begin_puzzles_on)
+        self.puzzles.left.connect(self._show_puzzles)
+        self.moments.lesson_asked.connect(self.begin_lesson)
+        self.practice.over.connect(self._on_practised)
+        self.trainer.changed.connect(self._tell_due)
+        self.progress.saved.connect(self._tell_problem)
+        self._tell_due()
+
+    def close(self) -> None:
+        """Stop measuring, and wait until all progress is saved."""
+        self._costs.close()
+        self.progress.close()
+
+    def _tell_due(self) -> None:
+        """Show on the start page and on this page how many moments are due."""
+        due = len(self.trainer.due())
+        self._window.start_page.show_due(due)
+        if self.page is not None:
+            self.page.show_due(due)
+
+    def _tell_problem(self) -> None:
+        """Update the message about saving the progress."""
+        if self.page is not None:
+            self.page.show_problem(self._problem())
+
+    def _on_practised(self, moment: OwnMoment | None) -> None:
+        """Return to the page of lessons, unless the practice came from a review."""
+        if moment is None:
+            self._game.to_start()
+            page = self._show_page()
+            if self.trainer.due():
+                page.practise_button.setFocus()
+            else:
+                page.choose()
+
+    # -- the page ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Turn to the page of lessons and puzzles."""
+        if self.page is None or self._window.page is not self.page:
+            self._show_page().choose()
+
+    def _show_page(self) -> LearnPage:
+        page = self.page or self._create_page()
+        page.show_progress(self.progress.current, self.trainer.today())
+        page.show_problem(self._problem())
+        page.show_due(len(self.trainer.due()))
+        self._game.visit(page, translate("Learning", "Learn · Hanabi"))
+        return page
+
+    def _create_page(self) -> LearnPage:
+        page = self.page = LearnPage(puzzle_list())
+        self._window.add_page(page)
+        page.lesson_chosen.connect(self.begin_lesson)
+        page.puzzle_chosen.connect(
+            lambda place: self.begin_puzzle(place, page.themes.currentData())
+        )
+        page.practising.connect(self.practice.practise)
+        page.next_asked.connect(self._begin_next_puzzle)
+        page.rulebook.connect(self._window.menu.rules)
+        page.left.connect(self._game.go_back)
+        return page
+
+    def _problem(self) -> str:
+        """Return the message about progress that could not be saved, if any."""
+        if self.progress.unsaved is not None:
+            return translate(
+                "Learning", "Your progress can’t be saved right now and will be lost when you quit."
+            )
+        if self.progress.set_aside is not None:
+            text = translate(
+                "Learning",
+                "Your progress could not be read and has been reset. The old file is kept as"
+                " {file}.",
+            )
+            return text.format(file=self.progress.set_aside.name)
+        return ""
+
+    def _show_lessons(self, lesson: Lesson) -> None:
+        self._game.to_start()
+        self._show_page().choose(lesson=lesson)
+
+    def _show_puzzles(self, place: int) -> None:
+        self.practice.drop()
+        self._game.to_start()
+        self._show_page().choose(puzzle=place)
+
+    # -- on the table -------------------------------------------------------------------------------
+
+    def begin_lesson(self, lesson: Lesson) -> None:
+        """Start a lesson where it was left."""
+        self.practice.drop()
+        self.lessons.begin(lesson)
+
+    def begin_puzzle(self, place: int, theme: Theme | None = None) -> None:
+        """Set a puzzle by its place in the list, counted from 1; others of the theme may follow."""
+        self.practice.drop()
+        self.puzzles.begin(place, theme=theme)
+
+    def _begin_puzzles_on(self, lesson: Lesson) -> None:
+        """Set the puzzles of a lesson's kind, one after the other."""
+        self.practice.practise_puzzles(puzzles_on(lesson, self.progress.current))
+
+    def _begin_next_puzzle(self) -> None:
+        """Set the puzzle that is due or new."""
+        place = next_puzzle(puzzle_list(), self.progress.current, self.trainer.today())
+        if place is not None:
+            self.begin_puzzle(place)
+
+    def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
+        """Let the person decide moments of a review again."""
+        self.practice.try_yourself(moments)
+
+    def _on_started(self) -> None:
+        """End practising when a game without a guide starts."""
+        if self._game.session.mode is not Mode.LED:
+            self.practice.drop()
+
+    def _play(self, lesson: Lesson) -> None:
+        """Start a game at the level of a lesson, by its rules, with a deal in which it matters."""
+        options = RULES_OF.get(lesson, GameOptions(3))
+        deals = DEALS.get(lesson, ())
+        deal = deals[random_deal() % len(deals)] if deals else random_deal()
+        person = self._game.tables.person
+        others = (chapter_of(lesson).level,) * (options.players - 1)
+        seats = with_badges((person, *teammates_for(others, [person.name])))
+        self._game.tables.start(GameSetup(seats, options, deal))

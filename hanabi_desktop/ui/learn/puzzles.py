@@ -1,0 +1,250 @@
+"""Puzzles at the table.
+
+Part of the composition root.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.puzzle_order import next_puzzle, rating_of_solver
+from hanabi_desktop.learning.rating import Rating
+from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.session.guides.puzzle import (
+    PuzzleAnswer,
+    PuzzleGuide,
+    PuzzleMoment,
+    puzzle_list,
+)
+from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.support.numbers import decimal, signed
+from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.wording.advice import hint_sentence
+from hanabi_desktop.wording.because import because_sentences, why_not_sentence
+from hanabi_desktop.wording.learning import rating_words
+from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.own_moments import theme_name
+from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.variants import variant_names
+
+translate = QCoreApplication.translate
+
+
+class PuzzlesController(QObject):
+    """Presents puzzles at the table (see ``Coached``).
+
+    Attributes:
+        guide: leads the session's game.
+
+    Signals:
+        left: (int) show the list of puzzles, with the one at this place selected.
+        next_asked: continue the practice.
+    """
+
+    left = Signal(int)
+    next_asked = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        progress: ProgressStore,
+        costs: CostWatch,
+        today: Callable[[], int],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._progress = progress
+        self._today = today
+        self.guide = PuzzleGuide(game.session, costs, self)
+        self._moment: PuzzleMoment | None = None
+        self._answer: PuzzleAnswer | None = None
+        self._wrong: PuzzleAnswer | None = None
+        self._rated: tuple[Rating, Rating] | None = None
+        self._places: Places = {}
+        self._is_last: bool | None = None
+        self._theme: Theme | None = None
+        self.guide.asked.connect(self._on_asked)
+        self.guide.answered.connect(self._on_answered)
+
+    def begin(self, place: int, *, theme: Theme | None = None, is_last: bool | None = None) -> None:
+        """Set a puzzle.
+
+        Args:
+            place: its place in the list, counted from 1.
+            theme: the theme of the puzzles that may follow; None for any.
+            is_last: whether it is the last item of a practice; None outside a practice.
+        """
+        self._is_last, self._theme = is_last, theme
+        self._game.coach.attend(self)
+        self.guide.begin(place, self._game.tables.person)
+
+    def end(self) -> None:
+        """Reset, because another game has the table."""
+        self.guide.close()
+        self._moment = self._answer = self._wrong = self._rated = None
+
+    # -- texts ------------------------------------------------------------------------------------
+
+    def _on_asked(self, moment: PuzzleMoment) -> None:
+        self._moment, self._answer, self._wrong, self._rated = moment, None, None, None
+        seen = self._game.table.observation
+        self._places = {} if seen is None else places_in(seen)
+        self._game.coach.offer()
+        self._game.coach.await_move()
+
+    def _on_answered(self, answer: PuzzleAnswer) -> None:
+        self._answer = answer
+        if answer.solution is None:
+            self._wrong = answer
+        else:
+            self._keep(answer)
+        self._game.coach.offer()
+
+    def _keep(self, answer: PuzzleAnswer) -> None:
+        """Save the result, and note how it changes the person's rating; only the first attempt does."""
+        progress, entries = self._progress, puzzle_list()
+        before = rating_of_solver(entries, progress.current)
+        is_first = answer.number not in progress.current.puzzles
+        attempt = Solved(answer.tries, not answer.is_right, answer.hints)
+        progress.solve(answer.number, attempt, self._today())
+        self._rated = (before, rating_of_solver(entries, progress.current)) if is_first else None
+
+    def figure(self) -> None:
+        """Return None: no figure is shown."""
+
+    def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
+        """Return the main choice and the other choices."""
+        if self._answer is None or self._answer.solution is None:
+            others = (Choice.PUZZLES,) if self._is_last is None else (Choice.SKIP, Choice.LEAVE)
+            return None, (Choice.SOLUTION, *others)
+        if self._is_last is not None:
+            return Choice.LEAVE if self._is_last else Choice.NEXT, (Choice.PLAY_ON,)
+        if self._next_place() is None:
+            return Choice.PUZZLES, (Choice.PLAY_ON,)
+        return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
+
+    def _next_place(self) -> int | None:
+        """Return the place of the next puzzle: what is due or new, or the next one of a chosen theme."""
+        entries, begun = puzzle_list(), self.guide.place or 0
+        if self._theme is None:
+            last = None if self._moment is None else self._moment.theme
+            return next_puzzle(entries, self._progress.current, self._today(), last)
+        following = enumerate(entries[begun:], start=begun + 1)
+        return next((place for place, entry in following if entry.theme is self._theme), None)
+
+    def title(self) -> str:
+        """Return the number of the puzzle, as a title."""
+        if self._moment is None:
+            return ""
+        #: {number} of a puzzle
+        return translate("Puzzle", "Puzzle {number}").format(number=self._moment.place)
+
+    def heading(self) -> str:
+        """Return the puzzle's number, level and variants; once it is answered, also its theme."""
+        moment, answer = self._moment, self._answer
+        if moment is None:
+            return ""
+        #: {number} of {count} puzzles
+        text = translate("Puzzle", "Puzzle {number} of {count}")
+        parts = [text.format(number=moment.place, count=len(puzzle_list()))]
+        if answer is not None and answer.solution is not None:
+            parts.append(theme_name(moment.theme))
+        variants = (name for name in variant_names(moment.options) if name != parts[-1])
+        return " · ".join((*parts, level_name(moment.level), *variants))
+
+    def paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        """Return the question, or the feedback once it is answered."""
+        answer, names = self._answer, self._game.words.names
+        if answer is None:
+            return (
+                translate(
+                    "Puzzle",
+                    "What would you do here? One move is clearly best. Make it as in a game: the"
+                    " table waits, and you may look back in the log first.",
+                ),
+            )
+        if answer.solution is None:
+            judgement = answer.judgement
+            said = (
+                ""
+                if judgement is None
+                else judgement_sentence(judgement, self._places, names, markup)
+            )
+            because = because_sentences(answer.because, self._places, names, markup)
+            return tuple(filter(None, (said, because, self._cost(answer.cost.points))))
+        told = hint_sentence(answer.solution, self._places, names, markup)
+        verdict = translate("Puzzle", "That’s it.") if answer.is_right else ""
+        #: {points} is a number such as 0.8
+        other = translate(
+            "Puzzle", "Any other move scores at least {points} points fewer on average."
+        ).format(points=decimal(answer.runner_up.points, 1))
+        return tuple(
+            filter(
+                None, (f"{verdict} {told}".strip(), self._why_not(markup) or other, self._rating())
+            )
+        )
+
+    def _why_not(self, markup: Markup) -> str:
+        """Return why the person's own answer is not as good; empty if it is not known."""
+        wrong, names = self._wrong, self._game.words.names
+        if wrong is None or wrong.judgement is None or not wrong.because:
+            return ""
+        return why_not_sentence(
+            wrong.judgement.action, wrong.because[:1], self._places, names, markup
+        )
+
+    def _rating(self) -> str:
+        """Return the person's new rating beside that of the puzzle; empty after a repeated attempt."""
+        if self._rated is None or self.guide.place is None:
+            return ""
+        before, after = self._rated
+        puzzle = puzzle_list()[self.guide.place - 1].rating
+        change = round(after.points) - round(before.points)
+        #: {you} and {puzzle} are ratings such as "1,520 ± 80"; {change} is such as "+12"
+        text = translate("Puzzle", "Your rating: {you} ({change}). This puzzle: {puzzle}.")
+        return text.format(
+            you=rating_words(after), change=signed(change), puzzle=rating_words(puzzle)
+        )
+
+    @staticmethod
+    def _cost(points: float) -> str:
+        #: {points} is a number such as 0.8
+        text = translate(
+            "Puzzle", "On average this scores {points} points fewer than the best move. Try again."
+        )
+        return text.format(points=decimal(points, 1))
+
+    # -- choices ----------------------------------------------------------------------------------
+
+    def choose(self, choice: Choice) -> None:
+        """Show the answer, or go on."""
+        place = self.guide.place
+        if place is None:
+            return
+        match choice:
+            case Choice.SOLUTION:
+                self.guide.show()
+            case Choice.NEXT_PUZZLE:
+                following = self._next_place()
+                if following is not None:
+                    self.begin(following, theme=self._theme)
+            case Choice.PUZZLES | Choice.LEAVE:
+                self.left.emit(place)
+            case Choice.SKIP | Choice.NEXT:
+                self.next_asked.emit()
+            case Choice.PLAY_ON:
+                game = self.guide.game_to_continue()
+                if game is not None:
+                    self._game.tables.branch(*game)
+            case _:
+                return

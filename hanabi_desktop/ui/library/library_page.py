@@ -1,0 +1,414 @@
+"""The library: search, open, star, rename, delete, import and export games."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.library.metadata.query import Kind, Query
+from hanabi_desktop.library.metadata.summary import GameSummary
+from hanabi_desktop.ui.library.game_filters import GameFilters
+from hanabi_desktop.ui.library.game_table import GameTable
+from hanabi_desktop.ui.library.games_model import GamesModel
+from hanabi_desktop.ui.library.progress_line import ProgressLine
+from hanabi_desktop.ui.library.review_line import ReviewLine
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.tips import tip_text
+
+translate = QCoreApplication.translate
+
+
+class LibraryPage(Adaptive, QWidget):
+    """The list of games with its filters and commands.
+
+    Signals:
+        wanted: (Query) list these games.
+        opened: (GameSummary) continue or view this game.
+        reviewing: (GameSummary) review this game.
+        reviewing_several: (tuple of range) review the games in these rows, one after the other.
+        renaming: (GameSummary) ask for a new title.
+        starring: (tuple of range, bool) star the games in these rows, or remove their stars.
+        deleting: (tuple of range) delete the games in these rows.
+        undeleting: restore the games deleted last.
+        restoring: (tuple of range) restore the deleted games in these rows.
+        exporting: (tuple of range) export the games in these rows; empty means all listed games.
+        agreement_asked: (tuple of range) infer the agreement of the players in these games; empty as above.
+        import_files, import_folder, import_copied: ask for games to import.
+        details_asked: show what an import has left out.
+        cancelled: cancel the running task.
+        left: go back.
+    """
+
+    wanted = Signal(object)
+    opened = Signal(object)
+    reviewing = Signal(object)
+    reviewing_several = Signal(object)
+    renaming = Signal(object)
+    starring = Signal(object, bool)
+    deleting = Signal(object)
+    undeleting = Signal()
+    restoring = Signal(object)
+    exporting = Signal(object)
+    agreement_asked = Signal(object)
+    import_files = Signal()
+    import_folder = Signal()
+    import_copied = Signal()
+    details_asked = Signal()
+    cancelled = Signal()
+    left = Signal()
+
+    def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._counts = Counts()
+        self._reads_only = False
+        self._left_button: QPushButton | None = None
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title, self._count = QLabel(), QLabel()
+        self._title.setObjectName("title")
+        self._count.setObjectName("quiet")
+        self.filters = GameFilters()
+        self.table = GameTable(games)
+        self._nothing = QLabel()
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self.open_button, self.rename_button = QPushButton(), QPushButton()
+        self.open_button.setObjectName("primary")
+        self.review_button = QPushButton()
+        self.star_button, self.delete_button = QPushButton(), QPushButton()
+        self.export_button, self.import_button = QPushButton(), QPushButton()
+        self.agreement_button = QPushButton()
+        self.back_button = QPushButton()
+        self.imports = QMenu(self)
+        self._import_files = self.imports.addAction("", self.import_files.emit)
+        self._import_folder = self.imports.addAction("", self.import_folder.emit)
+        self.import_copied_action = self.imports.addAction("", self.import_copied.emit)
+        self.import_button.setMenu(self.imports)
+        self.progress = ProgressLine()
+        self.review_line = ReviewLine()
+        self._lay_out()
+        self._connect()
+        self.show_progress(None)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addSpacing(12)
+        top.addWidget(self._count, alignment=Qt.AlignmentFlag.AlignBottom)
+        top.addSpacing(12)
+        top.addWidget(self.filters.search, 1)
+        top.addSpacing(12)
+        top.addWidget(self.agreement_button)
+        top.addSpacing(8)
+        top.addWidget(self.back_button)
+        done = FlowLayout()
+        for button in (
+            self.open_button,
+            self.review_button,
+            self.star_button,
+            self.rename_button,
+            self.delete_button,
+            self.export_button,
+        ):
+            button.setAutoDefault(False)
+            done.addWidget(button)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        bottom.addLayout(done, 1)
+        bottom.addWidget(self.import_button, alignment=Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 14, 24, 14)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.filters)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._nothing, 1)
+        column.addWidget(self.review_line)
+        column.addWidget(self.progress)
+        column.addLayout(bottom)
+
+    def _connect(self) -> None:
+        table = self.table
+        self.filters.changed.connect(self._ask)
+        table.horizontalHeader().sortIndicatorChanged.connect(self._ask)
+        table.opening.connect(self.open_button.click)
+        table.renaming.connect(self.rename_button.click)
+        table.deleting.connect(self.delete_button.click)
+        table.starring.connect(self.star_button.click)
+        self.table.selectionModel().selectionChanged.connect(self._offer)
+        self._games.dataChanged.connect(self._offer)
+        self._games.modelReset.connect(self._on_reset)
+        self.open_button.clicked.connect(self._open)
+        self.review_button.clicked.connect(self.review)
+        self.rename_button.clicked.connect(self._rename)
+        self.star_button.clicked.connect(self._star)
+        self.delete_button.clicked.connect(self._delete)
+        self.progress.undelete_button.clicked.connect(self.undeleting)
+        self.progress.details_button.clicked.connect(self.details_asked)
+        self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
+        self.agreement_button.clicked.connect(self._ask_for_agreement)
+        self.progress.cancel_button.clicked.connect(self.cancelled)
+        self.back_button.clicked.connect(self.left)
+
+    # -- list and progress ------------------------------------------------------------------------
+
+    def query(self) -> Query:
+        """Return the query of the filters and the sort order."""
+        order, backwards = self.table.order
+        return self.filters.query(order, backwards=backwards)
+
+    def _ask(self) -> None:
+        self.wanted.emit(self.query())
+
+    def show_count(self, listed: int, games: int) -> None:
+        """Show how many games are listed, and how many the library holds."""
+        text = self._counts.games(games)
+        if listed != games:
+            #: how many games of the library are listed: {games} is "128 games"
+            listed_text = QLocale().toString(listed)
+            text = translate("Library", "{listed} of {games}").format(
+                listed=listed_text, games=text
+            )
+        self._count.setText(text)
+        self._show_list(self._why_nothing(games) if listed == 0 else "")
+
+    def _why_nothing(self, games: int) -> str:
+        if self._shows_deleted:
+            return translate("Library", "Deleted games stay here for 30 days. There are none now.")
+        if games:
+            return translate("Library", "No games match.")
+        return translate(
+            "Library", "No games yet. The games you play are kept here, and you can import others."
+        )
+
+    def show_trouble(self, text: str) -> None:
+        """Show why no games can be listed."""
+        self._count.clear()
+        self._show_list(text)
+
+    def _show_list(self, why_not: str) -> None:
+        """Show the list, or why there is none; the focus stays on something that is shown."""
+        had_focus = self.table.hasFocus()
+        self._nothing.setText(why_not)
+        self._nothing.setVisible(bool(why_not))
+        if why_not and had_focus:
+            self._other_place_for_focus().setFocus()
+        self.table.setHidden(bool(why_not))
+        self._offer()
+
+    def _other_place_for_focus(self) -> QWidget:
+        """Return the widget that has the focus where no games are listed."""
+        return self.import_button if self.import_button.isEnabled() else self.back_button
+
+    def focus_list(self) -> None:
+        """Focus the list, or what can be done without one."""
+        (self._other_place_for_focus() if self.table.isHidden() else self.table).setFocus()
+
+    def set_reads_only(self, reads_only: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer only what does not change the library, or everything."""
+        self._reads_only = reads_only
+        self._offer()
+
+    def show_deleted(self, number: int) -> None:
+        """Show how many games were deleted, and offer to restore them; 0 hides the offer."""
+        if not number and self.progress.undelete_button.hasFocus():
+            self.focus_list()  # before it is hidden, or Qt would move the focus to the next widget
+        self.progress.offer_undelete(offered=number > 0)
+        self.progress.say(self._counts.deleted_games(number) if number else "")
+        if number:
+            announce(self, self.progress.label.text())
+
+    def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
+        """Show the progress of a task as (done, total), with a total of 0 if unknown; None ends it."""
+        going = progress is not None
+        if going:
+            self._leave_button()
+        elif self.progress.cancel_button.hasFocus():
+            self.focus_list()
+        self.progress.show_progress(progress, text)
+        self.agreement_button.setEnabled(not going)
+        self._offer()
+        if not going:
+            self._come_back_to_button()
+
+    def _leave_button(self) -> None:
+        """Move the focus from a button that is about to be disabled, or Qt would move it elsewhere."""
+        buttons = (self.import_button, self.export_button, self.agreement_button)
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        if focused is not None:
+            self._left_button = focused
+            (self.back_button if self.table.isHidden() else self.table).setFocus()
+
+    def _come_back_to_button(self) -> None:
+        """Return the focus to the button that started the task, unless the person has moved on."""
+        button, self._left_button = self._left_button, None
+        if button is not None and (self.table.hasFocus() or self.back_button.hasFocus()):
+            button.setFocus()
+
+    # -- selection --------------------------------------------------------------------------------
+
+    def _one(self) -> GameSummary | None:
+        """Return the selected game if there is exactly one."""
+        chosen = self.table.selected_games()
+        return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
+
+    def _open(self) -> None:
+        game = self._one()
+        if game is not None and self.open_button.isEnabled():
+            self.opened.emit(game)
+
+    def review(self) -> None:
+        """Review the selected games: a single one at once, several in the background."""
+        game = self._one()
+        if not self.review_button.isEnabled():
+            return
+        if game is not None:
+            self.reviewing.emit(game)
+        else:
+            self.reviewing_several.emit(self.table.chosen())
+
+    def _rename(self) -> None:
+        game = self._one()
+        if game is not None:
+            self.renaming.emit(game)
+
+    def _star(self) -> None:
+        games = self.table.selected_games()
+        if games and not self._reads_only:
+            self.starring.emit(self.table.chosen(), not all(game.starred for game in games))
+
+    def _delete(self) -> None:
+        rows = self.table.chosen()
+        if rows and not self._reads_only:
+            (self.restoring if self._shows_deleted else self.deleting).emit(rows)
+
+    def _ask_for_agreement(self) -> None:
+        """Ask for the agreement of the chosen games, or of all listed if only one is chosen."""
+        rows = self.table.chosen()
+        self.agreement_asked.emit(rows if sum(map(len, rows)) > 1 else ())
+
+    @property
+    def _shows_deleted(self) -> bool:
+        """Whether the list shows deleted games."""
+        return self.filters.kinds.currentData() is Kind.DELETED
+
+    def _on_reset(self) -> None:
+        # A table that gets the focus has a current row but no selection.
+        if self._games.rowCount() and not self.table.selectionModel().hasSelection():
+            self.table.choose((max(0, self.table.currentIndex().row()),))
+        self._offer()
+
+    def _offer(self) -> None:
+        """Enable what can be done with the selected games."""
+        chosen, one = self.table.selected_games(), self._one()
+        goes_on = one is not None and one.can_go_on
+        self.open_button.setText(
+            translate("Library", "Continue") if goes_on else translate("Library", "View")
+        )
+        self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
+        may_end = not goes_on or not self._reads_only
+        several = one is None and bool(chosen) and not self._reads_only
+        self.review_button.setEnabled(several or (one is not None and one.turns > 0 and may_end))
+        changes = bool(chosen) and not self._reads_only
+        self.rename_button.setEnabled(one is not None and changes)
+        self.star_button.setEnabled(changes)
+        self.delete_button.setEnabled(changes)
+        self.delete_button.setText(
+            translate("Library", "Restore")
+            if self._shows_deleted
+            else translate("Library", "Delete")
+        )
+        all_starred = bool(chosen) and all(game.starred for game in chosen)
+        self.star_button.setText(
+            translate("Library", "Remove star") if all_starred else translate("Library", "Add star")
+        )
+        self.export_button.setText(
+            translate("Library", "Export …")
+            if chosen
+            #: all games that are listed
+            else translate("Library", "Export all …")
+        )
+        is_busy = self.progress.bar.isVisibleTo(self)
+        self.import_button.setEnabled(not self._reads_only and not is_busy)
+        self.export_button.setEnabled(not is_busy and self._games.rowCount() > 0)
+
+    # -- texts ------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._title.setText(translate("Library", "Library"))
+        self.table.setAccessibleName(translate("Library", "Games"))
+        self.back_button.setText(translate("Library", "Back"))
+        self.review_button.setText(translate("Library", "Review"))
+        self.rename_button.setText(translate("Library", "Rename …"))
+        self.import_button.setText(translate("Library", "Import"))
+        #: a button: what have the players of these games agreed on?
+        self.agreement_button.setText(translate("Library", "Find agreement …"))
+        self.agreement_button.setToolTip(
+            tip_text(
+                translate("Library", "Find out what the players of these games have agreed on")
+            )
+        )
+        self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
+        self._import_files.setText(translate("Library", "Files …"))
+        self._import_folder.setText(translate("Library", "A whole folder …"))
+        self.import_copied_action.setText(translate("Library", "The copied link or game"))
+        self._games.retranslate()
+        self._offer()
+
+    # -- keys ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the Undo key for the list while a deletion can be undone."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and self.progress.can_undelete
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Handle Esc (go back), Ctrl+F (search) and Ctrl+Z (restore deleted games).
+
+        Enter belongs to a focused button or box. Keys that no other widget has taken go to the
+        list, wherever on the page the focus is.
+        """
+        focused = self.focusWidget()
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.matches(QKeySequence.StandardKey.Undo) and self.progress.can_undelete:
+            self.undeleting.emit()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.filters.search.setFocus()
+        elif event.key() == Qt.Key.Key_Escape:
+            if self.filters.search.hasFocus() and self.filters.search.text():
+                self.filters.search.clear()
+            else:
+                self.left.emit()
+        elif enters and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif enters and isinstance(focused, QComboBox):
+            focused.showPopup()
+        elif self.filters.search.hasFocus() or not self.table.press(event):
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""The dialog that starts a game."""

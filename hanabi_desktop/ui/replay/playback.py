@@ -1,0 +1,114 @@
+"""Stepping through a game: to the next stop in either direction, or automatically."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline
+from hanabi_desktop.ui.replay.step_buttons import Step
+
+
+class Stops(Enum):
+    """Where a step ends."""
+
+    TURN = "turn"
+    ROUND = "round"
+    CLUE = "clue"
+    STRIKE = "strike"
+    MOMENT = "moment"
+
+
+class Playback(QObject):
+    """Works out where a step leads from the moment shown, and asks for that moment.
+
+    Attributes:
+        turn: the moment shown, as the number of turns played before it.
+        turns: the number of turns of the game.
+        timeline: the clues, strikes and points of the game.
+
+    Signals:
+        turn_chosen: (int) show the moment after this many turns.
+        toggled: automatic playback started or stopped.
+    """
+
+    turn_chosen = Signal(int)
+    toggled = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.turn = self.turns = 0
+        self.timeline = ScoreTimeline()
+        self._moments: tuple[int, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._play_a_turn)
+
+    @property
+    def moments(self) -> tuple[int, ...]:
+        """The key moments at which steps may stop, in order."""
+        return self._moments
+
+    @moments.setter
+    def moments(self, moments: Sequence[int]) -> None:
+        self._moments = tuple(sorted(set(moments)))
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game plays automatically."""
+        return self._timer.isActive()
+
+    def set_interval(self, milliseconds: int) -> None:
+        """Set how long each moment is shown during automatic playback."""
+        self._timer.setInterval(milliseconds)
+
+    def take(self, step: Step, stops: Stops = Stops.TURN) -> None:
+        """Go to the next stop in a direction, or to the beginning or end of the game."""
+        direction, to_the_end = step.value
+        if to_the_end:
+            self._choose(self.turns if direction > 0 else 0)
+        else:
+            self._choose(self._next(direction, stops))
+
+    def _next(self, direction: int, stops: Stops) -> int:
+        """Return the moment a step leads to; the present one if there is no other."""
+        now, timeline = self.turn, self.timeline
+        match stops:
+            case Stops.TURN:
+                return now + direction
+            case Stops.ROUND:
+                return now + direction * timeline.players
+            case Stops.CLUE:
+                turns = timeline.clues
+            case Stops.STRIKE:
+                turns = timeline.strikes
+            case Stops.MOMENT:
+                turns = self._moments
+        if direction > 0:
+            later = turns[bisect_right(turns, now) :]
+            return later[0] if later else now
+        earlier = turns[: bisect_left(turns, now)]
+        return earlier[-1] if earlier else now
+
+    def _choose(self, turn: int) -> None:
+        turn = max(0, min(self.turns, turn))
+        if turn != self.turn:
+            self.turn_chosen.emit(turn)
+
+    def play_or_pause(self) -> None:
+        """Start or stop automatic playback; at the end of the game, start again from the deal."""
+        if self.is_playing:
+            self.pause()
+            return
+        if self.turn >= self.turns:
+            self._choose(0)
+        self._timer.start()
+        self.toggled.emit()
+
+    def pause(self) -> None:
+        """Stop automatic playback."""
+        self._timer.stop()
+        self.toggled.emit()
+
+    def _play_a_turn(self) -> None:
+        self._choose(self.turn + 1)

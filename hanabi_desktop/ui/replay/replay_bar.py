@@ -1,0 +1,388 @@
+"""The controls for stepping through a game, beside the viewer's hand or under the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.ui.replay.playback import Playback, Stops
+from hanabi_desktop.ui.replay.replay_choices import ReplayChoices
+from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline, ScoreTimelineView
+from hanabi_desktop.ui.replay.step_buttons import PlayButton, Step, StepButton
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.choices import Slider
+
+translate = QCoreApplication.translate
+
+_MARGIN, _APART = 16, 12
+_WIDER_TURN = 24
+"""The space reserved for longer turn numbers than the one shown, in pixels."""
+
+
+class ReplayBar(Adaptive, QWidget):
+    """Step buttons and a slider; for a finished game also a chart, the speed and the viewpoint.
+
+    A game in progress is shown beside the viewer's hand, a finished one under the table or beside it.
+
+    Attributes:
+        playback: works out where steps lead and plays automatically.
+        choices: step size, speed and viewpoint.
+        is_whole: whether the game is finished.
+
+    Signals:
+        turn_chosen: (int) show the moment after this many turns.
+        left: return to the game in progress.
+        escaped: Esc was pressed in a finished game.
+        seat_chosen: (int or None) show the game from this seat; None hides nothing.
+        playing_on: start a variation of one's own at the moment shown.
+        height_changed: the height needed may have changed.
+    """
+
+    turn_chosen = Signal(int)
+    left = Signal()
+    escaped = Signal()
+    seat_chosen = Signal(object)
+    playing_on = Signal()
+    height_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.playback = Playback(self)
+        self._names: tuple[str, ...] = ()
+        self._shows_all = False
+        self.is_whole = False
+        self._is_narrow = self._is_beside = self._has_room_for_title = False
+        self._has_chart = True
+        self._curve: QWidget | None = None
+        self._tells_decisions = False
+        self.setObjectName("replay")
+        self._title = QLabel()
+        self._title.setWordWrap(True)
+        self.steps = {step: StepButton(step) for step in Step}
+        self.play_button = PlayButton()
+        self.slider = Slider()
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.choices = ReplayChoices(self)
+        self.timeline = ScoreTimelineView()
+        self.play_on_button = QPushButton(self)
+        self.play_on_button.setObjectName("primary")
+        self.play_on_button.setAutoDefault(False)
+        self.back = KeyButton()
+        self.back.setObjectName("primary")
+        self.back.setMinimumHeight(40)
+        self._lay_out()
+        self.retranslate()
+        self._connect()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = self._buttons = QHBoxLayout()
+        row.setSpacing(4)
+        for step, button in self.steps.items():
+            if step is Step.ON:
+                row.addWidget(self.play_button)
+            row.addWidget(button)
+        grid = self._grid = QGridLayout()
+        grid.setHorizontalSpacing(_APART)
+        self._row = QWidget()
+        self._row.setLayout(row)
+        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(grid)
+        column.addStretch(1)
+        self._arrange()
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Use the layout for the narrow space beside the table, or for the low one under it."""
+        if beside is not self._is_beside:
+            self._is_beside = beside
+            self._arrange()
+
+    def show_chart(self, *, shown: bool) -> None:
+        """Show the chart above the slider, or leave its space to the table."""
+        if shown is not self._has_chart:
+            self._has_chart = shown
+            self._arrange()
+
+    def fits_beside(self) -> bool:
+        """Return whether the whole bar fits into its present size."""
+        return self.needed_height(self.width()) <= self.height()
+
+    @property
+    def _curve_is_slider(self) -> bool:
+        """Whether turns are chosen in the curve, so that no row is needed for the slider."""
+        is_under = self.is_whole and not self._is_beside
+        has_curve = self._has_chart and self._curve is not None
+        return is_under and has_curve and self._has_room_for_title
+
+    def _arrange(self) -> None:
+        """Arrange the parts in a column, or side by side under the table."""
+        grid, whole = self._grid, self.is_whole
+        while grid.count():
+            grid.takeAt(0)
+        layout = self.layout()
+        self._place_speeds()
+        for place in range(4):
+            grid.setRowStretch(place, 0)
+            grid.setColumnStretch(place, 0)
+        grid.setVerticalSpacing(6 if whole else 2)
+        if not whole:
+            self._arrange_in_column(self._title, self._row, self.slider, self.back)
+        elif self._is_beside:
+            chart = self._curve or self.timeline
+            self._arrange_in_column(
+                self._row, self.choices, chart, self._title, self.slider, self.play_on_button
+            )
+            grid.setRowStretch(2, 1)
+            grid.setColumnStretch(0, 1)
+        else:
+            self._arrange_under_table()
+        if isinstance(layout, QVBoxLayout):
+            layout.setStretch(0, 1 if whole else 0)
+            layout.setStretch(1, 0 if whole else 1)
+            layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
+        side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
+        self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        for part in (self.choices, self.play_button, self.choices.speeds, self.play_on_button):
+            part.setVisible(whole)
+        self.slider.setVisible(not self._curve_is_slider)
+        has_chart = whole and self._has_chart
+        self.timeline.setVisible(has_chart and self._curve is None)
+        if self._curve is not None:
+            self._curve.setVisible(has_chart)
+        self.back.setVisible(not whole)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
+
+    def _place_speeds(self) -> None:
+        """Place the speeds beside the buttons, or with the other choices where that row is narrow."""
+        choices, beside = self.choices.layout(), self.is_whole and self._is_beside
+        if choices is not None:
+            (choices if beside else self._buttons).addWidget(self.choices.speeds)
+
+    def _arrange_in_column(self, *parts: QWidget) -> None:
+        for place, part in enumerate(parts):
+            self._grid.addWidget(part, place, 0)
+
+    def _arrange_under_table(self) -> None:
+        grid, low = self._grid, self._is_narrow
+        grid.addWidget(self._row, 0, 0)
+        grid.addWidget(self.choices, 0, 1, 1, 3 if low else 1)
+        if self._has_chart:
+            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
+        if self._curve_is_slider:
+            grid.addWidget(self._title, 0, 3)
+        else:
+            grid.addWidget(self._title, 2, 0)
+            grid.addWidget(self.slider, 2, 1, 1, 1 if low else 3)
+        if low:
+            grid.addWidget(self.choices.speeds, 2, 2)
+        grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(1 if low else 3, 1)
+
+    def _connect(self) -> None:
+        for step, button in self.steps.items():
+            button.clicked.connect(lambda _=False, step=step: self.take(step))
+        self.slider.valueChanged.connect(self.turn_chosen)
+        self.playback.turn_chosen.connect(self.turn_chosen)
+        self.playback.toggled.connect(self._tell_playing)
+        self.choices.seats.activated.connect(
+            lambda: self.seat_chosen.emit(self.choices.seats.currentData())
+        )
+        self.choices.speeds.currentIndexChanged.connect(
+            lambda: self.playback.set_interval(self.choices.interval_ms)
+        )
+        self.timeline.pressed.connect(self.turn_chosen)
+        self.play_button.clicked.connect(self.playback.play_or_pause)
+        self.play_on_button.clicked.connect(self.playing_on)
+        self.back.clicked.connect(self.left)
+
+    # -- contents ---------------------------------------------------------------------------------
+
+    def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
+        """Show another finished game.
+
+        Args:
+            whole: its last position.
+            names: the players' names.
+            shows_all: whether the viewpoint that hides nothing is offered.
+        """
+        self.playback.turns = len(whole.history)
+        self._names, self._shows_all = tuple(names), shows_all
+        self.playback.timeline = ScoreTimeline.from_turns(
+            whole.history, whole.options.max_score, whole.options.players
+        )
+        self.timeline.show_timeline(self.playback.timeline)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, self.playback.turns)
+        self.is_whole = True
+        self._arrange()
+        self.retranslate()
+
+    def show_curve(self, curve: QWidget | None) -> None:
+        """Show another chart instead of the points; None shows the points again.
+
+        With a curve the title names the coming decision instead of the last turn.
+        """
+        if self._curve is not None and self._curve is not curve:
+            self._curve.hide()
+        self._curve = curve
+        self._tells_decisions = curve is not None
+        self._arrange()
+        self._tell_turn()
+
+    def needed_height(self, width: int) -> int:
+        """Return the least height, in pixels, at which no part covers another at this width."""
+        self._fit(width)
+        layout = self.layout()
+        return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+    def _fit(self, width: int) -> None:
+        """Move the last part down to the slider's row if one row is too narrow."""
+        row = [self._row, self.choices, self.play_on_button]
+        if self.choices.speeds.parentWidget() is self:  # it stands beside the slider now
+            row.append(self.choices.speeds)
+        needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
+        free = width - 2 * _MARGIN - needed
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        fits = free < 0, free >= _APART + title + _WIDER_TURN
+        if fits != (self._is_narrow, self._has_room_for_title):
+            self._is_narrow, self._has_room_for_title = fits
+            self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Report layout requests: in a narrow window parts may have to wrap."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.height_changed.emit()
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Arrange the parts again; beside the hand the slider is hidden if large text needs its space."""
+        super().resizeEvent(event)
+        self._fit(self.width())
+        if not self.is_whole:
+            self._give_slider_room()
+            self._tell_turn()
+
+    def _give_slider_room(self) -> None:
+        parts = (self._row, self.slider, self.back)
+        needed = self._title.heightForWidth(self.width())
+        needed += sum(part.sizeHint().height() + self._grid.verticalSpacing() for part in parts)
+        self.slider.setVisible(needed <= self.height())
+
+    def show_moments(self, moments: Sequence[int]) -> None:
+        """Set the key moments that steps may lead to; an empty sequence removes that choice."""
+        self.playback.moments = tuple(moments)
+        self.retranslate()
+
+    def show_past(self, turn: int, turns: int) -> None:
+        """Show an earlier moment of a game in progress."""
+        self.playback.pause()
+        self.playback.turns = turns
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, turns)
+        if self.is_whole:
+            self.is_whole = False
+            self._arrange()
+        self.show_moment(turn, None)
+        self.retranslate()
+        self._give_slider_room()
+
+    def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
+        """Mark the moment shown and the seat it is seen from; None means that nothing is hidden."""
+        self.playback.turn = turn
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(turn)
+        self.choices.seats.setCurrentIndex(max(0, self.choices.seats.findData(seat)))
+        self.timeline.show_turn(turn)
+        for button in self.steps.values():
+            direction, _ = button.step.value
+            button.setEnabled(turn < self.playback.turns if direction > 0 else turn > 0)
+        self.play_on_button.setEnabled(can_play_on)
+        if turn >= self.playback.turns:
+            self.playback.pause()
+        self._tell_turn()
+
+    def leave(self) -> None:
+        """Return to the game in progress, or report Esc in a finished game."""
+        if self.is_whole:
+            self.escaped.emit()
+        elif self.isVisible() and self.back.isVisibleTo(self):
+            self.left.emit()
+
+    # -- stepping ---------------------------------------------------------------------------------
+
+    def take(self, step: Step) -> None:
+        """Take a step of the chosen size."""
+        wished = self.choices.stops.currentData() if self.is_whole else None
+        self.playback.take(step, wished or Stops.TURN)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Pause when hidden."""
+        self.playback.pause()
+        super().hideEvent(event)
+
+    # -- texts ------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._tell_turn()
+        self._tell_playing()
+        self.slider.setAccessibleName(translate("ReplayBar", "Turn"))
+        self.back.setText(translate("ReplayBar", "Back to the game"))
+        self.back.setToolTip(translate("ReplayBar", "or press Esc"))
+        self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
+        self.choices.tell(
+            self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
+        )
+        self.playback.set_interval(self.choices.interval_ms)
+        for step, text in (
+            (Step.FIRST, translate("ReplayBar", "To the start (Home)")),
+            (Step.BACK, translate("ReplayBar", "Back one turn (←)")),
+            (Step.ON, translate("ReplayBar", "Forward one turn (→)")),
+            (Step.LAST, translate("ReplayBar", "To the end (End)")),
+        ):
+            self.steps[step].setToolTip(text)
+            self.steps[step].setAccessibleName(text)
+
+    def _tell_turn(self) -> None:
+        turn = self.playback.turn
+        text = translate("ReplayBar", "Turn {turn} of {turns}")
+        if self._tells_decisions and turn >= self.playback.turns:
+            text = translate("ReplayBar", "After turn {turns}")
+        elif self._tells_decisions:
+            turn += 1
+            text = translate("ReplayBar", "Before turn {turn} of {turns}")
+        text = text.format(turn=turn, turns=self.playback.turns)
+        self._title.setText(text)
+        self._title.setAccessibleName(text)
+        if not self.is_whole and self._title.heightForWidth(self.width()) > self._row.y() > 0:
+            # One line is enough beside the viewer's hand.
+            self._title.setText(f"{turn} / {self.playback.turns}")
+
+    def _tell_playing(self) -> None:
+        self.play_button.playing = self.playback.is_playing
+        text = translate("ReplayBar", "Play (P)")
+        if self.play_button.playing:
+            text = translate("ReplayBar", "Pause (P)")
+        self.play_button.setToolTip(text)
+        self.play_button.setAccessibleName(text)
+        self.play_button.update()

@@ -1,0 +1,120 @@
+"""The signs of a review: each grade has its own shape as well as a colour."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+
+
+def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor:
+    """Return the colour of a moment; for luck it depends on whether it was good or bad."""
+    if grade is None or grade is Grade.UNRECORDED:
+        return palette.ice
+    return palette.good if gains or grade is Grade.STRONG else palette.ember
+
+
+def draw_sign(
+    painter: QPainter, centre: QPointF, grade: Grade | None, palette: Palette, *, gains: bool
+) -> None:
+    """Draw a grade's sign: one, two or three triangles for a cost, a diamond, a ring for luck.
+
+    An empty square stands for a convention that nobody recorded.
+
+    Args:
+        painter: the painter.
+        centre: the centre of the sign, which is 14 pixels high.
+        grade: the grade; None for luck.
+        palette: the theme's palette.
+        gains: whether the luck was good, which fills the ring.
+    """
+    colour = sign_colour(palette, grade, gains=gains)
+    painter.save()
+    painter.translate(centre)
+    painter.setPen(QPen(palette.panel, 1.4))
+    painter.setBrush(colour)
+    match grade:
+        case None:
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(colour if gains else palette.panel)
+            painter.drawEllipse(QPointF(0, 0), 4.5, 4.5)
+        case Grade.STRONG:
+            painter.drawPolygon(
+                QPolygonF([QPointF(0, -7), QPointF(6, 0), QPointF(0, 7), QPointF(-6, 0)])
+            )
+        case Grade.INACCURACY:
+            _triangle(painter, QPointF(0, 0), 6.5)
+        case Grade.MISTAKE:
+            _triangle(painter, QPointF(0, -3.4), 6.5)
+            _triangle(painter, QPointF(0, 3.4), 6.5)
+        case Grade.BLUNDER:
+            for place in (-5.0, 0.0, 5.0):
+                _triangle(painter, QPointF(0, place), 7)
+        case Grade.UNRECORDED:
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(palette.panel)
+            painter.drawRect(QRectF(-4.5, -4.5, 9, 9))
+    painter.restore()
+
+
+def sign_picture(grade: Grade, palette: Palette) -> QPixmap:
+    """Return a sign as a pixmap, for a table."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    picture = QPixmap(QSize(20, 20) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_sign(painter, QPointF(10, 10), grade, palette, gains=False)
+    painter.end()
+    return picture
+
+
+def _triangle(painter: QPainter, centre: QPointF, half: float) -> None:
+    corners = (QPointF(-half, -0.7 * half), QPointF(half, -0.7 * half), QPointF(0, 0.8 * half))
+    painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+
+
+class VerdictBox(QWidget):
+    """The cost or gain of a decision, with the sign and the name of its grade."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points, self._name = "", ""
+        self._grade: Grade | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def tell(self, points: str, name: str, grade: Grade, plain: str) -> None:
+        """Show a grade; ``plain`` is what screen readers read."""
+        self._points, self._name, self._grade = points, name, grade
+        self.setAccessibleName(plain)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return a usual width and the height that the text needs."""
+        return QSize(220, text_px(58))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw points, sign and name on a raised background."""
+        if self._grade is None:
+            return
+        palette, grade = palette_in_use(), self._grade
+        gains = grade is Grade.STRONG
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.line, 1))
+        painter.setBrush(palette.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        colour = sign_colour(palette, grade, gains=gains)
+        draw_words(
+            painter, QRectF(8, 0, 76, self.height()), self._points, colour, px=28, weight=800
+        )
+        draw_sign(painter, QPointF(98, self.height() / 2), grade, palette, gains=gains)
+        left = Qt.AlignmentFlag.AlignLeft
+        words = QRectF(113, 0, self.width() - 118, self.height())
+        draw_words(painter, words, self._name, palette.ink, px=15, weight=700, align=left)
+        painter.end()

@@ -1,0 +1,211 @@
+"""The rulebook's window: pages, search and PDF export."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.support.folding import folded_places
+from hanabi_desktop.table.art.figures import drawing
+from hanabi_desktop.ui.rulebook.rulebook_document import SCHEME, styled
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.ui.widgets.theme import (
+    palette_in_use,
+    theme_in_use,
+)
+from hanabi_desktop.wording.rulebook import Page, PageText, our_terms, rulebook
+
+translate = QCoreApplication.translate
+
+
+class RulebookView(QTextBrowser):
+    """Shows a page with its drawings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 (Qt's name)
+        """Draw the figure that a page refers to."""
+        url = QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == SCHEME:
+            return drawing(url.path(), palette_in_use(), self.devicePixelRatioF())
+        return super().loadResource(kind, url)
+
+    def show_page(self, page: PageText) -> None:
+        """Show a page from its top."""
+        document = QTextDocument(self)
+        document.setDefaultFont(self.font())
+        self.setDocument(document)
+        document.setMarkdown(page.markdown)
+        styled(document, palette_in_use())
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def mark(self, terms: Sequence[str]) -> None:
+        """Mark every occurrence of these terms, and scroll to the first of all."""
+        marks: list[QTextEdit.ExtraSelection] = []
+        ground = QColor(palette_in_use().highlight)
+        form = QTextCharFormat()
+        form.setBackground(ground)
+        form.setForeground(palette_in_use().on_highlight)
+        text = self.document().toRawText()  # one sign for each position
+        for start, end in (place for term in terms for place in folded_places(text, term)):
+            mark = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            mark.cursor, mark.format = cursor, form
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        if marks:
+            start = min(mark.cursor.selectionStart() for mark in marks)
+            first = QTextCursor(self.document())
+            first.setPosition(start)
+            self.setTextCursor(first)
+            self.ensureCursorVisible()
+
+
+class RulebookWindow(Adaptive, QDialog):
+    """A separate window that can stay open during a game.
+
+    Signals:
+        saving: save the whole rulebook as PDF.
+    """
+
+    saving = Signal()
+
+    def __init__(self, first: Sequence[Page], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme_in_use()
+        self._first = tuple(first)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.pages = QListWidget()
+        self._game = QLabel()
+        self._game.setObjectName("quiet")
+        self._game.setWordWrap(True)
+        self._nothing = QLabel()
+        self._nothing.setObjectName("quiet")
+        self._nothing.setWordWrap(True)
+        self.view = RulebookView()
+        for part in (self.pages, self.view):
+            part.setObjectName("rulebook")  # marks widgets whose text comes from separate files
+        self.save_button, self.close_button = QPushButton(), QPushButton()
+        self.close_button.setAutoDefault(False)
+        self.save_button.setAutoDefault(False)
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self._game)
+        left.addWidget(self.pages, 1)
+        left.addWidget(self._nothing)
+        foot = QHBoxLayout()
+        foot.addWidget(self.save_button)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addLayout(foot)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(18, 18, 18, 14)
+        both.setSpacing(16)
+        both.addLayout(left, 2)
+        both.addLayout(right, 5)
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self.view.setFocus)
+        self.pages.currentItemChanged.connect(self._on_chosen)
+        self.save_button.clicked.connect(self.saving)
+        self.close_button.clicked.connect(self.accept)
+        resize_within_screen(self, 920, 600)
+        self.retranslate()
+
+    def open_at(self, page: Page) -> None:
+        """Show this page."""
+        self.search.clear()
+        self._choose(page)
+        self.pages.setFocus()
+
+    @property
+    def page(self) -> Page | None:
+        """The page shown."""
+        item = self.pages.currentItem()
+        text = None if item is None else item.data(Qt.ItemDataRole.UserRole)
+        return text.page if isinstance(text, PageText) else None
+
+    def restyle(self) -> None:
+        """Show the same page in another theme."""
+        if self._theme is not theme_in_use():
+            self._theme = theme_in_use()
+            self._show_current()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        page = self.page
+        self.setWindowTitle(translate("Rulebook", "Rulebook · Hanabi"))
+        self.search.setPlaceholderText(translate("Rulebook", "Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.pages.setAccessibleName(translate("Rulebook", "Pages"))
+        self.view.setAccessibleName(translate("Rulebook", "The page"))
+        self._nothing.setText(translate("Rulebook", "No matches in the rules."))
+        self._game.setText(translate("Rulebook", "The first pages are about your current game."))
+        self._game.setVisible(bool(self._first))
+        #: a file for printing
+        self.save_button.setText(translate("Rulebook", "Save as PDF …"))
+        self.close_button.setText(translate("Rulebook", "Close"))
+        self._find(self.search.text())
+        if page is not None:
+            self._choose(page)
+
+    def _find(self, words: str) -> None:
+        """List the pages that contain these words; all pages if there are no words."""
+        page = self.page
+        words = words.strip()
+        texts = [text for text in rulebook() if not words or text.says(words)]
+        texts.sort(key=lambda text: text.page not in self._first)
+        self.pages.clear()
+        for text in texts:
+            item = QListWidgetItem(text.title)
+            item.setData(Qt.ItemDataRole.UserRole, text)
+            self.pages.addItem(item)
+        self._nothing.setVisible(not texts)
+        there = [text.page for text in texts]
+        if texts:
+            self._choose(page if page in there else there[0])
+
+    def _choose(self, page: Page | None) -> None:
+        for row in range(self.pages.count()):
+            item = self.pages.item(row)
+            if item.data(Qt.ItemDataRole.UserRole).page is page:
+                self.pages.setCurrentItem(item)
+
+    def _on_chosen(self) -> None:
+        self._show_current()
+
+    def _show_current(self) -> None:
+        item = self.pages.currentItem()
+        if item is not None:
+            self.view.show_page(item.data(Qt.ItemDataRole.UserRole))
+            words = self.search.text().strip()
+            self.view.mark((words, *our_terms(words)) if words else ())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Move the focus to the search field on Ctrl+F."""
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_F and ctrl:
+            self.search.setFocus()
+            self.search.selectAll()
+        else:
+            super().keyPressEvent(event)

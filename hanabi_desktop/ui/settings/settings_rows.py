@@ -1,0 +1,315 @@
+"""The kinds of rows in the settings dialog: a choice, a switch, a volume, a folder."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from hanabi_desktop.settings.settings_store import Settings
+from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
+from hanabi_desktop.ui.widgets.seat_row import default_person
+from hanabi_desktop.wording.player_names import LONGEST_NAME
+
+translate = QCoreApplication.translate
+
+Entries = Sequence[tuple[str, object]]
+
+
+class SettingRow(QObject):
+    """One setting, with the widgets that show and change it.
+
+    Attributes:
+        name: the setting's field in ``Settings``.
+
+    Signals:
+        changed: (dict) new values of settings, by name.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    @property
+    def widget(self) -> QWidget:
+        """The widget that changes the setting."""
+        raise NotImplementedError
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add the widgets to a page."""
+        raise NotImplementedError
+
+    def show(self, settings: Settings) -> None:
+        """Show the current value."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        raise NotImplementedError
+
+
+class _LevelLabel(QLabel):
+    """A label as high as its buddy, so that both are aligned at every text size."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the width of the text and the height of the buddy."""
+        named = self.buddy()
+        height = named.sizeHint().height() if named is not None else 0
+        return super().sizeHint().expandedTo(QSize(0, height))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the size hint."""
+        return self.sizeHint()
+
+
+class ChoiceRow(SettingRow):
+    """One of several values; a value between two of them is shown as the nearest.
+
+    Args:
+        name: the setting's field in ``Settings``.
+        label: returns the label.
+        entries: returns the text and the value of each entry.
+        line: returns a sentence about the chosen value, shown below it; None for no sentence.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: Callable[[], str],
+        entries: Callable[[], Entries],
+        line: Callable[[object], str] | None = None,
+    ) -> None:
+        super().__init__(name)
+        self._name, self._entries, self._line = label, entries, line
+        self._label, self._below, self.box = _LevelLabel(), QLabel(), ChoiceBox()
+        self._label.setBuddy(self.box)
+        self._below.setObjectName("quiet")
+        self._below.setWordWrap(True)
+        self.box.currentIndexChanged.connect(
+            lambda: self.changed.emit({name: self.box.currentData()})
+        )
+
+    @property
+    def widget(self) -> QComboBox:
+        """The combo box."""
+        return self.box
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add a label, the box, and its explanation."""
+        form.addRow(self._label, self.box)
+        if self._line is not None:
+            form.addRow(self._below)
+
+    def show(self, settings: Settings) -> None:
+        """Select the current value."""
+        value = getattr(settings, self.name)
+        values = [self.box.itemData(place) for place in range(self.box.count())]
+        if isinstance(value, int) and value not in values:
+            numbers = [one for one in values if isinstance(one, int)]
+            value = min(numbers, key=lambda one: abs(one - value))
+        self.box.setCurrentIndex(max(0, self.box.findData(value)))
+        if self._line is not None:
+            self._below.setText(self._line(value))
+
+    def retranslate(self) -> None:
+        """Set the label and every entry again."""
+        name = self._name()
+        self._label.setText(name)
+        fill(self.box, name, tuple(self._entries()))
+
+
+class NameRow(SettingRow):
+    """The player's name; empty for the default."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self._label, self.field = _LevelLabel(), QLineEdit()
+        self._label.setBuddy(self.field)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.textEdited.connect(
+            lambda text: self.changed.emit({name: " ".join(text.split())})
+        )
+
+    @property
+    def widget(self) -> QLineEdit:
+        """The field."""
+        return self.field
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add a label and the field."""
+        form.addRow(self._label, self.field)
+
+    def show(self, settings: Settings) -> None:
+        """Show the current name, unless it is being typed."""
+        if not self.field.hasFocus():
+            self.field.setText(getattr(settings, self.name) or "")
+
+    def retranslate(self) -> None:
+        """Set the label and the usual name again."""
+        self._label.setText(self._name())
+        self.field.setAccessibleName(self._label.text())
+        self.field.setPlaceholderText(default_person())
+
+
+class SwitchRow(SettingRow):
+    """A setting that is on or off."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self.box = QCheckBox()
+        self.box.toggled.connect(self._tell)
+
+    @property
+    def widget(self) -> QCheckBox:
+        """The check box."""
+        return self.box
+
+    def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self.changed.emit({self.name: on})
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add the check box as a row."""
+        form.addRow(self.box)
+
+    def show(self, settings: Settings) -> None:
+        """Check the box if the setting is on."""
+        self.box.setChecked(getattr(settings, self.name))
+
+    def retranslate(self) -> None:
+        """Set the label again."""
+        self.box.setText(self._name())
+
+
+class SoundRow(SwitchRow):
+    """Whether a group of sounds is audible; ``silenced`` holds the groups that are not."""
+
+    def __init__(self, group: SoundGroup, label: Callable[[], str]) -> None:
+        super().__init__("silenced", label)
+        self._group = group
+        self._silenced: frozenset[SoundGroup] = frozenset()
+
+    def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        others = self._silenced - {self._group}
+        self.changed.emit({self.name: others if on else others | {self._group}})
+
+    def show(self, settings: Settings) -> None:
+        """Check the box if the group is audible."""
+        self._silenced = settings.silenced
+        self.box.setChecked(self._group not in self._silenced)
+
+
+class VolumeRow(SettingRow):
+    """A volume from 0 to 100."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self._label, self.slider = QLabel(), Slider()
+        self._label.setBuddy(self.slider)
+        self.slider.setRange(0, 100)
+        self.slider.setPageStep(10)
+        self.slider.valueChanged.connect(lambda value: self.changed.emit({name: value}))
+
+    @property
+    def widget(self) -> Slider:
+        """The slider."""
+        return self.slider
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add a label and the slider."""
+        form.addRow(self._label, self.slider)
+
+    def show(self, settings: Settings) -> None:
+        """Move the slider to the current value."""
+        self.slider.setValue(getattr(settings, self.name))
+
+    def retranslate(self) -> None:
+        """Set the label again."""
+        self._label.setText(self._name())
+        self.slider.setAccessibleName(self._label.text())
+
+
+class FolderRow(SettingRow):
+    """The folder of the library, with buttons to change it.
+
+    Args:
+        name: the setting's field in ``Settings``.
+        usual: the default folder.
+    """
+
+    def __init__(self, name: str, usual: Path) -> None:
+        super().__init__(name)
+        self._usual_folder = usual
+        self._label, self._folder, self._note = QLabel(), QLabel(), QLabel()
+        self._label.setBuddy(self._folder)
+        for label in (self._folder, self._note):
+            label.setWordWrap(True)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._note.setObjectName("quiet")
+        self.other, self.usual = QPushButton(), QPushButton()
+        for button in (self.other, self.usual):
+            button.setAutoDefault(False)
+        self.other.clicked.connect(self._ask)
+        self.usual.clicked.connect(lambda: self.changed.emit({name: None}))
+
+    @property
+    def widget(self) -> QPushButton:
+        """The button that changes the folder."""
+        return self.other
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add the folder, its buttons, and a note on what happens to the games."""
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.other)
+        buttons.addWidget(self.usual)
+        buttons.addStretch(1)
+        form.addRow(self._label)
+        form.addRow(self._folder)
+        form.addRow(buttons)
+        form.addRow(self._note)
+
+    def show(self, settings: Settings) -> None:
+        """Show the current folder."""
+        self._folder.setText(str(settings.library or self._usual_folder))
+        self.usual.setEnabled(settings.library is not None)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._label.setText(translate("Settings", "Folder for games"))
+        self._folder.setAccessibleName(self._label.text())
+        self._note.setText(
+            translate(
+                "Settings",
+                "If that folder already has games, you’ll see those; your current games stay"
+                " where they are. If not, your games are copied there.",
+            )
+        )
+        self.other.setText(translate("Settings", "Change folder …"))
+        self.usual.setText(translate("Settings", "Default folder"))
+
+    def _ask(self) -> None:
+        title = translate("Settings", "Folder for your games")
+        dialog = QFileDialog(self.other.window(), title, self._folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(
+            lambda folder: self.changed.emit({self.name: str(Path(folder))})
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -1,0 +1,146 @@
+"""The bar at the top of the window: menu, description of the game and the most used commands."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from hanabi_desktop.ui.shell.main_menu import MainMenu
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.icons import (
+    advice_icon,
+    book_icon,
+    eye_icon,
+    menu_icon,
+    settings_icon,
+    undo_icon,
+)
+from hanabi_desktop.ui.widgets.keys import Command, KeyMap
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.tips import tip_text
+
+translate = QCoreApplication.translate
+
+_ICON_PX = 20
+
+
+class ActionButton(QToolButton):
+    """A tool button for a command of the menu: it triggers the action and is enabled with it."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Copy the action's name, key and enabled state."""
+        action = self._action
+        name = action.text().replace("&", "").removesuffix(" …")
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setEnabled(action.isEnabled())
+        self.setAccessibleName(name)
+        told = f"{name} ({key})" if key else name
+        self.setToolTip(tip_text(told if action.isEnabled() else f"{told}\n{action.toolTip()}"))
+
+
+class Bar(Adaptive, QWidget):
+    """The menu, the program's name, a description of the game and the most used commands.
+
+    Attributes:
+        menu_button: opens the menu.
+        undo_button: takes back the last move.
+        eye_button: a toggle that shows the other hands as their holders see them.
+        advice_button: opens the questions that a teammate can answer.
+        rules_button, settings_button: open the rulebook and the settings.
+
+    Signals:
+        holders_view: (bool) show hands as their holders see them, or as they are.
+    """
+
+    holders_view = Signal(bool)
+
+    def __init__(self, menu: MainMenu, keys: KeyMap) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._keys = keys
+        self.menu_button, self.advice_button = QToolButton(), QToolButton()
+        self.undo_button = ActionButton(menu.undo_action)
+        self.rules_button = ActionButton(menu.rules_action)
+        self.settings_button = ActionButton(menu.settings_action)
+        self.eye_button = QToolButton()
+        self.eye_button.setCheckable(True)
+        self.eye_button.clicked.connect(self.holders_view)
+        for button in self._at_hand:
+            button.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        for button, opened in ((self.menu_button, menu), (self.advice_button, menu.advice)):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setIconSize(QSize(_ICON_PX, _ICON_PX))
+            button.setMenu(opened)
+        brand = QLabel("Hanabi")
+        brand.setObjectName("brand")
+        self._info = QLabel()
+        self._info.setObjectName("quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 14, 0)
+        row.setSpacing(10)
+        row.addWidget(self.menu_button)
+        row.addWidget(brand)
+        row.addSpacing(8)
+        row.addWidget(self._info, 1)
+        for button in self._at_hand:
+            row.addWidget(button)
+        row.setSpacing(6)
+        keys.changed.connect(self._tell_keys)
+        self.show_for_table(shown=False)
+        self._draw_icons()
+        self.retranslate()
+
+    @property
+    def _at_hand(self) -> tuple[QToolButton, ...]:
+        """The buttons at the right end, from left to right."""
+        ends = (self.advice_button, self.rules_button, self.settings_button)
+        return (self.undo_button, self.eye_button, *ends)
+
+    def show_for_table(self, *, shown: bool) -> None:
+        """Show or hide the buttons that only make sense for a game on the table."""
+        for button in (self.undo_button, self.eye_button):
+            button.setVisible(shown)
+
+    def mark_holders_view(self, *, on: bool) -> None:
+        """Show whether hands are seen as their holders see them, however that was requested."""
+        self.eye_button.setChecked(on)
+
+    def tell(self, info: str) -> None:
+        """Set the description of the game."""
+        self._info.setText(info)
+
+    def _draw_icons(self) -> None:
+        palette = palette_in_use()
+        self.menu_button.setIcon(menu_icon(palette))
+        self.advice_button.setIcon(advice_icon(palette))
+        self.undo_button.setIcon(undo_icon(palette))
+        self.eye_button.setIcon(eye_icon(palette))
+        self.rules_button.setIcon(book_icon(palette))
+        self.settings_button.setIcon(settings_icon(palette))
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        advice = translate("MainWindow", "Ask a teammate")
+        self.advice_button.setToolTip(advice)
+        self.advice_button.setAccessibleName(advice)
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        #: a button: the others' hands are shown as those who hold them see them
+        holders = translate("MainWindow", "See hands as their players know them")
+        self.eye_button.setToolTip(f"{holders} ({self._keys.shown(Command.EMPATHY)})")
+        self.eye_button.setAccessibleName(holders)
+        menu = translate("MainWindow", "Menu")
+        self.menu_button.setToolTip(f"{menu} ({self._keys.shown(Command.MENU)})")
+        self.menu_button.setAccessibleName(menu)
+
+    def restyle(self) -> None:
+        """Draw the icons in another theme."""
+        self._draw_icons()

@@ -1,0 +1,300 @@
+"""The curtain between two players' views: it names the next player and shows what is public."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.table.art.cloth import ROD, draw_cloth, paint_fold
+from hanabi_desktop.table.art.lettering import title_font
+from hanabi_desktop.table.art.palette import BACK_INK, Theme, faded, palette_of
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.ui.shell.curtain_parts import BadgeLantern, RecapLine, RecapLines
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.grace_period import GracePeriod
+from hanabi_desktop.ui.widgets.held_keys import HeldKeys
+from hanabi_desktop.ui.widgets.icons import menu_icon
+from hanabi_desktop.ui.widgets.style import with_scaled_words
+from hanabi_desktop.ui.widgets.theme import (
+    palette_in_use,
+    theme_in_use,
+)
+
+translate = QCoreApplication.translate
+
+_CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
+_SMALL_HEIGHT = 720
+_BUTTON = """
+    QPushButton { font-size: 19px; min-width: 228px; min-height: 40px; }
+    QPushButton:focus { border: 3px solid white; }
+"""
+"""The focus ring is white in every theme, because the curtain is indigo."""
+
+
+class Curtain(Adaptive, QWidget):
+    """Covers the whole window; it is given public information only.
+
+    Attributes:
+        button: pressed by the next player once they sit at the screen.
+        menu_button: opens the program's menu while the window's bar is covered.
+        speed: how fast the curtain falls and rises.
+        grace_ms: how long input is ignored after the curtain starts to fall and after it has
+            closed, in milliseconds. Otherwise a second Enter of the previous player could open it
+            again.
+
+    Signals:
+        taken: the next player sits at the screen.
+        shut: everything behind the curtain is covered.
+        risen: the curtain is fully open.
+    """
+
+    taken = Signal()
+    shut = Signal()
+    risen = Signal()
+
+    def __init__(self, menu: QMenu, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self.speed = Speed.NORMAL
+        self.grace_ms = 400
+        self._theme = theme_in_use()
+        self._fold = QPixmap()
+        self._name = ""
+        self._lines: Sequence[RecapLine] = ()
+        self.menu_button = QToolButton(self)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMenu(menu)
+        self.menu_button.move(8, ROD + 16)
+        self._content = QWidget(self)
+        self._lantern = BadgeLantern(self._content)
+        self._please, self._who, self._note = QLabel(), QLabel(), QLabel()
+        self.button = QPushButton()
+        self.button.setObjectName("primary")
+        self.button.clicked.connect(self._take)
+        self.recap = RecapLines(self._content)
+        self._lay_out()
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(lambda _: self.update())
+        self._motion.finished.connect(self._on_still)
+        self._grace = GracePeriod()
+        self._held = HeldKeys()
+        self.button.installEventFilter(self)
+        parent.installEventFilter(self)
+        self.retranslate()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        # The curtain is indigo in every theme that uses colours.
+        self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
+        self._set_appearance()
+        for label in (self._please, self._who, self._note):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(24, ROD + 14, 24, 16)
+        column.setSpacing(6)
+        column.addStretch(2)
+        column.addWidget(self._lantern, 0, centre)
+        column.addWidget(self._please, 0, centre)
+        column.addWidget(self._who, 0, centre)
+        column.addSpacing(8)
+        column.addWidget(self.button, 0, centre)
+        column.addWidget(self._note, 0, centre)
+        column.addSpacing(12)
+        column.addWidget(self.recap, 0, centre)
+        column.addStretch(5)
+
+    # -- falling and rising ---------------------------------------------------------------------
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the curtain is closed or closing."""
+        return not self._content.isHidden() and not self.isHidden()
+
+    def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """Set the next player and what has happened since their turn."""
+        self._name, self._lines, self._lantern.badge = name, lines, badge
+        self.retranslate()
+        self._fit_name()
+        self._lantern.update()
+
+    def fall(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """Cover the window and show the next player and the recap."""
+        self.tell(name, badge, lines)
+        was_down = self.is_down
+        self._held.forget()
+        self._content.show()
+        self.menu_button.show()
+        self._fit()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+        self._grace.start(self.grace_ms)
+        if not was_down:
+            self._move(0.0, 1.0, _CLOSE_MS)
+        announce(self, f"{self._please.text()} {name}")
+
+    def rise(self) -> None:
+        """Open the curtain; the next player's view is already behind it."""
+        if self.is_down:
+            self._content.hide()
+            self.menu_button.hide()
+            self._move(1.0, 0.0, _OPEN_MS)
+
+    def lift_away(self) -> None:
+        """Remove the curtain at once, without animation."""
+        self._motion.stop()
+        self._grace.end()
+        self._content.hide()
+        self.hide()
+
+    def _move(self, start: float, end: float, duration: int) -> None:
+        self._motion.stop()
+        self._motion.setStartValue(start)
+        self._motion.setEndValue(end)
+        usual = duration if self.speed.travels else _FADE_MS
+        self._motion.setDuration(round(usual * self.speed.factor))
+        if self._motion.duration():
+            self._motion.start()
+        else:
+            self._motion.setCurrentTime(0)
+            self._on_still()
+        self.update()
+
+    @property
+    def _closed(self) -> float:
+        """The share of the window that is covered, 0 to 1."""
+        moving = self._motion.state() is QVariantAnimation.State.Running
+        return float(self._motion.currentValue()) if moving else float(self.is_down)
+
+    def _on_still(self) -> None:
+        if self.is_down:
+            self.button.setFocus()  # Tab may have moved it during the animation
+            self._grace.start(self.grace_ms)
+            self.update()
+            self.shut.emit()
+        else:
+            self.lift_away()
+            self.risen.emit()
+
+    def end_grace(self) -> None:
+        """Accept input from now on."""
+        self._grace.end()
+
+    def _take(self) -> None:
+        if self.is_down and not self._grace.lasts:
+            self.taken.emit()
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        #: above the name of the person who plays next at this screen
+        self._please.setText(translate("Curtain", "Pass the screen to"))
+        self._who.setText(self._name)
+        self.button.setText(
+            #: a button: whoever presses it is the person of this name
+            translate("Curtain", "I am {name}").format(name=self._name).replace("&", "&&")
+        )
+        self._note.setText(translate("Curtain", "All hands stay covered until then."))
+        #: above a list of what the others have done
+        since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
+        self.recap.tell(since, self._lines)
+        self.button.setAccessibleDescription(self.recap.accessibleName() if self._lines else "")
+        self.menu_button.setAccessibleName(translate("MainWindow", "Menu"))
+        self.setAccessibleName(f"{self._please.text()} {self._name}")
+
+    # -- Qt -------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Stay as large as the window, and keep a held key from pressing the button."""
+        if watched is self.button and isinstance(event, QKeyEvent):
+            return self._held.repeats(event)
+        if event.type() is QEvent.Type.Resize and not self.isHidden():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        self.setGeometry(self._window.rect())
+
+    def restyle(self) -> None:
+        """Fit the new text size."""
+        self._set_appearance()
+
+    def _set_appearance(self) -> None:
+        """Apply the text size to the style sheets."""
+        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
+        self.button.setStyleSheet(with_scaled_words(_BUTTON))
+        self._please.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 20px;"))
+        self._note.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 13px;"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Fill the window, with a smaller lantern in a low one."""
+        super().resizeEvent(event)
+        side = 100 if self.height() < _SMALL_HEIGHT else 190
+        self._lantern.setFixedSize(side, side)
+        self._fit_name()
+        self._content.setGeometry(self.rect())
+        if event.size().height() != event.oldSize().height():
+            self._fold = QPixmap()
+
+    def _fit_name(self) -> None:
+        """Write the name as large as the width allows."""
+        room, px = self.width() - 96, 48 if self.height() < _SMALL_HEIGHT else 60
+        wide = QFontMetricsF(title_font(px)).horizontalAdvance(self._name)
+        fitting = round(px * min(1.0, room / max(1.0, wide)))
+        ink = BACK_INK.name()
+        self._who.setStyleSheet(
+            f"color: {ink}; font-family: Fraunces; font-weight: 600; font-size: {fitting}px;"
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Let Enter press the button as Space does, unless the key is held."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.isAutoRepeat() and self.button.hasFocus():
+            self._take()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the curtain: whole, or its halves while they move to or from the sides."""
+        ratio = self.devicePixelRatioF()
+        if self._fold.isNull() or self._theme is not theme_in_use():
+            self._theme = theme_in_use()
+            self._fold = paint_fold(self.height(), palette_in_use(), ratio)
+        painter = QPainter(self)
+        closed, half = self._closed, self.width() // 2
+        aside = round((1.0 - closed) * half)
+        if not self.speed.travels:
+            painter.setOpacity(closed)
+            draw_cloth(painter, self._fold, self.width())
+        elif aside == 0:
+            draw_cloth(painter, self._fold, self.width())
+        else:
+            for start, width, way in ((0, half, -aside), (half, self.width() - half, aside)):
+                painter.setClipRect(start + way, 0, width, self.height())
+                painter.translate(way, 0)
+                draw_cloth(painter, self._fold, self.width())
+                painter.translate(-way, 0)
+        painter.end()

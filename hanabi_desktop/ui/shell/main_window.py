@@ -1,0 +1,377 @@
+"""The main window: a bar, and the pages under it.
+
+The window is shown before the rest of the program is loaded, so this module imports only what the
+first frame needs. The start page is imported after that frame, and the commands after the start
+page's own first frame (see ``app``).
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QRect, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.table.art.palette import Palette, Theme
+from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
+from hanabi_desktop.ui.shell.window_place import WindowPlace
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.frame import bar_height, text_scale_in
+from hanabi_desktop.ui.widgets.last_folder import LastFolder
+from hanabi_desktop.ui.widgets.style import placeholder_sheet, style_sheet
+from hanabi_desktop.ui.widgets.theme import palette_in_use, use_theme
+
+if TYPE_CHECKING:
+    from hanabi_desktop.library.metadata.badges import Badge
+    from hanabi_desktop.support.translation import Language
+    from hanabi_desktop.ui.shell.bar import Bar
+    from hanabi_desktop.ui.shell.curtain import Curtain
+    from hanabi_desktop.ui.shell.curtain_parts import RecapLine
+    from hanabi_desktop.ui.shell.main_menu import MainMenu
+    from hanabi_desktop.ui.shell.notice import Notice
+    from hanabi_desktop.ui.shell.start_page import StartPage
+    from hanabi_desktop.ui.shell.toast import Toast
+    from hanabi_desktop.ui.widgets.keys import KeyMap
+
+
+class MainWindow(Adaptive, QMainWindow):
+    """Shows one page at a time and offers the program's commands once they are built.
+
+    Attributes:
+        keys: the key map.
+        menu: the program's commands.
+        bar: the bar at the top.
+        start_page: the page shown at the start.
+        toast: short messages that something has been done.
+        place: the window's position and size on the screen.
+        may_close: called before the window closes; returning False keeps it open.
+
+    Signals:
+        painted: the first frame has been painted.
+        play: start a game at once.
+        dropped: (tuple of Path, or str) files and folders, or a text, were dropped on the window.
+        turned: another page is shown.
+        language_changed: texts that were passed to the window have to be set again.
+        closing: the window is about to close.
+    """
+
+    painted = Signal()
+    play = Signal()
+    dropped = Signal(object)
+    turned = Signal()
+    language_changed = Signal()
+    closing = Signal()
+
+    keys: "KeyMap"
+    menu: "MainMenu"
+    bar: "Bar"
+    start_page: "StartPage"
+    toast: "Toast"
+    _notice: "Notice"
+    _page: QWidget
+    _column: QVBoxLayout
+    _pages: QStackedWidget
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_painted = self._is_built = self._has_commands = False
+        self._text_size = 100
+        self.may_close: Callable[[], bool] = lambda: True
+        self._curtain: Curtain | None = None
+        self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
+        self.place = WindowPlace(self)
+        self.last_folder = LastFolder(self)
+        self.setWindowTitle("Hanabi")
+
+    def show_placeholder(self, palette: Palette) -> None:
+        """Show sky and water until the window is built."""
+        self.setStyleSheet(placeholder_sheet(palette))
+
+    def come_forward(self) -> None:
+        """Raise the window above all others, if the desktop permits it."""
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def build_start_page(self) -> None:
+        """Build the start page in the current theme and language; it is shown without the bar."""
+        from hanabi_desktop.ui.shell.start_page import StartPage
+
+        self.start_page = StartPage()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        column = self._column = QVBoxLayout(self._page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(self._page)
+        self._page.show()  # at once: a hidden widget cannot take the focus
+        self._is_built = True
+
+    def build_commands(self) -> None:
+        """Build the menu with its keys, the bar, the notice and the toast."""
+        from hanabi_desktop.ui.shell.bar import Bar
+        from hanabi_desktop.ui.shell.main_menu import MainMenu
+        from hanabi_desktop.ui.shell.notice import Notice
+        from hanabi_desktop.ui.shell.toast import Toast
+        from hanabi_desktop.ui.widgets.keys import KeyMap
+
+        self.keys = KeyMap(self)
+        self.menu = MainMenu(self.keys, self)
+        self.bar, self._notice = Bar(self.menu, self.keys), Notice()
+        self.bar.hide()  # the start page has no bar
+        self._column.insertWidget(0, self.bar)
+        self._column.insertWidget(1, self._notice)
+        self.toast = Toast(self._place_of_toasts, self)
+        self._connect()
+        self.setAcceptDrops(True)
+        self._has_commands = True
+        self._fit_bar()
+        self._offer_nothing()
+
+    def _connect(self) -> None:
+        menu = self.menu
+        menu.show_keys.connect(self.show_keys)
+        menu.full_screen.connect(self._toggle_full_screen)
+        menu.about.connect(self._show_about)
+        menu.leave.connect(self.close)
+        menu.show_menu.connect(self._show_menu)
+        start = self.start_page
+        start.new_game.connect(menu.new_game)
+        start.language_chosen.connect(menu.languages.chosen)
+        start.play.connect(self.play)
+        start.library.connect(menu.library)
+        start.statistics.connect(menu.statistics)
+        start.about.connect(menu.about)
+        start.rules.connect(menu.rules)
+        start.learn.connect(menu.learn)
+
+    def show_keys(self) -> None:
+        """Show the dialog of keys over whatever is open."""
+        from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+
+        KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
+
+    def _show_menu(self) -> None:
+        button = self.curtain.menu_button if self.curtain.is_down else self.bar.menu_button
+        button.showMenu()
+
+    @property
+    def curtain(self) -> "Curtain":
+        """The curtain that covers the window while the screen goes to another player.
+
+        It is created on first use, so that the window's first frame does not wait for it.
+        """
+        if self._curtain is None:
+            from hanabi_desktop.ui.shell.curtain import Curtain
+
+            self._curtain = Curtain(self.menu, self)
+            self._curtain.shut.connect(self._hide_what_is_covered)
+        return self._curtain
+
+    # -- pages ----------------------------------------------------------------------------------
+
+    def add_page(self, page: QWidget, toasts: "Callable[[], QRect] | None" = None) -> None:
+        """Add a page without showing it.
+
+        Args:
+            page: the page, shown later by :meth:`turn_to`.
+            toasts: returns the part of the page at whose foot toasts appear; by default the whole
+                page.
+        """
+        self._pages.addWidget(page)
+        if toasts is not None:
+            self._toast_places[page] = toasts
+
+    def _place_of_toasts(self) -> QRect:
+        page = self.page or self._page
+        box = self._toast_places[page]() if page in self._toast_places else page.rect()
+        return QRect(page.mapTo(self, box.topLeft()), box.size())
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page; every page but the start page has the bar above it."""
+        self.toast.dismiss()
+        self.bar.setVisible(page is not self.start_page)
+        self._pages.setCurrentWidget(page)
+        self.turned.emit()
+
+    def show_start(self) -> None:
+        """Show the start page."""
+        self.tell("", "Hanabi")
+        self._offer_nothing()
+        self.turn_to(self.start_page)
+        self.start_page.first_button.setFocus()
+
+    def _offer_nothing(self) -> None:
+        """Disable everything that needs a game."""
+        self.menu.offer(same_deal=False, sharing=False)
+        self.menu.offer_advice(during=False)
+        self.menu.offer_undo(possible=False)
+
+    # -- curtain --------------------------------------------------------------------------------
+
+    def cover(self, name: str, badge: "Badge | None", lines: "Sequence[RecapLine]") -> None:
+        """Cover the window: the screen goes to this player, and these events have happened meanwhile."""
+        while popup := QApplication.activePopupWidget():
+            popup.close()
+        QToolTip.hideText()
+        self.toast.dismiss()
+        self.curtain.fall(name, badge, lines)
+
+    def uncover(self) -> None:
+        """Show the page again, to the player who sits there now."""
+        self._page.show()
+        self.curtain.rise()
+
+    def lift_curtain(self) -> None:
+        """Remove the curtain."""
+        self._page.show()
+        self.curtain.lift_away()
+
+    def _hide_what_is_covered(self) -> None:
+        """Hide the page behind the curtain, so that neither focus nor screen readers reach it."""
+        self._page.hide()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page shown; None before the window is built."""
+        return self._pages.currentWidget() if self._is_built else None
+
+    # -- texts and appearance ---------------------------------------------------------------------
+
+    def tell(self, info: str, title: str) -> None:
+        """Set the bar's description of the game and the window's title."""
+        self.bar.tell(info)
+        self.setWindowTitle(title)
+
+    def notify(self, text: str) -> None:
+        """Show a persistent warning; an empty text clears it."""
+        self._notice.say(text)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Switch to another theme; Qt notifies every widget."""
+        use_theme(theme)
+        self._set_appearance()
+
+    def mark_theme(self, theme: Theme) -> None:
+        """Check the theme in use in the menu."""
+        self.menu.themes.mark(theme)
+
+    def set_text_size(self, percent: int) -> None:
+        """Set the text size in percent; text also grows with the window."""
+        self._text_size = percent
+        self._fit_text()
+
+    def _fit_text(self) -> None:
+        """Apply the text size that follows from the setting and the window's size."""
+        scale = text_scale_in(self.width(), self.height(), self._text_size)
+        if scale != text_scale():
+            from hanabi_desktop.table.art.lettering import body_font
+
+            use_text_scale(scale)
+            QApplication.setFont(body_font(text_px(14)))
+            self._set_appearance()
+            self._fit_bar()
+
+    def _set_appearance(self) -> None:
+        self.setStyleSheet(style_sheet(palette_in_use()))
+
+    def mark_language(self, language: "Language") -> None:
+        """Mark the language in use."""
+        self.menu.languages.mark(language)
+        self.start_page.show_language(language)
+
+    def _toggle_full_screen(self) -> None:
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_about(self) -> None:
+        from hanabi_desktop.ui.shell.about import show_about
+
+        show_about(self)
+
+    # -- Qt -----------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Dismiss the toast, and ask for the texts that were passed to the window."""
+        if self._has_commands:
+            self.toast.dismiss()
+            self.language_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Adjust the text size and the bar to the window."""
+        super().resizeEvent(event)
+        if self._is_built:
+            self._fit_text()
+            self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        if self._has_commands:  # the text size is set before there is a bar
+            self.bar.setFixedHeight(bar_height(self.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """Report the first frame."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            self.place.follow_screens()
+            self.painted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Pass keys to the page while the focus is in the bar."""
+        page, focused = self.page, QApplication.focusWidget()
+        in_bar = self._has_commands and focused is not None and self.bar.isAncestorOf(focused)
+        if page is not None and in_bar:
+            page.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """Accept files, folders, and text that may be a link."""
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
+        """Report what was dropped."""
+        what = _dropped(event.mimeData())
+        if what is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(what)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Ask whether the window may close; if so, report it so that animations and work are stopped."""
+        if not self.may_close():
+            event.ignore()
+            return
+        if self._has_commands:
+            self.toast.dismiss()
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _dropped(data: QMimeData) -> tuple[Path, ...] | str | None:
+    """Return the files or the text being dragged; None if there are neither."""
+    files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    if files:
+        return files
+    return data.text() if data.hasText() else None

@@ -1,0 +1,410 @@
+"""The start page; the module imports only what the page's first frame needs."""
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.shell.menu_row import (
+    MenuRow,
+    book_sign,
+    cards_sign,
+    curve_sign,
+    go_on_sign,
+    number_sign,
+    plus_sign,
+    shelf_sign,
+    spark_sign,
+)
+from hanabi_desktop.ui.shell.start_lines import (
+    day_line,
+    game_line,
+    library_line,
+    score_line,
+)
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
+
+if TYPE_CHECKING:
+    from hanabi_desktop.learning.daily import DayResult
+    from hanabi_desktop.library.metadata.summary import GameSummary, Overview
+
+translate = QCoreApplication.translate
+
+_BURSTS = (
+    SkyBurst(Suit.RED, 0.655, 0.245, 0.155),
+    SkyBurst(Suit.WHITE, 0.575, 0.45, 0.1),
+    SkyBurst(Suit.BLUE, 0.775, 0.475, 0.115),
+    SkyBurst(Suit.YELLOW, 0.89, 0.235, 0.125),
+    SkyBurst(Suit.GREEN, 0.935, 0.56, 0.075),
+)
+_ROW_PX = 432
+_NAME_PX = 260
+_SIDE, _LEAST_SIDE = 72, 16
+"""The space beside the rows, and what a narrow page leaves of it, in pixels."""
+_LOW_PX, _HIGH_PX = 46, 58
+_LOW = 760
+"""Below this page height, in pixels, the rows and the program's name are smaller."""
+_BESIDE_ROWS = 230
+"""The height in pixels that name, languages and foot need on a low page."""
+
+
+class StartPage(Adaptive, LandscapePage):
+    """The program's name, the ways to start or continue a game, the library and the languages.
+
+    Signals:
+        go_on: (GameSummary or None) continue this game; None if the library cannot be read.
+        play: start a game at once, with the players of the last one.
+        new_game: open the dialog for a new game.
+        deal_of_the_day: show the deals that everybody gets, day by day.
+        deal_by_number: ask for the number of a deal.
+        learn, library, statistics, teammates, rules, settings, about: show this page or dialog.
+        language_chosen: (Language) switch to this language.
+    """
+
+    go_on = Signal(object)
+    play = Signal()
+    new_game = Signal()
+    deal_of_the_day = Signal()
+    deal_by_number = Signal()
+    learn = Signal()
+    library = Signal()
+    statistics = Signal()
+    teammates = Signal()
+    rules = Signal()
+    settings = Signal()
+    about = Signal()
+    language_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.set_bursts(_BURSTS)
+        self._counts = Counts()
+        self._overview: Overview | None = None
+        self._expects_game = self._wants_on = self._is_unreadable = False
+        self._companions: tuple[str, ...] = ()
+        self._due = 0
+        self._today: date | None = None
+        self._day: DayResult | None = None
+        self._run = 0
+        self._is_first = False
+        self._may_play = True
+        self._logo = QLabel("Hanabi")
+        self._logo.setObjectName("logo")
+        self._motto, self._language_word = QLabel(), QLabel()
+        self._motto.setObjectName("motto")
+        self._language_word.setObjectName("scenery_heading")
+        self.go_on_button = MenuRow(go_on_sign)
+        self.play_button = MenuRow(cards_sign)
+        self.new_button = MenuRow(plus_sign)
+        self.day_button = MenuRow(spark_sign)
+        self.number_button = MenuRow(number_sign)
+        self.learn_button = MenuRow(book_sign)
+        self.library_button = MenuRow(shelf_sign)
+        self.statistics_button = MenuRow(curve_sign)
+        self.rows = (
+            self.go_on_button,
+            self.play_button,
+            self.learn_button,
+            self.new_button,
+            self.day_button,
+            self.number_button,
+            self.library_button,
+            self.statistics_button,
+        )
+        self.teammates_button, self.about_button = QPushButton(), QPushButton()
+        self.rules_button, self.settings_button = QPushButton(), QPushButton()
+        self._languages = QButtonGroup(self)
+        self._pills = QWidget()
+        self._name_word, self.name = QLabel(), QLineEdit()
+        self._name_word.setObjectName("scenery_heading")
+        self._name_word.setBuddy(self.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self._problem = QLabel()
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+        self._lay_out()
+        self._connect()
+        self._offer()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        pills = QHBoxLayout(self._pills)
+        pills.setContentsMargins(0, 0, 0, 0)
+        pills.setSpacing(8)
+        for language in Language:
+            pill = QPushButton(language.own_name)
+            pill.setObjectName("pill")
+            pill.setCheckable(True)
+            pill.setProperty("language", language)
+            pill.clicked.connect(lambda _=False, chosen=language: self.language_chosen.emit(chosen))
+            self._languages.addButton(pill)
+            pills.addWidget(pill)
+        foot = self._foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._pills)
+        foot.addStretch(1)
+        for button in (
+            self.teammates_button,
+            self.about_button,
+            self.rules_button,
+            self.settings_button,
+        ):
+            button.setObjectName("pill")
+            foot.addWidget(button)
+        column = self._column = QVBoxLayout(self)
+        column.addStretch(2)
+        column.addWidget(self._logo)
+        column.addWidget(self._motto)
+        column.addSpacing(12)
+        column.addWidget(self._language_word)
+        self._first_pills = QHBoxLayout()
+        column.addLayout(self._first_pills)
+        self._first_pills.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._name_word)
+        column.addWidget(self.name)
+        choices = self._choices = QVBoxLayout()
+        for row in self.rows:
+            choices.addWidget(row)
+        choices.addWidget(self._problem)
+        scrolled = self._scrolled = Scrolled(choices)
+        column.addWidget(scrolled)
+        column.addStretch(3)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.go_on_button.clicked.connect(self._go_on)
+        self.play_button.clicked.connect(self.play)
+        self.name.returnPressed.connect(self.play)
+        self.new_button.clicked.connect(self.new_game)
+        self.day_button.clicked.connect(self.deal_of_the_day)
+        self.number_button.clicked.connect(self.deal_by_number)
+        self.learn_button.clicked.connect(self.learn)
+        self.library_button.clicked.connect(self.library)
+        self.statistics_button.clicked.connect(self.statistics)
+        self.teammates_button.clicked.connect(self.teammates)
+        self.about_button.clicked.connect(self.about)
+        self.rules_button.clicked.connect(self.rules)
+        self.settings_button.clicked.connect(self.settings)
+
+    def _go_on(self) -> None:
+        """Continue the unfinished game; if the library is still being read, do so afterwards."""
+        game = self._unfinished
+        self._wants_on = game is None and not self._is_unreadable
+        if not self._wants_on:
+            self.go_on.emit(game)
+
+    @property
+    def _unfinished(self) -> "GameSummary | None":
+        return None if self._overview is None else self._overview.unfinished
+
+    @property
+    def offers_game(self) -> bool:
+        """Whether there is a game to continue, as far as is known."""
+        return self._expects_game if self._overview is None else self._unfinished is not None
+
+    # -- choices ----------------------------------------------------------------------------------
+
+    @property
+    def player_name(self) -> str:
+        """The name that a new player entered; may be empty."""
+        return " ".join(self.name.text().split())
+
+    @property
+    def first_button(self) -> MenuRow:
+        """The first choice of the page, which Enter presses."""
+        if not self._may_play:
+            return self.library_button
+        return self.play_button if self.go_on_button.isHidden() else self.go_on_button
+
+    def greet(self) -> None:
+        """Ask for language and name at the first start, and offer to play or learn."""
+        self._is_first = True
+        self._offer()
+        self.retranslate()
+
+    def expect_game(self) -> None:
+        """Show the row of the unfinished game before the library is read."""
+        self._expects_game = True
+        self._offer()
+
+    def welcome_back(self) -> None:
+        """Offer everything."""
+        self._is_first = False
+        self._offer()
+        self.retranslate()
+
+    def show_overview(self, overview: "Overview") -> None:
+        """Show the contents of the library, and offer to continue the unfinished game."""
+        had_focus = self.first_button.hasFocus()
+        self._overview = overview
+        if overview.games or overview.deleted:  # no first start, even if the settings were lost
+            self._is_first = False
+        self._offer()
+        self.retranslate()
+        if had_focus:
+            self.first_button.setFocus()
+        self._is_unreadable = False
+        self._go_on_if_wanted()
+
+    def show_unreadable(self, *, for_good: bool = False) -> None:
+        """Note that the library cannot be read; *Continue* reports it when pressed.
+
+        Args:
+            for_good: this version will never read it, so that there is nothing to continue.
+        """
+        self._is_unreadable = True
+        self._expects_game = self._expects_game and not for_good
+        self.welcome_back()
+        self._go_on_if_wanted()
+
+    def _go_on_if_wanted(self) -> None:
+        if self._wants_on:
+            self._go_on()
+            self._wants_on = False
+
+    def show_table(self, companions: tuple[str, ...]) -> None:
+        """Set the teammates of a quick game."""
+        self._companions = companions
+        self.retranslate()
+
+    def show_due(self, due: int) -> None:
+        """Set how many moments of the person's own games are due for practice today."""
+        if due != self._due:
+            self._due = due
+            self.retranslate()
+
+    def show_day(self, today: date, result: "DayResult | None", run: int) -> None:
+        """Set the day, what was reached on its deal, and on how many days in a row it was played."""
+        self._today, self._day, self._run = today, result, run
+        self.retranslate()
+
+    def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer to play, or only to view games."""
+        self._may_play = may_play
+        self._offer()
+
+    def _offer(self) -> None:
+        first, plays = self._is_first, self._may_play
+        self.go_on_button.setVisible(plays and not first and self.offers_game)
+        self.play_button.setVisible(plays)
+        for row in (self.new_button, self.day_button, self.number_button):
+            row.setVisible(plays and not first)
+        for row in (self.library_button, self.statistics_button):
+            row.setVisible(not first)
+        self.teammates_button.setVisible(not first)
+        self._language_word.setVisible(first)
+        for widget in (self._name_word, self.name):
+            widget.setVisible(plays and first)
+        pills, foot = self._first_pills, self._foot
+        foot.removeWidget(self._pills)
+        pills.removeWidget(self._pills)
+        if pills.count():
+            pills.takeAt(0)
+        if first:
+            pills.addWidget(self._pills)
+            pills.addStretch(1)
+        else:
+            foot.insertWidget(0, self._pills)
+        for row in self.rows:
+            row.light(lit=row is self.first_button)
+        self._fit()
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def show_language(self, language: Language) -> None:
+        """Mark the language in use."""
+        for pill in self._languages.buttons():
+            pill.setChecked(pill.property("language") is language)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
+        self._language_word.setText(translate("StartPage", "Language"))
+        self._name_word.setText(translate("StartPage", "Your name"))
+        self.name.setAccessibleName(self._name_word.text())
+        self.go_on_button.say(
+            translate("StartPage", "Continue"), game_line(self._unfinished, self._counts)
+        )
+        table = translate("StartPage", "Quick game")
+        if self._companions and not self._is_first:
+            others = QLocale().createSeparatedList([shown_name(name) for name in self._companions])
+            table = translate("StartPage", "With {names}, a new deal").format(names=others)
+        self.play_button.say(translate("StartPage", "Play"), table)
+        line = translate("StartPage", "Lessons, puzzles and the rulebook")
+        if self._due:
+            line = self._counts.moments_due(self._due)
+        if self._is_first:
+            line = translate("StartPage", "The rules in five lessons")
+        self.learn_button.say(translate("StartPage", "Learn"), line)
+        self.new_button.say(
+            translate("StartPage", "New game …"),
+            translate("StartPage", "2 to 5 players, people or computers"),
+        )
+        self.day_button.say(
+            translate("StartPage", "Deal of the day"),
+            day_line(self._today, self._day, self._run, self._counts),
+        )
+        self.number_button.say(
+            translate("StartPage", "Deal by number …"),
+            translate("StartPage", "One you know, or one a friend has played"),
+        )
+        self.library_button.say(
+            translate("StartPage", "Library"), library_line(self._overview, self._counts)
+        )
+        self.statistics_button.say(translate("StartPage", "Statistics"), score_line(self._overview))
+        self.teammates_button.setText(translate("StartPage", "Teammates"))
+        self.about_button.setText(translate("StartPage", "About"))
+        self.rules_button.setText(translate("StartPage", "Rulebook"))
+        self.settings_button.setText(translate("StartPage", "Settings"))
+
+    def show_problem(self, text: str) -> None:
+        """Show a problem at the start; an empty text hides it."""
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def restyle(self) -> None:
+        """Fit the new text size."""
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Fit the contents into the page."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit the rows, their height and the name field into the page."""
+        low = self.height() < text_px(_LOW)
+        there = [row for row in self.rows if not row.isHidden()]
+        share = (self.height() - text_px(_BESIDE_ROWS)) // max(1, len(there))
+        high = min(text_px(_LOW_PX), max(_LOW_PX, share)) if low else text_px(_HIGH_PX)
+        for row in self.rows:
+            row.setFixedSize(text_px(_ROW_PX), high)
+        self._problem.setMaximumWidth(text_px(_ROW_PX))
+        self.name.setFixedWidth(text_px(_NAME_PX))
+        self._logo.setStyleSheet("font-size: 52px;" if low else "")
+        for part in (self._column, self._choices):
+            part.setSpacing(5 if low else 8)
+        side = min(_SIDE, max(_LEAST_SIDE, (self.width() - self._foot.minimumSize().width()) // 2))
+        self._column.setContentsMargins(side, 8 if low else 24, side, 16 if low else 28)
+        self._scrolled.setMaximumWidth(text_px(_ROW_PX) + self._scrolled.bar_px)
+        self._column.activate()  # now, or this size would be painted with the old layout
+        self._choices.activate()

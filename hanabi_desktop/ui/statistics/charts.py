@@ -1,0 +1,235 @@
+"""The charts of the statistics: score histogram, running mean and cost of decisions."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.library.metadata.decision_costs import LEAST_GAMES, MeanCost
+from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.ui.widgets.statistics_table import cell_text
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+
+_MOST_POINTS = 1500
+"""The greatest number of points drawn; longer series are thinned evenly."""
+
+_MARGIN = 10.0
+_ROUNDNESS = 8.0
+_DOT = 4.0
+_STEPS = 5
+"""The approximate number of steps of an axis."""
+
+
+def nice_step(most: int) -> int:
+    """Return the step of an axis from 0 to ``most``: 1, 2 or 5 times a power of ten, about five steps."""
+    power = 1
+    while True:
+        for step in (power, 2 * power, 5 * power):
+            if step * _STEPS >= most:
+                return step
+        power *= 10
+
+
+class Chart(QWidget):
+    """A chart in the theme's colours; a table shows the same data.
+
+    Subclasses set the ticks and draw the area between the axes.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._titles = ("", "", "")
+        self._ticks_across: Sequence[int] = ()
+        self._ticks_up: Sequence[float] = ()
+        self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return a readable size."""
+        return QSize(420, 260)
+
+    def _show(self, title: str, across: str, up: str) -> None:
+        self._titles = (title, across, up)
+        self.setAccessibleName(title)
+        self.update()
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw the data into the area between the axes."""
+        raise NotImplementedError
+
+    def _words_up(self, tick: float) -> str:
+        """Return the label of a tick on the vertical axis."""
+        return cell_text(round(tick))
+
+    def _point(self, plot: QRectF, across: float, up: float) -> QPointF:
+        left, right = self._span_across
+        low, high = self._span_up
+        x = plot.left() + plot.width() * (across - left) / (right - left)
+        return QPointF(x, plot.bottom() - plot.height() * (up - low) / (high - low))
+
+    # -- drawing ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's signature)
+        """Draw the panel, the titles, the axes and the data."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(palette_in_use().line, 1))
+        painter.setBrush(palette_in_use().panel)
+        painter.drawRoundedRect(panel, _ROUNDNESS, _ROUNDNESS)
+        plot = self._draw_titles(painter, panel.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+        if plot.width() > 0 and plot.height() > 0:
+            self._draw_axes(painter, plot)
+            self._draw(painter, plot)
+        painter.end()
+
+    def _draw_titles(self, painter: QPainter, area: QRectF) -> QRectF:
+        """Draw the titles around the edges; return the area left between the labels of the axes."""
+        title, across, up = self._titles
+        heading, small = body_font(14, 600), body_font(12)
+        head, line = QFontMetricsF(heading).height(), QFontMetricsF(small).height()
+        painter.setFont(heading)
+        painter.setPen(palette_in_use().ink)
+        middle = Qt.AlignmentFlag.AlignCenter
+        shown = QFontMetricsF(heading).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(QRectF(area.left(), area.top(), area.width(), head), middle, shown)
+        painter.setFont(small)
+        painter.setPen(palette_in_use().ink2)
+        metrics = QFontMetricsF(small)
+        numbers = max(
+            (metrics.horizontalAdvance(self._words_up(n)) for n in self._ticks_up), default=0
+        )
+        plot = area.adjusted(line + numbers + 10, head + 10, -6, -2 * line - 8)
+        painter.drawText(
+            QRectF(plot.left(), area.bottom() - line, plot.width(), line), middle, across
+        )
+        painter.save()
+        painter.translate(area.left() + line / 2, plot.center().y())
+        painter.rotate(-90)
+        painter.drawText(QRectF(-plot.height() / 2, -line / 2, plot.height(), line), middle, up)
+        painter.restore()
+        return plot
+
+    def _draw_axes(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw both axes with their labels, and a horizontal line for each tick."""
+        line = QFontMetricsF(painter.font()).height()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for tick in self._ticks_up:
+            y = self._point(plot, 0, tick).y()
+            painter.setPen(QPen(faded(palette_in_use().line, 0.6), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(palette_in_use().ink2)
+            painter.drawText(
+                QRectF(plot.left() - 106, y - line / 2, 100, line), right, self._words_up(tick)
+            )
+        for tick in self._ticks_across:
+            x = self._point(plot, tick, 0).x()
+            box = QRectF(x - 50, plot.bottom() + 4, 100, line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, cell_text(tick))
+        painter.setPen(QPen(palette_in_use().line, 1))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+        painter.drawLine(plot.bottomLeft(), plot.topLeft())
+
+
+class HistogramChart(Chart):
+    """A bar for each score."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: Sequence[int] = ()
+
+    def show_counts(self, counts: Sequence[int], title: str, points: str, games: str) -> None:
+        """Show how many games ended with 0 points, 1 point and so on; set the titles of the axes."""
+        self._counts = counts
+        step = nice_step(max(counts, default=0))
+        top = max(4, -(-max(counts, default=0) // step) * step)
+        self._ticks_up = range(0, top + 1, step)
+        self._ticks_across = range(0, len(counts), 5)
+        self._span_up = (0, top)
+        self._span_across = (-0.5, max(1, len(counts)) - 0.5)
+        self._show(title, points, games)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette_in_use().accent)
+        for score, count in enumerate(self._counts):
+            if count:
+                top = self._point(plot, score - 0.4, count)
+                painter.drawRect(QRectF(top, self._point(plot, score + 0.4, 0)))
+
+
+class RunningChart(Chart):
+    """A dot for each game, and a line for their running mean."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scores: Sequence[int] = ()
+        self._running: Sequence[float] = ()
+
+    def show_scores(
+        self, scores: Sequence[int], running: Sequence[float], title: str, games: str, points: str
+    ) -> None:
+        """Show the games from left to right; set the titles of the axes."""
+        self._scores, self._running = scores, running
+        top = 30 if max(scores, default=0) > 25 else 25
+        step = nice_step(len(scores))
+        self._ticks_up = range(0, top + 1, 5)
+        self._ticks_across = [1, *range(step if step > 1 else 2, len(scores) + 1, step)]
+        self._span_up = (-1, top + 1)
+        self._span_across = (0.5, max(2, len(scores)) + 0.5)
+        self._show(title, games, points)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        games = range(0, len(self._scores), max(1, len(self._scores) // _MOST_POINTS))
+        width = 6 if len(self._scores) < 200 else 4
+        round_cap = Qt.PenCapStyle.RoundCap
+        dot = QPen(faded(palette_in_use().ink3, 0.7), width, Qt.PenStyle.SolidLine, round_cap)
+        painter.setPen(dot)
+        painter.drawPoints(QPolygonF([self._point(plot, n + 1, self._scores[n]) for n in games]))
+        mean = [self._point(plot, n + 1, self._running[n]) for n in games]
+        painter.setPen(QPen(palette_in_use().accent, 2.4))
+        painter.drawPolyline(QPolygonF(mean))
+
+
+class CourseChart(Chart):
+    """The mean cost of a decision for each ten games: a dot with its 95 % interval."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course: Sequence[MeanCost] = ()
+
+    def show_course(self, course: Sequence[MeanCost], title: str, games: str, points: str) -> None:
+        """Show the groups of ten games from left to right; set the titles of the axes."""
+        self._course = course
+        highest = max((one.mean + (one.margin or 0) for one in course), default=0)
+        step = nice_step(ceil(100 * highest)) / 100
+        steps = max(2, ceil(highest / step))
+        self._ticks_up = [number * step for number in range(steps + 1)]
+        every = nice_step(len(course))
+        self._ticks_across = [
+            LEAST_GAMES * number for number in range(every, len(course) + 1, every)
+        ]
+        self._span_up = (0, steps * step)
+        self._span_across = (LEAST_GAMES / 2, LEAST_GAMES * (max(2, len(course)) + 0.5))
+        self._show(title, games, points)
+
+    def _words_up(self, tick: float) -> str:
+        return decimal(tick, 2)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        ink = palette_in_use()
+        dots = []
+        for number, one in enumerate(self._course, start=1):
+            across, margin = LEAST_GAMES * number, one.margin or 0
+            painter.setPen(QPen(ink.ink3, 2))
+            lowest = self._point(plot, across, max(0, one.mean - margin))
+            painter.drawLine(lowest, self._point(plot, across, one.mean + margin))
+            dots.append(self._point(plot, across, one.mean))
+        painter.setPen(QPen(ink.accent, 2.4))
+        painter.drawPolyline(QPolygonF(dots))
+        painter.setBrush(ink.accent)
+        for dot in dots:
+            painter.drawEllipse(dot, _DOT, _DOT)

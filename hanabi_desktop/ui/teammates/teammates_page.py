@@ -1,0 +1,226 @@
+"""The page of the teammates: their faces, what they are like, and the results together."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.library.metadata.statistics import Figures
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.teammates.characters import CHARACTERS, Character
+from hanabi_desktop.ui.teammates.teammates_model import TeammateRole, TeammatesModel
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.names import level_name, personality_name
+from hanabi_desktop.wording.teammates import level_meaning, personality_meaning, shared_results
+
+translate = QCoreApplication.translate
+
+_TILE_PX, _FACE_PX, _PORTRAIT_PX = 132, 72, 148
+_DETAILS_PX = 380
+
+
+def description_of(character: Character) -> str:
+    """Return a teammate's level and personality, such as "Expert, bold"."""
+    #: a teammate: {level} is such as "Casual", {personality} such as "bold"
+    return translate("Teammates", "{level}, {personality}").format(
+        level=level_name(character.level), personality=personality_name(character.personality)
+    )
+
+
+class TeammateDelegate(QStyledItemDelegate):
+    """Draws a tile with a teammate's face, name, level and personality."""
+
+    def sizeHint(  # noqa: N802 (Qt's name)
+        self,
+        option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
+        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
+    ) -> QSize:
+        """Return the size of a tile."""
+        return QSize(text_px(_TILE_PX) + 24, text_px(_TILE_PX))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the tile."""
+        colours = palette_in_use()
+        character: Character = index.data(TeammateRole.CHARACTER)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        box = QRectF(option.rect).adjusted(4, 4, -4, -4)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.accent, 2.5) if is_chosen else QPen(colours.line, 1))
+        painter.setBrush(colours.raised if is_chosen else colours.panel)
+        painter.drawRoundedRect(box, 10, 10)
+        face = QRectF(0, box.top() + 8, text_px(_FACE_PX), text_px(_FACE_PX))
+        face.moveLeft(box.center().x() - face.width() / 2)
+        draw_portrait(painter, character, face)
+        name = QRectF(box.left(), face.bottom() + 2, box.width(), text_px(20))
+        draw_words(painter, name, character.name, colours.ink, px=15, weight=700)
+        line = name.translated(0, text_px(18))
+        draw_words(painter, line, description_of(character), colours.ink2, px=12)
+        painter.restore()
+
+
+class _Portrait(QWidget):
+    """The face of the teammate chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._character = CHARACTERS[0]
+
+    def show_character(self, character: Character) -> None:
+        self._character = character
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_portrait(painter, self._character, QRectF(self.rect()))
+        painter.end()
+
+
+class TeammatesPage(Adaptive, QWidget):
+    """The teammates on the left, the one chosen on the right.
+
+    Signals:
+        playing: (Character) play a game with this teammate.
+        left: go back.
+
+    Attributes:
+        teammates: the list.
+    """
+
+    playing = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._figures: Mapping[str, Figures] = {}
+        self._title, self._name = QLabel(), QLabel()
+        self._title.setObjectName("title")
+        self._name.setObjectName("title")
+        self._line, self._level, self._personality, self._results = (QLabel() for _ in range(4))
+        self._line.setObjectName("quiet")
+        for label in (self._level, self._personality, self._results):
+            label.setWordWrap(True)
+        self._portrait = _Portrait()
+        self.back_button, self.play_button = QPushButton(), QPushButton()
+        self.play_button.setObjectName("primary")
+        self._model = TeammatesModel(self._describe, self)
+        self._delegate = TeammateDelegate(self)
+        self.teammates = QListView()
+        view = self.teammates
+        view.setModel(self._model)
+        view.setItemDelegate(self._delegate)
+        view.setViewMode(QListView.ViewMode.IconMode)
+        view.setMovement(QListView.Movement.Static)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.selectionModel().currentChanged.connect(self._write)
+        view.activated.connect(lambda _: self.play_button.click())
+        self.back_button.clicked.connect(self.left)
+        self.play_button.clicked.connect(lambda: self.playing.emit(self.character))
+        self._lay_out()
+        view.setCurrentIndex(self._model.index(0))
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self.back_button)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._portrait)
+        right.addWidget(self._name)
+        right.addWidget(self._line)
+        right.addSpacing(6)
+        for label in (self._level, self._personality, self._results):
+            right.addWidget(label)
+        right.addSpacing(8)
+        right.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(1)
+        both = QHBoxLayout()
+        both.setSpacing(28)
+        both.addWidget(self.teammates, 3)
+        both.addWidget(Scrolled(right), 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addLayout(both, 1)
+        self.play_button.setAutoDefault(True)  # so that Enter presses it
+        self._fit()
+
+    def _fit(self) -> None:
+        """Adapt the sizes to the text size."""
+        self.teammates.setMaximumWidth(3 * (text_px(_TILE_PX) + 24) + 24)
+        self._portrait.setFixedSize(text_px(_PORTRAIT_PX), text_px(_PORTRAIT_PX))
+        for label in (self._level, self._personality, self._results):
+            label.setMaximumWidth(text_px(_DETAILS_PX))
+
+    def restyle(self) -> None:
+        """Adapt to the new text size."""
+        self._fit()
+
+    @property
+    def character(self) -> Character:
+        """The teammate chosen."""
+        found: Character = self.teammates.currentIndex().data(TeammateRole.CHARACTER)
+        return found
+
+    def show_results(self, figures: Mapping[str, Figures]) -> None:
+        """Show the results together, by the teammate's name."""
+        self._figures = figures
+        self._write()
+
+    @staticmethod
+    def _describe(character: Character) -> str:
+        return f"{character.name}, {description_of(character)}"
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._title.setText(translate("Teammates", "Your teammates"))
+        self.teammates.setAccessibleName(self._title.text())
+        self.back_button.setText(translate("Teammates", "Back"))
+        self._model.retranslate()
+        self._write()
+
+    def _write(self) -> None:
+        character = self.character
+        self._portrait.show_character(character)
+        self._name.setText(character.name)
+        self._line.setText(description_of(character))
+        self._level.setText(level_meaning(character.level))
+        self._personality.setText(personality_meaning(character.personality))
+        self._results.setText(shared_results(self._figures.get(character.name, Figures())))
+        text = translate("Teammates", "Play with {name}").format(name=character.name)
+        self.play_button.setText(text)

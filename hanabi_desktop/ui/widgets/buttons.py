@@ -1,0 +1,227 @@
+"""Buttons that show their key, and buttons that show a clue."""
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.table.art.clue_signs import draw_clue_sign
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
+from hanabi_desktop.table.art.palette import Palette, faded
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.widgets.frame import TARGET_PX
+from hanabi_desktop.ui.widgets.painted_once import PaintedOnce
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+
+_CAP, _SMALL_CAP = 20, 16
+"""The sides of a key's frame in pixels, at the usual text size."""
+_LOOKS = 4
+"""How many pictures of a button are cached: enabled or not, primary or not, under the pointer."""
+_WORDS, _SIDE, _CAP_GAP = 14, 6, 4
+"""In pixels: a button's usual font size, the space beside the words, and that before the key."""
+_ROOM_FOR_CAP = 38
+"""A tile narrower than this, in pixels, shows its sign without a key."""
+
+
+def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
+    """Draw a key's name in a small frame."""
+    painter.setPen(faded(ink, 0.6))
+    painter.setBrush(faded(ink, 0.08))
+    painter.drawRoundedRect(box, 4, 4)
+    draw_words(painter, box, key, ink, px=12, weight=600)
+
+
+class KeyButton(QPushButton):
+    """A push button that shows its keyboard shortcut at its right end.
+
+    A text that does not fit beside the key is wrapped onto two lines; if it still does not fit, the
+    key is left out.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = ""
+        self._pictures = PaintedOnce(_LOOKS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return a size that is easy to hit on a touch screen."""
+        return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
+
+    def show_key(self, key: str) -> None:
+        """Set the name of the key shown."""
+        self._key = key
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the button with its text beside the key."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        # The style sheet draws a focus ring of its own.
+        option.state &= ~QStyle.StateFlag.State_KeyboardFocusChange
+        key = (self.text(), self._key, self.objectName(), option.state, option.features)
+        self._pictures.show(self, key, lambda painter: self._paint(painter, option))
+
+    def _paint(self, painter: QPainter, option: QStyleOptionButton) -> None:
+        words, option.text = option.text, ""
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        ink = option.palette.buttonText().color()
+        box = QRectF(_SIDE, 0, self.width() - 2 * _SIDE, self.height())
+        lines = self.lines_beside_key()
+        if lines:
+            cap = self._key_cap()
+            draw_key_cap(painter, cap, self._key, ink)
+            box.setRight(cap.left() - _CAP_GAP)
+        for place, line in enumerate(lines or (words,)):
+            part = QRectF(box)
+            if len(lines) > 1:
+                part.adjust(0, 3, 0, -3)
+                part.setHeight(part.height() / len(lines))
+                part.translate(0, place * part.height())
+            draw_words(painter, part, line, ink, px=_WORDS, weight=600)
+
+    def lines_beside_key(self) -> tuple[str, ...]:
+        """Return the lines of text beside the key; none if there is no key or no room for it."""
+        if not self._key:
+            return ()
+        return _lines_within(self._key_cap().left() - _CAP_GAP - _SIDE, self.text())
+
+    def _key_cap(self) -> QRectF:
+        high, font = text_px(_CAP), body_font(text_px(12), 600)
+        wide = max(high, QFontMetricsF(font).horizontalAdvance(self._key) + 8)
+        return QRectF(self.width() - wide - 9, (self.height() - high) / 2, wide, high)
+
+
+def _lines_within(width: float, words: str) -> tuple[str, ...]:
+    """Return the text on one line, or on two if it would be too small; none if it does not fit."""
+
+    def fits(px: int, lines: tuple[str, ...]) -> bool:
+        metrics = QFontMetricsF(body_font(px, 600))
+        return all(metrics.horizontalAdvance(line) <= width for line in lines)
+
+    broken = [
+        (words[:place], words[place + 1 :]) for place, sign in enumerate(words) if sign == " "
+    ]
+    evenly = min(broken, key=lambda lines: max(map(len, lines)), default=(words,))
+    for px, lines in ((_WORDS, (words,)), (LEAST_PX, evenly), (LEAST_PX, (words,))):
+        if fits(px, lines):
+            return lines
+    return ()
+
+
+class ConsideredButton(QPushButton):
+    """A choice that can be previewed before it is made.
+
+    Signals:
+        considered: the pointer or the focus moved onto the button.
+    """
+
+    considered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+        self.setMouseTracking(True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Preview this choice when the pointer moves over it.
+
+        Only movement counts: the button may happen to appear under a resting pointer.
+        """
+        super().mouseMoveEvent(event)
+        self.considered.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """Preview this choice when it gets the focus by keyboard."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.considered.emit()
+
+
+class ClueButton(ConsideredButton):
+    """A possible clue; hover or focus previews what it would touch."""
+
+    def __init__(self, value: ClueValue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.value = value
+        self._title = ""
+        self._note = ""
+        self._key = ""
+        self._lit = False
+
+    def show_as(self, title: str, note: str, key: str, *, lit: bool) -> None:
+        """Set the clue's name, what it touches, and its key; an empty title shows the sign alone."""
+        self._title, self._note, self._key, self._lit = title, note, key, lit
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the size of a whole row with a text, or of a square without."""
+        return QSize(text_px(264), text_px(52)) if self._title else QSize(44, 44)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw sign, text and key."""
+        palette = palette_in_use()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        enabled = self.isEnabled()
+        ground = palette.highlight if self._lit else palette.button
+        painter.setPen(palette.ink if self.hasFocus() else palette.line)
+        painter.setBrush(ground if enabled else palette.panel)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setOpacity(1.0 if enabled else 0.4)
+        if not self._title:
+            self._draw_alone(painter, box, palette)
+            painter.end()
+            return
+        ink = palette.on_highlight if self._lit else palette.ink
+        soft = palette.on_highlight if self._lit else palette.ink2
+        side = box.height() - 16
+        least = QFontMetricsF(body_font(LEAST_PX, 500)).horizontalAdvance(self._note)
+        under = least > box.width() - side - 27  # the note does not fit beside the sign
+        if under:
+            side = box.height() / 2 - 8
+        draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
+        left = Qt.AlignmentFlag.AlignLeft
+        words = box.adjusted(side + 18, 6, -9, -6)
+        cap_side = text_px(_CAP)
+        upper = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
+        draw_words(
+            painter,
+            upper.adjusted(0, 0, -cap_side - 6, 0),
+            self._title,
+            ink,
+            px=15,
+            weight=700,
+            align=left,
+        )
+        lower = upper.translated(0, words.height() / 2)
+        if under:
+            lower.setLeft(box.left() + 9)
+        draw_words(painter, lower, self._note, soft, px=13, align=left)
+        cap = QRectF(box.right() - cap_side - 8, box.top() + 7, cap_side, cap_side)
+        draw_key_cap(painter, cap, self._key, ink)
+        painter.end()
+
+    def _draw_alone(self, painter: QPainter, box: QRectF, palette: Palette) -> None:
+        """Draw the sign without a text, and its key in the corner unless the sign is the key."""
+        side = min(box.width(), box.height()) - 14
+        sign = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+        is_told = isinstance(self.value, int) and self._key == str(int(self.value))
+        if is_told or self.width() < _ROOM_FOR_CAP:
+            draw_clue_sign(painter, sign, self.value)
+            return
+        corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
+        corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
+        sign.moveLeft(max(box.left() + 3, min(sign.left(), corner.left() - side)))
+        if sign.right() > corner.left():
+            sign.moveTop(box.top() + 3)
+        draw_clue_sign(painter, sign, self.value)
+        painter.setBrush(palette.panel)
+        draw_key_cap(painter, corner, self._key, palette.ink)

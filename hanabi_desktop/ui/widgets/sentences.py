@@ -1,0 +1,193 @@
+"""Sentences with tiles in them, to be drawn or shown as a label."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QWidget,
+)
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.table.art.text_size import text_px, text_scale
+from hanabi_desktop.ui.widgets.painted_once import PaintedOnce
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
+
+_USUAL_PX = 14
+_FEW_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A run of text of one weight, or a tile; ``x`` and ``line`` are its position."""
+
+    text: str
+    bold: bool
+    suit: Suit | None
+    x: float
+    line: int
+
+
+class Sentence:
+    """A marked-up sentence broken into lines; Qt's own layout would separate a tile from its word.
+
+    Args:
+        marked: the sentence in the markup of :mod:`hanabi_desktop.wording.markup`.
+        width: the available width in pixels; wider words get a line of their own.
+        px: the font size in pixels, at the usual text size.
+        grows: whether the font grows with the text size.
+
+    Attributes:
+        width: the width of the widest line, in pixels.
+        height: the height of all lines, in pixels.
+        lines: the number of lines.
+    """
+
+    def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:
+        px = text_px(px) if grows else px
+        self._fonts = body_font(px, 400), body_font(px, 700)
+        self._metrics = QFontMetricsF(self._fonts[0]), QFontMetricsF(self._fonts[1])
+        self._line_height = round(1.36 * px) + 1.0
+        self._tile = round(1.3 * px)
+        self._pieces: list[_Piece] = []
+        self.width = 0.0
+        self.lines = 1
+        self._break_into_lines(marked, width)
+        self.height = self.lines * self._line_height
+
+    def _break_into_lines(self, marked: str, width: float) -> None:
+        space = self._advance(" ", bold=False)
+        x, bold = 0.0, False
+        for word in marked.split(" "):
+            parts, bold = self._parts(word, bold=bold)
+            length = sum(advance for *_, advance in parts)
+            if x > 0 and x + length > width:
+                x = 0.0
+                self.lines += 1
+            for text, heavy, suit, advance in parts:
+                self._append(_Piece(text, heavy, suit, x, self.lines - 1), spaced=x > 0)
+                x += advance
+            self.width = max(self.width, x)
+            x += space
+
+    def _append(self, piece: _Piece, *, spaced: bool) -> None:
+        """Append a piece; words of one weight on one line become a single piece."""
+        last = self._pieces[-1] if self._pieces else None
+        joins = (
+            last is not None
+            and spaced
+            and last.suit is piece.suit is None
+            and (last.bold, last.line) == (piece.bold, piece.line)
+        )
+        if last is not None and joins:
+            self._pieces[-1] = replace(last, text=f"{last.text} {piece.text}")
+        else:
+            self._pieces.append(piece)
+
+    def _parts(
+        self, word: str, *, bold: bool
+    ) -> tuple[list[tuple[str, bool, Suit | None, float]], bool]:
+        """Return the runs of a word with their widths, and whether it ends in bold."""
+        parts: list[tuple[str, bool, Suit | None, float]] = []
+        stretch = ""
+
+        def end_stretch() -> None:
+            if stretch:
+                parts.append((stretch, bold, None, self._advance(stretch, bold=bold)))
+
+        letters = iter(word)
+        for letter in letters:
+            if letter not in (BOLD, BOLD_END, TILE):
+                stretch += letter
+                continue
+            end_stretch()
+            stretch = ""
+            if letter == TILE:
+                parts.append(("", bold, Suit.from_letter(next(letters)), self._tile + 4.0))
+            else:
+                bold = letter == BOLD
+        end_stretch()
+        return parts, bold
+
+    def _advance(self, text: str, *, bold: bool) -> float:
+        return self._metrics[bold].horizontalAdvance(text)
+
+    def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
+        """Draw the lines, with the top left corner of the first at a point."""
+        for piece in self._pieces:
+            top = at.y() + piece.line * self._line_height
+            if piece.suit is not None:
+                drop = (self._line_height - self._tile) / 2
+                box = QRectF(
+                    at.x() + piece.x + 0.5, top + drop + 0.5, self._tile - 1, self._tile - 1
+                )
+                draw_tile(painter, piece.suit, box)
+                continue
+            metrics = self._metrics[piece.bold]
+            painter.setFont(self._fonts[piece.bold])
+            painter.setPen(ink)
+            lead = (self._line_height - metrics.height()) / 2
+            painter.drawText(QPointF(at.x() + piece.x, top + lead + metrics.ascent()), piece.text)
+
+
+class SentenceLabel(QWidget):
+    """A sentence on a rounded background, on as many lines as needed.
+
+    Its accessible name is the plain text.
+    """
+
+    _SIDE_PX = 15
+    _ROUNDING_PX = 16
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marked = ""
+        self._reserved = 0
+        self._picture = PaintedOnce()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, marked: str, plain: str, reserved: int = 0) -> None:
+        """Show a sentence, leaving ``reserved`` pixels free at the right end."""
+        self._marked = marked
+        self._reserved = reserved
+        self.setAccessibleName(plain)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the background and the sentence."""
+        self._picture.show(self, (self._marked, self._reserved), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        palette = palette_in_use()
+        painter.setPen(palette.line)
+        painter.setBrush(palette.panel)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(box.height() / 2, self._ROUNDING_PX)
+        painter.drawRoundedRect(box, radius, radius)
+        sentence = self._sentence(self.width())
+        at = QPointF(self._SIDE_PX, (self.height() - sentence.height) / 2)
+        sentence.draw(painter, at, palette.ink)
+
+    def height_within(self, width: float) -> float:
+        """Return the height in pixels that the whole sentence needs at this width."""
+        return self._sentence(width).height + 4
+
+    def _sentence(self, width: float) -> Sentence:
+        """Break the sentence into lines: one if it fits, a few in a smaller font, or else as many as needed.
+
+        At a larger text size the font never becomes smaller than it usually is.
+        """
+        room = width - 2 * self._SIDE_PX - self._reserved
+        sentence = Sentence(self._marked, room, _USUAL_PX)
+        if sentence.lines == 1:
+            return sentence
+        largest, least = text_px(LEAST_PX), LEAST_PX if text_scale() == 1 else _USUAL_PX
+        for px in range(max(largest, least), least - 1, -1):
+            sentence = Sentence(self._marked, room, px, grows=False)
+            if sentence.lines <= _FEW_LINES:
+                break
+        return sentence

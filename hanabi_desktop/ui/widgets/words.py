@@ -1,0 +1,83 @@
+"""The sentences about a game at the table, with the players' names."""
+
+from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.table.models.discards import DiscardCell
+from hanabi_desktop.table.models.table_model import TableCard
+from hanabi_desktop.table.models.turn_log import LogEntry, Row
+from hanabi_desktop.wording.advice import ahead_sentence
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
+from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
+from hanabi_desktop.wording.remarks import said_sentence
+from hanabi_desktop.wording.tips import tip_text
+
+
+class TableWords:
+    """Puts a game into words; used by the models.
+
+    Attributes:
+        names: the players' names by seat.
+        counts: puts numbers into words.
+    """
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        self.counts = Counts()
+
+    def plain(self, row: Row) -> str:
+        """Return a turn or a remark as plain text."""
+        return self._sentence(row, PLAIN)
+
+    def rich(self, row: Row) -> str:
+        """Return a turn or a remark as text with tiles."""
+        return self._sentence(row, RICH)
+
+    def _sentence(self, row: Row, markup: Markup) -> str:
+        if isinstance(row, LogEntry):
+            return turn_sentence(row.turn, self.names, markup)
+        return said_sentence(row, self.names, markup)
+
+    def reason(self, entry: LogEntry, markup: Markup = PLAIN) -> str:
+        """Return why a turn was played; empty for a person's turn."""
+        if entry.reason is None:
+            return ""
+        told = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
+        if entry.reason.ahead is not None:
+            ahead = ahead_sentence(entry.reason.ahead, entry.places, self.names)
+            return f"{told} {ahead}"
+        return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
+
+    def note(self, row: Row) -> str:
+        """Return why a turn was played, with the rule of the convention behind it."""
+        if not isinstance(row, LogEntry) or row.reason is None:
+            return ""
+        name = convention_name(row.reason.convention)
+        rule = convention_rule(row.reason.convention)
+        reason = self.reason(row)
+        return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
+
+    def hand_card(self, card: TableCard, kind: Multicolour, note: str = "") -> str:
+        """Return the spoken description of a card in a hand, with its holder's note."""
+        if card.seat is None or card.marks is None:
+            return "" if card.card is None else card_name(card.card)
+        return hand_card_sentence(
+            self.names[card.seat],
+            card.slot,
+            card.card,
+            known_of(card.marks, kind.suits, card.possible),
+            every_colour=card.card is not None and kind.counts_as_every(card.card),
+            clued=card.marks.touched,
+            critical=card.critical,
+            trash=card.trash,
+            note=note,
+        )
+
+    def discard_cell(self, cell: DiscardCell) -> str:
+        """Return the description of a cell of the discard pile."""
+        return discard_sentence(
+            cell.card, cell.discarded, cell.left, critical=cell.critical, lost=cell.lost
+        )

@@ -1,1 +1,0 @@
-"""Windows, pages and dialogs: the widgets around the table."""

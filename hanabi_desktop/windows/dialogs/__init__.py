@@ -1,1 +1,0 @@
-"""Dialogs that more than one part of the program opens."""

@@ -1,1 +1,0 @@
-"""The page shown at the end of a game."""

@@ -1,1 +1,0 @@
-"""The rulebook's window and the formatting of its pages."""

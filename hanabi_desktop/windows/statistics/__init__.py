@@ -1,1 +1,0 @@
-"""The statistics page, with charts and tables."""

@@ -1,1 +1,0 @@
-"""Building blocks of all windows: buttons, icons, frame sizes, sentences, keys, the style sheet."""
