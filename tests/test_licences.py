@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support import licences
 from hanabi_desktop.support.licences import components, installed_components
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
 
 _EVERY_DISTRIBUTION = """
@@ -56,7 +57,7 @@ def test_every_licence_has_a_text_that_names_it() -> None:
 
 
 def test_about_dialog_leads_to_the_licences(program: Program, qtbot: QtBot) -> None:
-    program.window.menu.about.emit()
+    program.window.commands.give(Command.ABOUT)
     (about,) = program.window.findChildren(QMessageBox)
     next(b for b in about.buttons() if b.text().startswith("Licences")).click()
     (dialog,) = program.window.findChildren(LicencesDialog)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, writing_dialog
 
 ROOT = Path(__file__).parents[1]
@@ -44,7 +45,7 @@ def test_dialogs_propose_portable_names(
     program: Program, tmp_path: Path, language: Language
 ) -> None:
     program.window.menu.languages.chosen.emit(language)
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     statistics = program.controllers.statistics
     assert statistics is not None
     assert statistics.page is not None

@@ -2648,110 +2648,6 @@
         <translation>Lampions, foutkaarten, stapel en punten voorlezen</translation>
     </message>
     <message>
-        <source>Why that move?</source>
-        <translation>Waarom die zet?</translation>
-    </message>
-    <message>
-        <source>What does this clue tell me?</source>
-        <translation>Wat zegt deze informatie mij?</translation>
-    </message>
-    <message>
-        <source>What have I been told since my last turn?</source>
-        <translation>Welke informatie kreeg ik sinds mijn vorige beurt?</translation>
-    </message>
-    <message>
-        <source>What would a teammate do? (hint)</source>
-        <translation>Wat zou een medespeler doen? (tip)</translation>
-    </message>
-    <message>
-        <source>Agreement at this table</source>
-        <translation>Afspraken aan deze tafel</translation>
-    </message>
-    <message>
-        <source>Take back the last move</source>
-        <translation>De laatste zet terugnemen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Zelfde deling opnieuw</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startpagina</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliotheek</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-    <message>
-        <source>Teammates</source>
-        <translation>Medespelers</translation>
-    </message>
-    <message>
-        <source>Review this game</source>
-        <translation>Dit spel nabespreken</translation>
-    </message>
-    <message>
-        <source>Bookmark this moment</source>
-        <translation>Bladwijzer bij dit moment zetten</translation>
-    </message>
-    <message>
-        <source>Try it yourself</source>
-        <translation>Zelf proberen</translation>
-    </message>
-    <message>
-        <source>What if …</source>
-        <translation>Wat als …</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lessen en puzzels</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Een spel openen</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Dit spel opslaan</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Link kopiëren</translation>
-    </message>
-    <message>
-        <source>Open copied link</source>
-        <translation>Gekopieerde link openen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Volledig scherm</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Afsluiten</translation>
-    </message>
-    <message>
         <source>Slot {number}, or a clue about {number}s</source>
         <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
         <translation>Plek {number}, of informatie over {number}’en</translation>
@@ -4733,10 +4629,6 @@
         <translation>{score} van {most} · {rating} · Hanabi</translation>
     </message>
     <message>
-        <source>&amp;New game …</source>
-        <translation>&amp;Nieuw spel …</translation>
-    </message>
-    <message>
         <source>Same &amp;deal again</source>
         <translation>Zel&amp;fde deling opnieuw</translation>
     </message>
@@ -4751,10 +4643,6 @@
     <message>
         <source>Sa&amp;ve this game as …</source>
         <translation>Dit spel ops&amp;laan als …</translation>
-    </message>
-    <message>
-        <source>Copy lin&amp;k</source>
-        <translation>Link ko&amp;piëren</translation>
     </message>
     <message>
         <source>Open &amp;copied link</source>
@@ -4780,10 +4668,6 @@
     <message>
         <source>Settin&amp;gs …</source>
         <translation>&amp;Instellingen …</translation>
-    </message>
-    <message>
-        <source>K&amp;eyboard …</source>
-        <translation>Toetsen wi&amp;jzigen …</translation>
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
@@ -4859,12 +4743,8 @@
         <translation>&amp;Hoog contrast</translation>
     </message>
     <message>
-        <source>&amp;Who you play with</source>
-        <translation>&amp;Computerspelers</translation>
-    </message>
-    <message>
         <source>Learn from this ga&amp;me</source>
-        <translation>&amp;Meer leren van dit spel</translation>
+        <translation>Meer leren &amp;van dit spel</translation>
     </message>
     <message>
         <source>&amp;Review this game</source>
@@ -4879,6 +4759,18 @@
         <translation>Zelf &amp;proberen</translation>
     </message>
     <message>
+        <source>Ne&amp;w game …</source>
+        <translation>&amp;Nieuw spel …</translation>
+    </message>
+    <message>
+        <source>Your t&amp;eammates</source>
+        <translation>Je &amp;medespelers</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>Link ko&amp;piëren</translation>
+    </message>
+    <message>
         <source>Lessons and &amp;puzzles</source>
         <translation>Lessen en p&amp;uzzels</translation>
     </message>
@@ -4887,8 +4779,12 @@
         <translation>Spel&amp;regels</translation>
     </message>
     <message>
+        <source>&amp;Keyboard …</source>
+        <translation>Toetsen wi&amp;jzigen …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Volledig scherm</translation>
+        <translation>Volledig s&amp;cherm</translation>
     </message>
     <message>
         <source>&amp;About Hanabi</source>
@@ -7233,6 +7129,10 @@ hoogst {best}</translation>
         <translation>Leren</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Over</translation>
+    </message>
+    <message>
         <source>The rules in five lessons</source>
         <translation>De regels in vijf lessen</translation>
     </message>
@@ -7243,10 +7143,6 @@ hoogst {best}</translation>
     <message>
         <source>Lessons, puzzles and the rulebook</source>
         <translation>Lessen, puzzels en de spelregels</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nieuw spel …</translation>
     </message>
     <message>
         <source>2 to 5 players, people or computers</source>
@@ -7268,30 +7164,6 @@ hoogst {best}</translation>
     <message>
         <source>One you know, or one a friend has played</source>
         <translation>Een die je kent, of een van een vriend</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliotheek</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-    <message>
-        <source>Teammates</source>
-        <translation>Medespelers</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Over</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>

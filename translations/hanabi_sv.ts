@@ -2648,110 +2648,6 @@
         <translation>Läs upp lyktor, röda marker, korthög och poäng</translation>
     </message>
     <message>
-        <source>Why that move?</source>
-        <translation>Varför det draget?</translation>
-    </message>
-    <message>
-        <source>What does this clue tell me?</source>
-        <translation>Vad betyder informationen för mig?</translation>
-    </message>
-    <message>
-        <source>What have I been told since my last turn?</source>
-        <translation>Vad har jag fått veta sedan min senaste tur?</translation>
-    </message>
-    <message>
-        <source>What would a teammate do? (hint)</source>
-        <translation>Vad skulle en lagkamrat göra? (tips)</translation>
-    </message>
-    <message>
-        <source>Agreement at this table</source>
-        <translation>Bordets överenskommelser</translation>
-    </message>
-    <message>
-        <source>Take back the last move</source>
-        <translation>Ångra senaste draget</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt parti</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startsidan</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliotek</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Teammates</source>
-        <translation>Lagkamrater</translation>
-    </message>
-    <message>
-        <source>Review this game</source>
-        <translation>Granska partiet</translation>
-    </message>
-    <message>
-        <source>Bookmark this moment</source>
-        <translation>Sätt ett bokmärke här</translation>
-    </message>
-    <message>
-        <source>Try it yourself</source>
-        <translation>Försök själv</translation>
-    </message>
-    <message>
-        <source>What if …</source>
-        <translation>Tänk om …</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lektioner och uppgifter</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regelbok</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Inställningar</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Öppna ett parti</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Spara partiet</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Kopiera länk</translation>
-    </message>
-    <message>
-        <source>Open copied link</source>
-        <translation>Öppna kopierad länk</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Helskärm</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Meny</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
         <source>Slot {number}, or a clue about {number}s</source>
         <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
         <translation>Kortet på plats {number}, eller information om {number}:or</translation>
@@ -4733,10 +4629,6 @@
         <translation>{score} av {most} · {rating} · Hanabi</translation>
     </message>
     <message>
-        <source>&amp;New game …</source>
-        <translation>&amp;Nytt parti …</translation>
-    </message>
-    <message>
         <source>Same &amp;deal again</source>
         <translation>Samma &amp;giv igen</translation>
     </message>
@@ -4751,10 +4643,6 @@
     <message>
         <source>Sa&amp;ve this game as …</source>
         <translation>Spara partiet so&amp;m …</translation>
-    </message>
-    <message>
-        <source>Copy lin&amp;k</source>
-        <translation>&amp;Kopiera länk</translation>
     </message>
     <message>
         <source>Open &amp;copied link</source>
@@ -4780,10 +4668,6 @@
     <message>
         <source>Settin&amp;gs …</source>
         <translation>Inst&amp;ällningar …</translation>
-    </message>
-    <message>
-        <source>K&amp;eyboard …</source>
-        <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
@@ -4859,10 +4743,6 @@
         <translation>&amp;Hög kontrast</translation>
     </message>
     <message>
-        <source>&amp;Who you play with</source>
-        <translation>Vilka d&amp;u spelar med</translation>
-    </message>
-    <message>
         <source>Learn from this ga&amp;me</source>
         <translation>Lär a&amp;v partiet</translation>
     </message>
@@ -4879,12 +4759,28 @@
         <translation>&amp;Försök själv</translation>
     </message>
     <message>
+        <source>Ne&amp;w game …</source>
+        <translation>N&amp;ytt parti …</translation>
+    </message>
+    <message>
+        <source>Your t&amp;eammates</source>
+        <translation>Di&amp;na lagkamrater</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>&amp;Kopiera länk</translation>
+    </message>
+    <message>
         <source>Lessons and &amp;puzzles</source>
-        <translation>Lektioner o&amp;ch uppgifter</translation>
+        <translation>Lektioner och &amp;uppgifter</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard …</source>
+        <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -7233,6 +7129,10 @@ högst {best}</translation>
         <translation>Lär dig</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Om</translation>
+    </message>
+    <message>
         <source>The rules in five lessons</source>
         <translation>Reglerna på fem lektioner</translation>
     </message>
@@ -7243,10 +7143,6 @@ högst {best}</translation>
     <message>
         <source>Lessons, puzzles and the rulebook</source>
         <translation>Lektioner, uppgifter och regelboken</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nytt parti …</translation>
     </message>
     <message>
         <source>2 to 5 players, people or computers</source>
@@ -7268,30 +7164,6 @@ högst {best}</translation>
     <message>
         <source>One you know, or one a friend has played</source>
         <translation>En du känner till, eller som en vän har spelat</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliotek</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Teammates</source>
-        <translation>Lagkamrater</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Om</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regelbok</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Inställningar</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>

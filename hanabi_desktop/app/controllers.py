@@ -18,6 +18,7 @@ from hanabi_desktop.ui.library.review_queue import ReviewQueue
 from hanabi_desktop.ui.quitting import QuitController
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.statistics.statistics_controller import StatisticsController
 from hanabi_desktop.ui.teammates.teammates_controller import TeammatesController
@@ -107,7 +108,7 @@ class Controllers(QObject):
             self._errors.watch()
         self.rulebook = RulebookController(window, self.game, self.learning.lessons.guide, self)
         self.quitting = QuitController(window, service, self)
-        window.menu.review.connect(self._review)
+        window.commands.connect(Command.REVIEW, self._review)
         self.library.opened_for_review.connect(self.reviews.show)
         self.learning.practice.over.connect(self.reviews.end_practice)
 

@@ -23,6 +23,7 @@ from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.support.files import is_folder
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.file_dialogs import (
     game_file_name,
@@ -63,10 +64,10 @@ class FilesController(QObject):
         self._counts = Counts()
         self._reading = BackgroundThread("reading games", self, patience_s=_PATIENCE_S)
         self._asked = self._answered = 0
-        window.menu.open_game.connect(self._ask_what_to_open)
-        window.menu.save_game.connect(self._ask_where_to_save)
-        window.menu.copy_link.connect(self._copy_link)
-        window.menu.open_copied.connect(self._open_copied)
+        window.commands.connect(Command.OPEN, self._ask_what_to_open)
+        window.commands.connect(Command.SAVE, self._ask_where_to_save)
+        window.commands.connect(Command.COPY_LINK, self._copy_link)
+        window.commands.connect(Command.OPEN_COPIED, self._open_copied)
         window.dropped.connect(self._open_dropped)
 
     # -- opening ----------------------------------------------------------------------------

@@ -55,6 +55,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
 from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
@@ -247,13 +248,13 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
     window.start_page.welcome_back()
     _wait(stage)
     stage.save(window, out / "start_again.png")
-    window.menu.library.emit()
+    window.commands.give(Command.LIBRARY)
     _wait(stage)
     stage.save(window, out / "library.png")
     found = AgreementFoundDialog(_found_agreement(), window)
     stage.save(found, out / "agreement_found.png")
     found.deleteLater()
-    window.menu.statistics.emit()
+    window.commands.give(Command.STATISTICS)
     _wait(stage)
     stage.save(window, out / "statistics.png")
     page = program.controllers.statistics.page
@@ -291,7 +292,7 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
     program, window = stage.program, stage.program.window
     learning, game = program.controllers.learning, program.game
     coach = game.screen.coach
-    window.menu.learn.emit()
+    window.commands.give(Command.LEARN)
     stage.settle()
     stage.save(window, out / "learn.png")
     learning.begin_lesson(Lesson.TABLE)

@@ -24,6 +24,7 @@ from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.library.agreement_found_dialog import AgreementFoundDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.shell.command import Command
 
 LONG_MS = 120_000
 GAMES = 12
@@ -44,7 +45,7 @@ ENTRIES = [entry(number) for number in range(GAMES)]
 def library(program: Program, qtbot: QtBot) -> LibraryController:
     kept = program.controllers.library_service.do(lambda store: store.keep(*ENTRIES))
     assert kept is None
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     library = program.controllers.library
     qtbot.waitUntil(lambda: library.games.rowCount() == GAMES)
     return library

@@ -17,6 +17,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.shell.bar import Bar
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets import buttons
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from lab.fitting.untried_games import untried
@@ -100,7 +101,7 @@ def test_buttons_are_stacked_with_five_players(program: Program) -> None:
 
 def test_page_created_after_a_theme_change_uses_the_theme(program: Program) -> None:
     program.preferences.change(theme=Theme.DAY)
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     assert has_colour(page.histogram, palette_of(Theme.DAY).panel)
@@ -109,7 +110,7 @@ def test_page_created_after_a_theme_change_uses_the_theme(program: Program) -> N
 def test_hidden_page_follows_a_language_change(program: Program) -> None:
     """Nothing forwards the change: Qt notifies every widget of the window."""
     window = program.window
-    window.menu.learn.emit()
+    window.commands.give(Command.LEARN)
     learn, library = program.controllers.learning.page, program.controllers.library.page
     assert learn is not None
     start(program)
@@ -134,7 +135,7 @@ def test_hidden_page_follows_a_language_change(program: Program) -> None:
 
 def test_bar_is_created_in_the_chosen_language(program: Program) -> None:
     program.preferences.change(language=Language.DUTCH)
-    made = Bar(program.window.menu, program.window.keys)
+    made = Bar(program.window.commands, program.window.menu, program.window.keys)
     assert made.advice_button.toolTip() == program.window.bar.advice_button.toolTip()
     made.deleteLater()
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.ui.widgets.keys import Command
+from hanabi_desktop.ui.shell.command import Command
 
 
 def test_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBot) -> None:
@@ -40,11 +40,11 @@ def test_undo_button_is_enabled_with_the_menu_entry(program: Program, qtbot: QtB
     program.preferences.change(thinking_ms=0)
     room = start(program)
     own_turn(room, qtbot)
-    bar, menu = program.window.bar, program.window.menu
+    bar, commands = program.window.bar, program.window.commands
     assert not bar.undo_button.isEnabled()
     action = next(iter(room.table.legal))
     room.session.submit(action)
-    qtbot.waitUntil(menu.undo_action.isEnabled)
+    qtbot.waitUntil(commands[Command.UNDO].isEnabled)
     assert bar.undo_button.isEnabled()
     own_turn(room, qtbot)
     turns = len(seen(room).history)
@@ -58,7 +58,7 @@ def test_table_buttons_are_shown_only_with_the_table(program: Program) -> None:
     table = (window.bar.undo_button, window.bar.eye_button)
     always = (window.bar.advice_button, window.bar.rules_button, window.bar.settings_button)
     assert all(button.isVisibleTo(window) for button in (*table, *always))
-    window.menu.library.emit()
+    window.commands.give(Command.LIBRARY)
     assert not any(button.isVisibleTo(window) for button in table)
     assert all(button.isVisibleTo(window) for button in always)
 
@@ -76,8 +76,10 @@ def test_each_button_names_itself_and_its_key(program: Program) -> None:
         assert keys.shown(command) in button.toolTip()
 
 
-@pytest.mark.parametrize("name", ["rules", "settings"])
-def test_button_requests_rulebook_or_settings(program: Program, qtbot: QtBot, name: str) -> None:
+@pytest.mark.parametrize("command", [Command.RULES, Command.SETTINGS])
+def test_button_requests_rulebook_or_settings(
+    program: Program, qtbot: QtBot, command: Command
+) -> None:
     start(program)
-    with qtbot.waitSignal(getattr(program.window.menu, name)):
-        getattr(program.window.bar, f"{name}_button").click()
+    with qtbot.waitSignal(program.window.commands[command].triggered):
+        getattr(program.window.bar, f"{command.value}_button").click()

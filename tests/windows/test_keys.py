@@ -1,6 +1,7 @@
 """Shortcuts are listed in one place, can be changed, are remembered, and never conflict."""
 
 import sys
+from pathlib import Path
 
 import pytest
 from driving import entry, start
@@ -14,9 +15,9 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, Command
+from hanabi_desktop.ui.shell.keys import FIXED, KeyMap
 from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
-from hanabi_desktop.ui.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
-from hanabi_desktop.wording.keys import command_name
 
 
 def press(key: Qt.Key, text: str = "", *, shift: bool = False, keypad: bool = False) -> QKeyEvent:
@@ -29,10 +30,10 @@ def press(key: Qt.Key, text: str = "", *, shift: bool = False, keypad: bool = Fa
 
 
 def test_default_keys_are_unique_and_named() -> None:
-    assert set(USUAL) == set(Command)
-    assert len(set(USUAL.values())) == len(USUAL)
-    assert not set(USUAL.values()) & set(FIXED)
-    assert len({command_name(command.value) for command in Command}) == len(Command)
+    usual = [command.usual_key for command in ASSIGNABLE]
+    assert len(set(usual)) == len(usual)
+    assert not set(usual) & set(FIXED)
+    assert len({command.label for command in Command}) == len(Command)
 
 
 def test_keys_trigger_their_commands() -> None:
@@ -79,7 +80,7 @@ def test_labels_show_the_character_on_the_key(program: Program) -> None:
     assert (keys.shown(Command.PLAY), keys.shown(Command.HINT)) == ("З", "Р")
     assert keys.shown(Command.UNDO) == "Ctrl+Z"
     assert table.screen.buttons.play._key == "З"
-    hint = program.window.menu._hint_action
+    hint = program.window.commands[Command.HINT]
     assert hint.shortcut() == QKeySequence("Р")
     assert QKeySequence("H") in hint.shortcuts()
     program.window.show_keys()
@@ -196,7 +197,7 @@ def test_digit_row_works_on_french_keyboards(
     event = QKeyEvent(
         QEvent.Type.KeyPress, ord(typed.upper()), Qt.KeyboardModifier(0), place, 0, 0, typed
     )
-    assert keys.command_of(event) is Command(str(rank))
+    assert keys.command_of(event) is next(one for one, value in DIGITS.items() if value == rank)
     shifted = QKeyEvent(
         QEvent.Type.KeyPress, ord("!"), Qt.KeyboardModifier.ShiftModifier, place, 0, 0, "!"
     )
@@ -224,7 +225,7 @@ def test_held_digit_counts_once(program: Program) -> None:
 
 
 def test_wheel_leaves_closed_boxes_and_sliders_to_the_page(program: Program) -> None:
-    program.window.menu.settings.emit()
+    program.window.commands.give(Command.SETTINGS)
     dialog = program.window.findChild(SettingsDialog)
     assert dialog is not None
     dialog.close_button.setFocus()
@@ -273,9 +274,7 @@ def scroll_over(widget: QWidget) -> None:
 def test_every_command_has_words_of_its_own() -> None:
     numbered = {Command.ONE, Command.TWO, Command.THREE, Command.FOUR, Command.FIVE}
     for command in Command:
-        assert command_name(command.value).startswith("Slot ") is (command in numbered), command
-    with pytest.raises(ValueError, match="unheard of"):
-        command_name("unheard of")
+        assert command.label.startswith("Slot ") is (command in numbered), command
 
 
 def test_screen_reader_knows_which_key_is_edited(program: Program) -> None:
@@ -284,5 +283,11 @@ def test_screen_reader_knows_which_key_is_edited(program: Program) -> None:
     assert dialog is not None
     for command, edit in dialog.edits.items():
         (field,) = edit.findChildren(QLineEdit)
-        assert field.accessibleName() == command_name(command.value)
+        assert field.accessibleName() == command.label
     dialog.close()
+
+
+def test_handbook_lists_every_key() -> None:
+    handbook = (Path(__file__).parents[2] / "docs" / "handbook.md").read_text("utf-8")
+    rows = [f"| {command.title} | `{command.usual_key}` |" for command in ASSIGNABLE]
+    assert handbook.partition("## All keys\n")[2].splitlines()[5 : 5 + len(rows)] == rows

@@ -22,6 +22,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.learn.learn_controller import LearningController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.wording.learning import LearningWords
 
 
@@ -224,7 +225,7 @@ def test_hint_is_followed_by_a_comparison_with_other_moves(
 ) -> None:
     learning.begin_puzzle(4)
     words = program.game.screen.status_bar.label
-    program.window.menu.hint.emit()
+    program.window.commands.give(Command.HINT)
     qtbot.waitUntil(lambda: "Why not" in words.accessibleName())
 
 
@@ -234,12 +235,12 @@ def test_reason_is_followed_by_a_comparison_with_another_move(
     """The reason of a teammate's move is shown at once, the comparison as soon as it is ready."""
     learning.begin_puzzle(9)
     words = program.game.screen.status_bar.label
-    program.window.menu.why.emit()
+    program.window.commands.give(Command.WHY)
     reason = words.accessibleName()
     qtbot.waitUntil(lambda: "Why not discard slot" in words.accessibleName())
     assert words.accessibleName().startswith(reason)
     with qtbot.waitSignal(program.game.session.advice.compared):
-        program.window.menu.why.emit()
+        program.window.commands.give(Command.WHY)
         program.game.session.advice.ask_reading()  # another message is shown by now
     assert "Why not" not in words.accessibleName()
 
@@ -284,7 +285,7 @@ def test_learn_page_shows_progress_and_starts_by_keys(
     learning: LearningController, program: Program
 ) -> None:
     learning.progress.finish(Lesson.TABLE)
-    program.window.menu.learn.emit()
+    program.window.commands.give(Command.LEARN)
     page = learning.page
     assert page is not None
     assert page.lessons.currentIndex().data() == "Playing cards"
@@ -305,7 +306,7 @@ def test_hint_in_a_puzzle_comes_with_its_solution(
     learning.begin_puzzle(1)
     for _ in range(2):
         with qtbot.waitSignal(program.game.session.advice.hinted):
-            program.window.menu.hint.emit()
+            program.window.commands.give(Command.HINT)
     puzzle = all_puzzles()[0]
     program.game.session.submit(puzzle.solution)
     solved = learning.progress.current.puzzles[puzzle.number]
@@ -316,7 +317,7 @@ def test_hint_in_a_puzzle_comes_with_its_solution(
 
 
 def test_puzzles_can_be_filtered_by_kind(learning: LearningController, program: Program) -> None:
-    program.window.menu.learn.emit()
+    program.window.commands.give(Command.LEARN)
     page = learning.page
     assert page is not None
     theme = all_puzzles()[0].theme

@@ -45,6 +45,7 @@ from hanabi_desktop.ui.library.game_columns import Needs
 from hanabi_desktop.ui.library.games_model import PAGE, Column
 from hanabi_desktop.ui.library.import_report_dialog import ImportReportDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.start_page import StartPage
 
 GAMES = 30
@@ -63,7 +64,7 @@ def library(program: Program, qtbot: QtBot) -> LibraryController:
     """Show the library with thirty games, every third of them unfinished."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
     assert program.controllers.library_service.do(lambda store: store.keep(*entries)) is None
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     listed(program, qtbot, GAMES)
     return program.controllers.library
 
@@ -228,7 +229,7 @@ def test_undo_reaches_back_to_the_start_of_the_session(
         page.delete_button.click()
         listed(program, qtbot, left)
     page.left.emit()
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     listed(program, qtbot, 28)
     for back in (29, 30):
         assert page.progress.undelete_button.isVisible()
@@ -361,7 +362,7 @@ def test_unwritable_file_is_reported(
 
 def test_esc_returns_to_the_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     assert program.window.page is program.controllers.library.page
     listed(program, qtbot, 1)
     program.controllers.library.page.filters.search.setText("x")
@@ -397,7 +398,7 @@ def test_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
     page.play_button.click()
     qtbot.waitUntil(lambda: program.window.page is program.game.screen)
     assert program.game.words.names[0] == "Cécile"
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     assert not page.name.isVisible()
     program.controllers.daily.play(date(2026, 11, 28))
     assert program.game.words.names[0] == "Cécile", "the name should be the one used last"
@@ -479,7 +480,7 @@ def test_start_page_resumes_the_last_game(program: Program, qtbot: QtBot) -> Non
     own_turn(room, qtbot)
     before = seen(room)
     page = program.window.start_page
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     assert page.new_button.isVisible()  # the first start is over
     qtbot.waitUntil(page.go_on_button.isVisible)
     assert "Deal 11 with" in page.go_on_button.accessibleDescription()
@@ -491,8 +492,8 @@ def test_start_page_resumes_the_last_game(program: Program, qtbot: QtBot) -> Non
 
 def test_game_without_a_move_is_not_saved(program: Program, qtbot: QtBot) -> None:
     start(program)
-    program.window.menu.to_start.emit()
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.START_PAGE)
+    program.window.commands.give(Command.LIBRARY)
     listed(program, qtbot, 0)
 
 
@@ -619,7 +620,7 @@ def test_second_window_is_read_only(program: Program, qtbot: QtBot, tmp_path: Pa
     assert says(second.window, "Hanabi is open in another window")
     second.game.tables.start(second.game.tables.last_setup())
     assert second.window.page is page
-    second.window.menu.library.emit()
+    second.window.commands.give(Command.LIBRARY)
     listed(second, qtbot, 1)
     second.controllers.library.page.table.selectRow(0)
     assert not second.controllers.library.page.open_button.isEnabled()
@@ -743,7 +744,7 @@ def test_enter_on_a_button_presses_it_and_opens_no_game(
 
 
 def test_empty_library_offers_to_import(program: Program, qtbot: QtBot) -> None:
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     page = program.controllers.library.page
     qtbot.waitUntil(lambda: "No games yet" in page._nothing.text())
     assert page.import_button.hasFocus()
@@ -753,7 +754,7 @@ def test_empty_library_offers_to_import(program: Program, qtbot: QtBot) -> None:
 def test_focus_stays_on_the_page_after_an_import_into_an_empty_library(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     page = program.controllers.library.page
     qtbot.waitUntil(lambda: "No games yet" in page._nothing.text())
     file = tmp_path / "game.json"

@@ -23,6 +23,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.sentences import Sentence
 
 
@@ -55,7 +56,7 @@ def test_row_heights_fit_their_sentences(
         program.window.resize(size)
         QTest.qWait(1)
         assert misfitting_rows(room) == []
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     program.window.resize(QSize(1500, 820))
     QTest.qWait(1)
     room.go_back()

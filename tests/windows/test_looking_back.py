@@ -18,6 +18,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 
 
 def played(program: Program, qtbot: QtBot, turns: int) -> GameController:
@@ -129,7 +130,7 @@ def test_advice_is_about_the_current_position(program: Program, qtbot: QtBot) ->
     room = played(program, qtbot, 9)
     present = seen(room)
     press_log(room, 1)
-    program.window.menu.hint.emit()
+    program.window.commands.give(Command.HINT)
     qtbot.waitUntil(lambda: status_bar(room).startswith("A teammate would "))
     assert seen(room) == present
 
@@ -165,7 +166,7 @@ def test_log_can_be_used_by_keys(program: Program, qtbot: QtBot) -> None:
 def test_next_game_starts_in_the_present(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     press_log(room, 2)
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     program.window.start_page.play_button.click()
     assert not room.screen.replay_bar.isVisible()
     assert room.screen.buttons.play.isVisible()

@@ -22,6 +22,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.default_table import default_seats
 
 EVENTS, MANY_EVENTS = 450, 5000
@@ -208,7 +209,7 @@ def test_monkeys_at_a_shared_screen_see_only_their_own_view(
                 room.session.cursor.go_to_present()
     assert viewers == {None, 0, 1, 3}
     settle(program, monkey)
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
 
 
 @pytest.mark.slow

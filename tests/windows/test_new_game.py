@@ -21,6 +21,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.columns import Columns
 from hanabi_desktop.ui.widgets.seat_row import face_icon
 
@@ -311,7 +312,7 @@ def test_settings_show_the_folder_of_the_games(program: Program) -> None:
     [("20261128", 20_261_128), ("48,213", 48_213), ("48 213", 48_213), ("9" * 18, 10**18 - 1)],
 )
 def test_deal_number_of_any_length_is_dealt(program: Program, typed: str, number: int) -> None:
-    program.window.menu.new_game.emit()
+    program.window.commands.give(Command.NEW_GAME)
     (dialog,) = program.window.findChildren(NewGameDialog)
     QTest.keyClicks(dialog.deal, typed)
     dialog.accept()

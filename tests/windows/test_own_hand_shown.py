@@ -38,6 +38,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -89,7 +90,7 @@ def test_card_dropped_during_a_motion_still_comes_to_rest(program: Program, qtbo
 def test_hand_sorted_during_the_deal_stays_sorted(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.set_speed(Speed.FAST)
-    program.window.menu.same_deal.emit()
+    program.window.commands.give(Command.SAME_DEAL)
     room.tables.start(room.tables.last_setup())
     scene = room.screen.scene
     assert scene.motions.running
@@ -142,7 +143,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     assert button is not None
     assert "Your note: r2." in button.accessibleName()
     room.session.sharing.save(tmp_path / "game.json")
-    program.window.menu.same_deal.emit()
+    program.window.commands.give(Command.SAME_DEAL)
     assert room.screen.own_hand.note(order) == "", "a new game should start without notes"
     program.controllers.files.open_file(tmp_path / "game.json")
     wait_until_read(program)
@@ -181,7 +182,7 @@ def test_open_note_does_not_reach_the_next_game(program: Program) -> None:
     order = row(room)[0]
     room.screen.intent.begin_note(order)
     QTest.keyClicks(room.screen.choosers.note, "old")
-    program.window.menu.same_deal.emit()
+    program.window.commands.give(Command.SAME_DEAL)
     assert not room.screen.choosers.note.isVisible()
     assert room.screen.own_hand.note(order) == ""
     assert room.session.notebook.notes == {}
@@ -359,7 +360,7 @@ def test_hand_order_is_restored_when_the_game_is_opened_again(
     own.raise_or_lower(hand[2])
     own.tilt_or_straighten(hand[3])
     before = own.row(hand)
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     assert not own.is_sorted
     qtbot.waitUntil(program.window.start_page.go_on_button.isVisible)
     program.window.start_page.go_on_button.click()

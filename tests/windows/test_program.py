@@ -31,6 +31,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.default_table import default_seats
 
 
@@ -475,7 +476,7 @@ def test_new_state_ends_the_drag_of_a_card(program: Program) -> None:
     QTest.mouseMove(viewport, home - QPoint(0, 150))
     assert not room.screen.buttons.play.isVisible()
     assert {"zone play", "zone discard"} <= set(room.screen.scene._decor._sprites._items)
-    program.window.menu.same_deal.emit()
+    program.window.commands.give(Command.SAME_DEAL)
     assert room.screen.buttons.play.isVisible()
     assert room.screen.scene.dragging.order is None
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home)

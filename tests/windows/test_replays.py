@@ -26,6 +26,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.replay.replay_bar import Stops
 from hanabi_desktop.ui.replay.step_buttons import Step
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.question import Question
 
 RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
@@ -246,7 +247,7 @@ def test_playing_on_starts_a_separate_game(program: Program, qtbot: QtBot) -> No
     assert room.session.assistance == Assistance(branched_at=6)
     assert says(program.window.bar, "Played on from turn 6")
     room.session.submit(legal_actions(seen(room))[0])
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     answers: list[Any] = []
     program.controllers.library_service.overview(answers.append)
     qtbot.waitUntil(lambda: bool(answers))

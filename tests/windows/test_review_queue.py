@@ -26,6 +26,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.ui.shell.command import Command
 
 LITTLE = Depth(2, 3, 2, 4, confirmation_deals=(4,), widths=(8,), probes=(8,))
 LEVELS = (None, Level.EXPERT)
@@ -53,7 +54,7 @@ def reviewed(program: Program, folder: Path) -> int:
 
 
 def choose_all(program: Program, qtbot: QtBot, games: int) -> None:
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     page = program.controllers.library.page
     qtbot.waitUntil(lambda: page.table.model().rowCount() == games)
     page.table.choose(range(games))

@@ -37,6 +37,7 @@ from hanabi_desktop.ui.replay.step_buttons import Step
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.texts import MarkedText
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.moves_drawn import better_move
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
@@ -326,7 +327,7 @@ def test_saved_file_keeps_the_review(
     assert reviewed.current is None
     program.open_file(file)
     wait_until_read(program)
-    program.window.menu.review.emit()
+    program.window.commands.give(Command.REVIEW)
     qtbot.waitUntil(lambda: done(reviewed))
     assert graded(reviewed) == before
 
@@ -337,7 +338,7 @@ def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
     entry = replace(StoredGame.from_game(PLAYED, verify(PLAYED), 1_700_000_000), imported=False)
     service = program.controllers.library_service
     assert service.do(lambda store: store.keep(entry)) is None
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     library, reviews = program.controllers.library, program.controllers.reviews
     qtbot.waitUntil(library.page.review_button.isEnabled)
     library.page.review_button.click()
@@ -363,11 +364,11 @@ def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
 
 def test_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> None:
     program.game.tables.begin(program.game.tables.last_setup())
-    program.window.menu.review.emit()
+    program.window.commands.give(Command.REVIEW)
     assert program.controllers.reviews.current is None
     assert "once this game is over" in program.window.toast.text()
     program.game.to_start()
-    program.window.menu.review.emit()
+    program.window.commands.give(Command.REVIEW)
     assert program.controllers.reviews.current is None
 
 
@@ -376,7 +377,7 @@ def test_resumable_game_is_ended_before_its_review(program: Program, qtbot: QtBo
     entry = replace(StoredGame.from_game(game, verify(game), 1_700_000_000), imported=False)
     service = program.controllers.library_service
     assert service.do(lambda store: store.keep(entry)) is None
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     library, reviews = program.controllers.library, program.controllers.reviews
     qtbot.waitUntil(library.page.review_button.isEnabled)
     library.page.review_button.click()

@@ -22,6 +22,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
 from hanabi_desktop.ui.rulebook.rulebook_document import as_pdf
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.default_table import default_seats
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
 
@@ -63,7 +64,7 @@ def test_drawings_exist_and_are_no_wider_than_a_page(name: str, qapp: object) ->
 
 
 def opened(program: Program) -> tuple[RulebookController, RulebookWindow]:
-    program.window.menu.rules.emit()
+    program.window.commands.give(Command.RULES)
     assert program.controllers.rulebook.shown is not None
     return program.controllers.rulebook, program.controllers.rulebook.shown
 

@@ -38,6 +38,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.errors import ErrorReporter
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.settings.settings_rows import FolderRow
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.error_dialog import ErrorDialog
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.wording.variants import talk_name
@@ -45,7 +46,7 @@ from hanabi_desktop.wording.variants import talk_name
 
 @pytest.fixture
 def dialog(program: Program) -> SettingsDialog:
-    program.window.menu.settings.emit()
+    program.window.commands.give(Command.SETTINGS)
     dialog = program.window.findChild(SettingsDialog)
     assert dialog is not None
     return dialog
@@ -253,7 +254,7 @@ def test_counted_actions_need_confirmation_if_so_configured(program: Program) ->
     question = program.window.findChildren(Question)[-1]
     question.yes.click()
     assert game_of(room.session) is not course
-    program.window.menu.hint.emit()
+    program.window.commands.give(Command.HINT)
     program.window.findChildren(Question)[-1].yes.click()
     assert room.session.assistance.hints <= 1
 

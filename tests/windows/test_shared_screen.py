@@ -32,6 +32,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.consent import UndoConsent
 from hanabi_desktop.ui.widgets.question import Question
 
@@ -299,7 +300,7 @@ def texts_while_covered(program: Program, number: int, qtbot: QtBot) -> set[str]
     room.screen.intent.cancel()
     room.session.submit(Clue(2, seen(room).options.suits[0]))
     qtbot.waitUntil(lambda: room.screen.done.is_offered)
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     start(program, table("pcp", number))
     texts = all_texts(program)
     return {text for text in texts if text != f"Deal {number}  ·  3 players"}
@@ -641,7 +642,7 @@ def test_notes_stay_private_and_hand_orders_stay_separate(
 
 class TestTakingBack:
     def consent(self, program: Program) -> UndoConsent:
-        program.window.menu.undo.emit()
+        program.window.commands.give(Command.UNDO)
         return program.window.findChildren(UndoConsent)[-1]
 
     def test_everybody_is_asked_and_told_what_cannot_be_unseen(
@@ -726,10 +727,10 @@ def test_restart_and_other_games_cover_the_table_again(
 ) -> None:
     start(program, table("pp"))
     take_seat_by_mouse(program)
-    program.window.menu.same_deal.emit()
+    program.window.commands.give(Command.SAME_DEAL)
     assert room.session.viewer is None
     assert reachable_cards(program) == []
-    program.window.menu.to_start.emit()
+    program.window.commands.give(Command.START_PAGE)
     assert not program.window.curtain.isVisible()
     assert program.window.start_page.isVisible()
     start(program, table("pp"))
@@ -747,7 +748,7 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     take_seat_by_mouse(program)
     session.submit(Clue(1, all_hands(session)[1][0].rank))
     hands, turns, game_id = all_hands(session), game_of(session).turns, session.game_id
-    program.window.menu.hand_seat.emit()
+    program.window.commands.give(Command.HAND_SEAT)
     (dialog,) = program.window.findChildren(SeatHandover)
     assert program.window.curtain.is_down, "the dialog should appear on a covered screen"
     assert reachable_cards(program) == []
@@ -765,7 +766,7 @@ def test_person_who_leaves_is_replaced_by_a_teammate(
     take_seat_by_mouse(program)
     assert seen(room).seat == 2, "the next person should follow the teammate's move"
     qtbot.waitUntil(lambda: game_of(session).turns == turns + 1)
-    program.window.menu.hand_seat.emit()
+    program.window.commands.give(Command.HAND_SEAT)
     (dialog,) = program.window.findChildren(SeatHandover)
     dialog.hand_button.click()
     assert not game_of(session).setup.is_shared
@@ -784,10 +785,9 @@ def test_other_pages_lead_back_to_the_curtain(
     start(program, table("ppp"))
     curtain, session = program.window.curtain, room.session
     hands = all_hands(session)
-    pages = (program.window.menu.library, program.window.menu.statistics)
-    for opens in pages:
+    for opens in (Command.LIBRARY, Command.STATISTICS):
         assert curtain.is_down
-        opens.emit()
+        program.window.commands.give(opens)
         assert not curtain.is_down
         assert program.window.page is not room.screen
         assert reachable_cards(program) == []

@@ -43,6 +43,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.statistics import picture
 from hanabi_desktop.ui.statistics.charts import (
     Chart,
@@ -137,7 +138,7 @@ def entry_of(deal: int, *, multicolour: Multicolour = Multicolour.NONE) -> Store
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> StatisticsPage:
     program.controllers.library_service.do(lambda store: store.keep(*map(entry_of, range(20))))
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: page.group_rows.rowCount() == 1)
@@ -165,7 +166,7 @@ def test_statistics_are_shown_as_charts_and_as_tables(
 def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: QtBot) -> None:
     entries = [entry_of(1), entry_of(2), entry_of(3, multicolour=Multicolour.FIVE)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: page.running_rows.rowCount() == 2)
@@ -181,7 +182,7 @@ def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: Qt
 def test_page_starts_with_all_games_if_it_would_be_empty(program: Program, qtbot: QtBot) -> None:
     entry = entry_of(4)  # somebody used a hint in it
     program.controllers.library_service.do(lambda store: store.keep(entry))
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: page.running_rows.rowCount() == 1)
@@ -371,7 +372,7 @@ def test_imported_games_are_counted_on_request(
 
 
 def test_empty_statistics_say_where_games_may_be(program: Program, qtbot: QtBot) -> None:
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: says(page, "imported games"))

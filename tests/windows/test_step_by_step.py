@@ -9,6 +9,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 
 
 def move(room: GameController) -> None:
@@ -54,7 +55,7 @@ def test_taking_a_move_back_takes_the_offer_back(program: Program, qtbot: QtBot)
     room = start(program)
     move(room)
     qtbot.waitUntil(lambda: room.screen.status_bar.awaits_step)
-    program.window.menu.undo.emit()
+    program.window.commands.give(Command.UNDO)
     qtbot.waitUntil(lambda: not seen(room).history)
     assert not room.screen.status_bar.awaits_step
 

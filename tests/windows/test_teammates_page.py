@@ -7,11 +7,12 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.teammates.teammates_page import TeammatesPage
 
 
 def shown(program: Program) -> TeammatesPage:
-    program.window.menu.teammates.emit()
+    program.window.commands.give(Command.TEAMMATES)
     page = program.controllers.teammates.page
     assert page is not None
     assert program.window.page is page

@@ -14,6 +14,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.default_table import default_seats
 from lab.fitting.untried_games import untried
 
@@ -51,7 +52,7 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
     turns = room.table.clues_since_own_turn()
     assert len(turns) == 2
     room.screen.told.each_ms = 60_000
-    program.window.menu.told.emit()
+    program.window.commands.give(Command.TOLD)
     assert "1" in status_bar(room)
     first = shown_line(room)
     assert first is not None
@@ -60,11 +61,11 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
         entry = room.log.entry(turn.number)
         assert entry is not None
         assert room.words.plain(entry) in status_bar(room)
-        program.window.menu.told.emit()
+        program.window.commands.give(Command.TOLD)
     assert room.words.plain(entry) not in status_bar(room), "the replay should have started again"
     room.screen.told.each_ms = 1
-    program.window.menu.told.emit()
-    program.window.menu.told.emit()
+    program.window.commands.give(Command.TOLD)
+    program.window.commands.give(Command.TOLD)
     qtbot.waitUntil(lambda: room.words.plain(entry) in status_bar(room))
     assert shown_line(room) == last
     qtbot.waitUntil(lambda: room.screen.scene._told is None)
@@ -75,7 +76,7 @@ def test_leaving_the_table_ends_the_replay_of_clues(program: Program) -> None:
     program.window.turn_to(room.screen)
     program.window.show()
     room.screen.told.each_ms = 60_000
-    program.window.menu.told.emit()
+    program.window.commands.give(Command.TOLD)
     assert room.screen.scene._told is not None
     program.window.show_start()
     assert room.screen.scene._told is None
@@ -84,7 +85,7 @@ def test_leaving_the_table_ends_the_replay_of_clues(program: Program) -> None:
 def test_next_event_ends_the_replay_of_clues(program: Program) -> None:
     room = start_at_that_turn(program, TableTalk.FULL_MEMORY)
     room.screen.told.each_ms = 60_000
-    program.window.menu.told.emit()
+    program.window.commands.give(Command.TOLD)
     room.session.cursor.go_to(room.session.cursor.turns - 1)
     assert room.screen.scene._told is None
 
@@ -99,7 +100,7 @@ def test_strict_table_says_when_the_last_move_told_nothing(
 ) -> None:
     options = GameOptions(3, table_talk=TableTalk.STRICT, first_seat=0)
     program.game.tables.start(GameSetup(default_seats(3), options, 11))
-    program.window.menu.told.emit()
+    program.window.commands.give(Command.TOLD)
     assert status_bar(program.game) == "The last move told you nothing."
 
 
@@ -110,6 +111,6 @@ def test_absence_of_clues_is_reported(program: Program, by_key: bool) -> None:
         room.screen.view.setFocus()
         keys(room, "L")
     else:
-        program.window.menu.told.emit()
+        program.window.commands.give(Command.TOLD)
     QTest.qWait(0)
     assert "nothing" in status_bar(room)

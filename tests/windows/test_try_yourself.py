@@ -29,6 +29,7 @@ from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.review.review_controller import ReviewController
+from hanabi_desktop.ui.shell.command import Command
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +43,7 @@ def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
     verdict = verify(PLAYED)
     service, page = program.controllers.library_service, program.controllers.library.page
     service.keep(StoredGame(7, PLAYED, verdict.ending, verdict.score, 0, 1_700_000_000), list)
-    program.window.menu.library.emit()
+    program.window.commands.give(Command.LIBRARY)
     qtbot.waitUntil(lambda: page.table.model().rowCount() == 1)
     page.table.selectRow(0)
     reviews = program.controllers.reviews
@@ -306,7 +307,7 @@ def test_statistics_show_what_was_practised(
     learning = program.controllers.learning
     exercise = next(iter(learning.progress.current.exercises.values()))
     learning.trainer.tried(exercise, solved=True)
-    program.window.menu.statistics.emit()
+    program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
     page.group.setCurrentIndex(page.group.findData("practice"))

@@ -14,6 +14,7 @@ from hanabi_desktop.session.library.daily_deals import DailyDeals
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.default_table import default_seats
 
@@ -47,7 +48,7 @@ class DailyController(QObject):
         self.page: DailyPage | None = None
         self.deals.changed.connect(self._on_changed)
         self.deals.day_changed.connect(self._on_changed)
-        window.start_page.deal_of_the_day.connect(self.show)
+        window.commands.connect(Command.DEAL_OF_THE_DAY, self.show)
         window.turned.connect(self._on_turned)
 
     def close(self) -> None:

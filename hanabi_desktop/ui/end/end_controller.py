@@ -14,8 +14,8 @@ from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.ui.end.end_page import GameOverPage
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.keys import Command
 
 _LOOK_AT_THE_END_MS = 1400
 

@@ -12,8 +12,9 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.around_card import show_around
+from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.reasons import refusal_sentence
 from hanabi_desktop.wording.tips import tip_text
 

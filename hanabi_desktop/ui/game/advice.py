@@ -17,6 +17,7 @@ from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.table_screen import TableScreen
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.words import TableWords
@@ -65,14 +66,14 @@ class AdviceController(QObject):
         session.teammates.failed.connect(self._on_failed)
         # These questions are about the present position, so show it first.
         for asked, ask in (
-            (window.menu.hint, self._ask_hint),
-            (window.menu.read_clue, advice.ask_reading),
-            (window.menu.told, screen.told.show),
+            (Command.HINT, self._ask_hint),
+            (Command.READ_CLUE, advice.ask_reading),
+            (Command.TOLD, screen.told.show),
         ):
-            asked.connect(session.cursor.go_to_present)
-            asked.connect(ask)
-        window.menu.why.connect(screen.status_bar.explain)
-        window.menu.conventions.connect(self._show_conventions)
+            window.commands.connect(asked, session.cursor.go_to_present)
+            window.commands.connect(asked, ask)
+        window.commands.connect(Command.WHY, screen.status_bar.explain)
+        window.commands.connect(Command.CONVENTIONS, self._show_conventions)
 
     def on_hinted(self, hint: Hint) -> None:
         """Show what a teammate would do in the viewer's place, and highlight the cards."""

@@ -10,8 +10,8 @@ from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.popover import Popover, tab_step
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import ClueButton, ConsideredButton
-from hanabi_desktop.ui.widgets.keys import KeyMap
 from hanabi_desktop.wording.names import suit_name
 from hanabi_desktop.wording.tips import tip_text
 

@@ -9,6 +9,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.ui.game.bookmark_dialog import BookmarkDialog
 from hanabi_desktop.ui.game.table_screen import TableScreen
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -33,7 +34,7 @@ class BookmarksController(QObject):
         self._session = session
         self._screen = screen
         self.dialog: BookmarkDialog | None = None
-        window.menu.bookmark.connect(self.mark)
+        window.commands.connect(Command.BOOKMARK, self.mark)
         for changed in (session.started, session.covered, session.seated):
             changed.connect(self._drop)
 

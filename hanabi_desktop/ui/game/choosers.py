@@ -20,7 +20,7 @@ from hanabi_desktop.ui.game.popover import (
     popover_box,
     popover_width,
 )
-from hanabi_desktop.ui.widgets.keys import KeyMap
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.words import TableWords
 
 _CHANNEL = 12

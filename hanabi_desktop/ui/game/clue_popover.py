@@ -21,9 +21,9 @@ from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.models.touches import Touch
 from hanabi_desktop.ui.game.popover import FIVE_TILES, Popover, tab_step
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import ClueButton
 from hanabi_desktop.ui.widgets.frame import TARGET_PX
-from hanabi_desktop.ui.widgets.keys import KeyMap
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence

@@ -32,6 +32,7 @@ from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.game.teaching import TeachingController
 from hanabi_desktop.ui.hot_seat.hot_seat import HotSeatController
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.player_names import shown_name
@@ -112,7 +113,7 @@ class GameController(QObject):
         self.screen.remark_chosen.connect(session.say)
         self.screen.step_asked.connect(session.teammates.step)
         session.teammates.waiting.connect(self._offer_step)
-        window.menu.to_start.connect(self.to_start)
+        window.commands.connect(Command.START_PAGE, self.to_start)
         window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)
         self.tables.told.connect(self.screen.status_bar.notify)
@@ -180,7 +181,7 @@ class GameController(QObject):
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
         mode = self.session.mode
-        self._window.menu.offer(
+        self._window.commands.offer_game(
             same_deal=mode is Mode.PLAYED,
             sharing=mode is not Mode.LED,
             leaving=mode is Mode.PLAYED and setup.is_shared,
@@ -204,15 +205,15 @@ class GameController(QObject):
         """Show the hand of the new viewer as they have arranged it."""
         self.screen.intent.cancel()
         self.looking.show_held_hand()
-        self._window.menu.offer_advice(during=not self.session.cursor.is_read_only)
+        self._window.commands.offer_advice(during=not self.session.cursor.is_read_only)
 
     def _clear_views(self) -> None:
         """Clear all views before the curtain falls."""
         self.end.forget()
         self.screen.forget()
         self._clear_table()
-        self._window.menu.offer_advice(during=False)
-        self._window.menu.offer_undo(possible=self.session.taking_back is not None)
+        self._window.commands.offer_advice(during=False)
+        self._window.commands.offer_undo(possible=self.session.taking_back is not None)
         self._update_window()
 
     def _on_changed(self, position: Position) -> None:
@@ -221,7 +222,7 @@ class GameController(QObject):
         self._show_detail()
         self.log.show(cursor.log_positions, cursor.said)
         self.looking.follow()
-        self._window.menu.offer_undo(possible=self.session.taking_back is not None)
+        self._window.commands.offer_undo(possible=self.session.taking_back is not None)
         if (seen, cursor.may_act) != (self.table.observation, self.table.acts):
             self.table.show(seen, acts=cursor.may_act)
         self._offer_step()

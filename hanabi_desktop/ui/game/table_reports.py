@@ -10,7 +10,7 @@ from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.ui.game.hints import Hints
-from hanabi_desktop.ui.widgets.keys import Command
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.piles import firework_heights, known_of

@@ -31,9 +31,10 @@ from hanabi_desktop.ui.game.told_clues import ToldClues
 from hanabi_desktop.ui.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
+from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
-from hanabi_desktop.ui.widgets.keys import Command, KeyMap
 from hanabi_desktop.ui.widgets.theme import theme_in_use
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence

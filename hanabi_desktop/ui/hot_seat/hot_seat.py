@@ -19,6 +19,7 @@ from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.curtain_parts import RecapLine
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import TableWords
@@ -67,7 +68,7 @@ class HotSeatController(QObject):
         session.seated.connect(lambda _: done.withdraw())
         session.turn_passed.connect(self._on_turn_passed)
         done.done.connect(session.hand_over)
-        window.menu.hand_seat.connect(self._ask_who_leaves)
+        window.commands.connect(Command.HAND_SEAT, self._ask_who_leaves)
         window.language_changed.connect(self._on_language_changed)
         window.curtain.taken.connect(self._on_taken)
         window.curtain.risen.connect(self.recap.start)

@@ -28,6 +28,7 @@ from hanabi_desktop.ui.learn.lessons import LessonsController
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController
 from hanabi_desktop.ui.learn.practice import PracticeController
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.default_table import random_deal
 
@@ -68,7 +69,7 @@ class LearningController(QObject):
             window, game, self.progress, self.trainer, self.moments, self.puzzles, self
         )
         self.page: LearnPage | None = None
-        window.menu.learn.connect(self.show)
+        window.commands.connect(Command.LEARN, self.show)
         game.session.started.connect(self._on_started)
         game.tables.lesson_asked.connect(self.begin_lesson)
         self.lessons.left.connect(self._show_lessons)
@@ -132,7 +133,7 @@ class LearningController(QObject):
         )
         page.practising.connect(self.practice.practise)
         page.next_asked.connect(self._begin_next_puzzle)
-        page.rulebook.connect(self._window.menu.rules)
+        page.rulebook.connect(self._window.commands[Command.RULES].trigger)
         page.left.connect(self._game.go_back)
         return page
 

@@ -28,6 +28,7 @@ from hanabi_desktop.ui.library.games_model import PAGE, GamesModel
 from hanabi_desktop.ui.library.import_export import TransferController
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.library.library_tasks import LibraryTasks
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.message import show_message
 from hanabi_desktop.ui.widgets.question import Question
@@ -94,7 +95,7 @@ class LibraryController(QObject):
         library_service.changed.connect(self._refresh.start)
         window.turned.connect(self._on_turned)
         window.language_changed.connect(self._on_language_changed)
-        window.menu.library.connect(self.show)
+        window.commands.connect(Command.LIBRARY, self.show)
         window.start_page.go_on.connect(self._go_on)
         page.wanted.connect(self._look_for)
         page.opened.connect(self.open)

@@ -25,6 +25,7 @@ from hanabi_desktop.settings.settings_store import (
 )
 from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.consent import UndoConsent
 from hanabi_desktop.ui.widgets.default_table import default_seats, random_deal
@@ -72,11 +73,11 @@ class NewGameController(QObject):
         self.confirm_restart = False
         self.may_play = True
         session.started.connect(self._on_started)
-        window.play.connect(lambda: self.start(self.last_setup()))
-        window.menu.new_game.connect(self.ask_for_table)
-        window.start_page.deal_by_number.connect(lambda: self.ask_for_table(by_number=True))
-        window.menu.same_deal.connect(self.same_deal)
-        window.menu.undo.connect(self._ask_to_take_back)
+        window.start_page.play.connect(lambda: self.start(self.last_setup()))
+        window.commands.connect(Command.NEW_GAME, self.ask_for_table)
+        window.commands.connect(Command.DEAL_BY_NUMBER, lambda: self.ask_for_table(by_number=True))
+        window.commands.connect(Command.SAME_DEAL, self.same_deal)
+        window.commands.connect(Command.UNDO, self._ask_to_take_back)
 
     def start(self, setup: GameSetup) -> None:
         """Start a game at this table, and remember the table."""

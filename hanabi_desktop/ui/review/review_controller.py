@@ -21,6 +21,7 @@ from hanabi_desktop.ui.review.hands import HandsController
 from hanabi_desktop.ui.review.lines import LinesController
 from hanabi_desktop.ui.review.review_summary import SummaryController
 from hanabi_desktop.ui.review.what_if import WhatIfController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.moves_drawn import better_move, moves_drawn
 
@@ -111,8 +112,8 @@ class ReviewController(QObject):
 
     def _connect(self) -> None:
         window, game = self._window, self._game
-        window.menu.try_yourself.connect(self.try_yourself)
-        window.menu.what_if.connect(self.what_if.begin)
+        window.commands.connect(Command.TRY_YOURSELF, self.try_yourself)
+        window.commands.connect(Command.WHAT_IF, self.what_if.begin)
         self.what_if.found.connect(self._on_other_line)
         window.language_changed.connect(self._tell)
         game.end.page.review.connect(self.show)

@@ -16,10 +16,10 @@ from hanabi_desktop.support.background import in_a_process
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver
 from hanabi_desktop.ui.widgets.file_dialogs import saving_dialog
-from hanabi_desktop.ui.widgets.keys import Command
 from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class RulebookController(QObject):
         self._lessons = lessons
         self.saver = Saver(window, self)
         self.shown: RulebookWindow | None = None
-        window.menu.rules.connect(self.open)
+        window.commands.connect(Command.RULES, self.open)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._watch_dialog)

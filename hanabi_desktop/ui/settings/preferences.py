@@ -16,6 +16,7 @@ from hanabi_desktop.support.reduced_motion import wants_reduced_motion
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.theme import theme_in_use
 
@@ -96,8 +97,7 @@ class Preferences(QObject):
         window.last_folder.changed.connect(lambda folder: settings.change(last_folder=str(folder)))
         window.menu.languages.chosen.connect(lambda chosen: self.change(language=chosen))
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
-        window.menu.settings.connect(self.ask)
-        window.start_page.settings.connect(self.ask)
+        window.commands.connect(Command.SETTINGS, self.ask)
         settings.saved.connect(self.show_settings_problem)
 
     def attach_controllers(

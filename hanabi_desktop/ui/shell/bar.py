@@ -4,6 +4,9 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.shell.commands import Commands
+from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.shell.main_menu import MainMenu
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.icons import (
@@ -14,7 +17,6 @@ from hanabi_desktop.ui.widgets.icons import (
     settings_icon,
     undo_icon,
 )
-from hanabi_desktop.ui.widgets.keys import Command, KeyMap
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.tips import tip_text
 
@@ -60,15 +62,15 @@ class Bar(Adaptive, QWidget):
 
     holders_view = Signal(bool)
 
-    def __init__(self, menu: MainMenu, keys: KeyMap) -> None:
+    def __init__(self, commands: Commands, menu: MainMenu, keys: KeyMap) -> None:
         super().__init__()
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._keys = keys
         self.menu_button, self.advice_button = QToolButton(), QToolButton()
-        self.undo_button = ActionButton(menu.undo_action)
-        self.rules_button = ActionButton(menu.rules_action)
-        self.settings_button = ActionButton(menu.settings_action)
+        self.undo_button = ActionButton(commands[Command.UNDO])
+        self.rules_button = ActionButton(commands[Command.RULES])
+        self.settings_button = ActionButton(commands[Command.SETTINGS])
         self.eye_button = QToolButton()
         self.eye_button.setCheckable(True)
         self.eye_button.clicked.connect(self.holders_view)
@@ -137,7 +139,7 @@ class Bar(Adaptive, QWidget):
         holders = translate("MainWindow", "See hands as their players know them")
         self.eye_button.setToolTip(f"{holders} ({self._keys.shown(Command.EMPATHY)})")
         self.eye_button.setAccessibleName(holders)
-        menu = translate("MainWindow", "Menu")
+        menu = Command.MENU.label
         self.menu_button.setToolTip(f"{menu} ({self._keys.shown(Command.MENU)})")
         self.menu_button.setAccessibleName(menu)
 

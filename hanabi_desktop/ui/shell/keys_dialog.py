@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.shell.command import ASSIGNABLE, Command, fixed_keys
+from hanabi_desktop.ui.shell.keys import FIXED, KeyMap
 from hanabi_desktop.ui.widgets.announcement import announce
-from hanabi_desktop.ui.widgets.keys import FIXED, Command, KeyMap
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.wording.keys import command_name, fixed_keys
 
 translate = QCoreApplication.translate
 
@@ -57,8 +57,8 @@ class KeysDialog(QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         form.setHorizontalSpacing(24)
-        for command in Command:
-            form.addRow(_label(command_name(command.value)), self._edit(command))
+        for command in ASSIGNABLE:
+            form.addRow(_label(command.label), self._edit(command))
         for names, does in fixed_keys():
             form.addRow(_label(does), QLabel(names))
         rows = QWidget()
@@ -104,7 +104,7 @@ class KeysDialog(QDialog):
         edit.setFixedWidth(text_px(_KEY_PX))
         # The field inside has the focus.
         for named in (edit, *edit.findChildren(QLineEdit)):
-            named.setAccessibleName(command_name(command.value))
+            named.setAccessibleName(command.label)
         edit.editingFinished.connect(lambda: self._on_edited(command))
         self.edits[command] = edit
         return edit
@@ -127,7 +127,7 @@ class KeysDialog(QDialog):
 
     def _say(self, text: str, command: Command, key: QKeySequence) -> None:
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self.note.setText(text.format(does=command_name(command.value), key=shown))
+        self.note.setText(text.format(does=command.label, key=shown))
         announce(self, self.note.text())
 
     def _use_usual(self) -> None:

@@ -40,13 +40,14 @@ if TYPE_CHECKING:
     from hanabi_desktop.library.metadata.badges import Badge
     from hanabi_desktop.support.translation import Language
     from hanabi_desktop.ui.shell.bar import Bar
+    from hanabi_desktop.ui.shell.commands import Commands
     from hanabi_desktop.ui.shell.curtain import Curtain
     from hanabi_desktop.ui.shell.curtain_parts import RecapLine
+    from hanabi_desktop.ui.shell.keys import KeyMap
     from hanabi_desktop.ui.shell.main_menu import MainMenu
     from hanabi_desktop.ui.shell.notice import Notice
     from hanabi_desktop.ui.shell.start_page import StartPage
     from hanabi_desktop.ui.shell.toast import Toast
-    from hanabi_desktop.ui.widgets.keys import KeyMap
 
 
 class MainWindow(Adaptive, QMainWindow):
@@ -54,7 +55,8 @@ class MainWindow(Adaptive, QMainWindow):
 
     Attributes:
         keys: the key map.
-        menu: the program's commands.
+        commands: the actions of the commands.
+        menu: offers the commands.
         bar: the bar at the top.
         start_page: the page shown at the start.
         toast: short messages that something has been done.
@@ -63,7 +65,6 @@ class MainWindow(Adaptive, QMainWindow):
 
     Signals:
         painted: the first frame has been painted.
-        play: start a game at once.
         dropped: (tuple of Path, or str) files and folders, or a text, were dropped on the window.
         turned: another page is shown.
         language_changed: texts that were passed to the window have to be set again.
@@ -71,13 +72,13 @@ class MainWindow(Adaptive, QMainWindow):
     """
 
     painted = Signal()
-    play = Signal()
     dropped = Signal(object)
     turned = Signal()
     language_changed = Signal()
     closing = Signal()
 
     keys: "KeyMap"
+    commands: "Commands"
     menu: "MainMenu"
     bar: "Bar"
     start_page: "StartPage"
@@ -130,14 +131,16 @@ class MainWindow(Adaptive, QMainWindow):
     def build_commands(self) -> None:
         """Build the menu with its keys, the bar, the notice and the toast."""
         from hanabi_desktop.ui.shell.bar import Bar
+        from hanabi_desktop.ui.shell.commands import Commands
+        from hanabi_desktop.ui.shell.keys import KeyMap
         from hanabi_desktop.ui.shell.main_menu import MainMenu
         from hanabi_desktop.ui.shell.notice import Notice
         from hanabi_desktop.ui.shell.toast import Toast
-        from hanabi_desktop.ui.widgets.keys import KeyMap
 
         self.keys = KeyMap(self)
-        self.menu = MainMenu(self.keys, self)
-        self.bar, self._notice = Bar(self.menu, self.keys), Notice()
+        self.commands = Commands(self.keys, self)
+        self.menu = MainMenu(self.commands, self)
+        self.bar, self._notice = Bar(self.commands, self.menu, self.keys), Notice()
         self.bar.hide()  # the start page has no bar
         self._column.insertWidget(0, self.bar)
         self._column.insertWidget(1, self._notice)
@@ -146,24 +149,31 @@ class MainWindow(Adaptive, QMainWindow):
         self.setAcceptDrops(True)
         self._has_commands = True
         self._fit_bar()
-        self._offer_nothing()
+        self.commands.offer_nothing()
 
     def _connect(self) -> None:
-        menu = self.menu
-        menu.show_keys.connect(self.show_keys)
-        menu.full_screen.connect(self._toggle_full_screen)
-        menu.about.connect(self._show_about)
-        menu.leave.connect(self.close)
-        menu.show_menu.connect(self._show_menu)
-        start = self.start_page
-        start.new_game.connect(menu.new_game)
-        start.language_chosen.connect(menu.languages.chosen)
-        start.play.connect(self.play)
-        start.library.connect(menu.library)
-        start.statistics.connect(menu.statistics)
-        start.about.connect(menu.about)
-        start.rules.connect(menu.rules)
-        start.learn.connect(menu.learn)
+        from hanabi_desktop.ui.shell.command import Command
+
+        commands, start = self.commands, self.start_page
+        commands.connect(Command.KEYS, self.show_keys)
+        commands.connect(Command.FULL_SCREEN, self._toggle_full_screen)
+        commands.connect(Command.ABOUT, self._show_about)
+        commands.connect(Command.QUIT, self.close)
+        commands.connect(Command.MENU, self._show_menu)
+        for button, command in (
+            (start.new_button, Command.NEW_GAME),
+            (start.day_button, Command.DEAL_OF_THE_DAY),
+            (start.number_button, Command.DEAL_BY_NUMBER),
+            (start.learn_button, Command.LEARN),
+            (start.library_button, Command.LIBRARY),
+            (start.statistics_button, Command.STATISTICS),
+            (start.teammates_button, Command.TEAMMATES),
+            (start.about_button, Command.ABOUT),
+            (start.rules_button, Command.RULES),
+            (start.settings_button, Command.SETTINGS),
+        ):
+            button.clicked.connect(commands[command].trigger)
+        start.language_chosen.connect(self.menu.languages.chosen)
 
     def show_keys(self) -> None:
         """Show the dialog of keys over whatever is open."""
@@ -217,15 +227,9 @@ class MainWindow(Adaptive, QMainWindow):
     def show_start(self) -> None:
         """Show the start page."""
         self.tell("", "Hanabi")
-        self._offer_nothing()
+        self.commands.offer_nothing()
         self.turn_to(self.start_page)
         self.start_page.first_button.setFocus()
-
-    def _offer_nothing(self) -> None:
-        """Disable everything that needs a game."""
-        self.menu.offer(same_deal=False, sharing=False)
-        self.menu.offer_advice(during=False)
-        self.menu.offer_undo(possible=False)
 
     # -- curtain --------------------------------------------------------------------------------
 

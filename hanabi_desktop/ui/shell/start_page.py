@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.menu_row import (
     MenuRow,
     book_sign,
@@ -68,28 +69,16 @@ _BESIDE_ROWS = 230
 class StartPage(Adaptive, LandscapePage):
     """The program's name, the ways to start or continue a game, the library and the languages.
 
+    The window connects its buttons with the commands.
+
     Signals:
         go_on: (GameSummary or None) continue this game; None if the library cannot be read.
         play: start a game at once, with the players of the last one.
-        new_game: open the dialog for a new game.
-        deal_of_the_day: show the deals that everybody gets, day by day.
-        deal_by_number: ask for the number of a deal.
-        learn, library, statistics, teammates, rules, settings, about: show this page or dialog.
         language_chosen: (Language) switch to this language.
     """
 
     go_on = Signal(object)
     play = Signal()
-    new_game = Signal()
-    deal_of_the_day = Signal()
-    deal_by_number = Signal()
-    learn = Signal()
-    library = Signal()
-    statistics = Signal()
-    teammates = Signal()
-    rules = Signal()
-    settings = Signal()
-    about = Signal()
     language_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -193,16 +182,6 @@ class StartPage(Adaptive, LandscapePage):
         self.go_on_button.clicked.connect(self._go_on)
         self.play_button.clicked.connect(self.play)
         self.name.returnPressed.connect(self.play)
-        self.new_button.clicked.connect(self.new_game)
-        self.day_button.clicked.connect(self.deal_of_the_day)
-        self.number_button.clicked.connect(self.deal_by_number)
-        self.learn_button.clicked.connect(self.learn)
-        self.library_button.clicked.connect(self.library)
-        self.statistics_button.clicked.connect(self.statistics)
-        self.teammates_button.clicked.connect(self.teammates)
-        self.about_button.clicked.connect(self.about)
-        self.rules_button.clicked.connect(self.rules)
-        self.settings_button.clicked.connect(self.settings)
 
     def _go_on(self) -> None:
         """Continue the unfinished game; if the library is still being read, do so afterwards."""
@@ -355,25 +334,23 @@ class StartPage(Adaptive, LandscapePage):
             line = translate("StartPage", "The rules in five lessons")
         self.learn_button.say(translate("StartPage", "Learn"), line)
         self.new_button.say(
-            translate("StartPage", "New game …"),
+            Command.NEW_GAME.label,
             translate("StartPage", "2 to 5 players, people or computers"),
         )
         self.day_button.say(
-            translate("StartPage", "Deal of the day"),
+            Command.DEAL_OF_THE_DAY.label,
             day_line(self._today, self._day, self._run, self._counts),
         )
         self.number_button.say(
-            translate("StartPage", "Deal by number …"),
+            Command.DEAL_BY_NUMBER.label,
             translate("StartPage", "One you know, or one a friend has played"),
         )
-        self.library_button.say(
-            translate("StartPage", "Library"), library_line(self._overview, self._counts)
-        )
-        self.statistics_button.say(translate("StartPage", "Statistics"), score_line(self._overview))
-        self.teammates_button.setText(translate("StartPage", "Teammates"))
+        self.library_button.say(Command.LIBRARY.label, library_line(self._overview, self._counts))
+        self.statistics_button.say(Command.STATISTICS.label, score_line(self._overview))
+        self.teammates_button.setText(Command.TEAMMATES.label)
         self.about_button.setText(translate("StartPage", "About"))
-        self.rules_button.setText(translate("StartPage", "Rulebook"))
-        self.settings_button.setText(translate("StartPage", "Settings"))
+        self.rules_button.setText(Command.RULES.label)
+        self.settings_button.setText(Command.SETTINGS.title)
 
     def show_problem(self, text: str) -> None:
         """Show a problem at the start; an empty text hides it."""

@@ -20,6 +20,7 @@ from hanabi_desktop.session.library.statistics import (
 )
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver
 from hanabi_desktop.ui.widgets.file_dialogs import saving_dialog
@@ -56,7 +57,7 @@ class StatisticsController(QObject):
         self._next: StatisticsQuery | None = None
         self._has_shown = False
         self.page: StatisticsPage | None = None
-        window.menu.statistics.connect(self.show)
+        window.commands.connect(Command.STATISTICS, self.show)
 
     def close(self) -> None:
         """Stop everything still running, for good."""

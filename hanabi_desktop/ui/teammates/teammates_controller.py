@@ -15,6 +15,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, seat_of, teammates_for, with_badges
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.default_table import random_deal
 
@@ -41,8 +42,7 @@ class TeammatesController(QObject):
         self._game = game
         self._service = service
         self.page: TeammatesPage | None = None
-        window.menu.teammates.connect(self.show)
-        window.start_page.teammates.connect(self.show)
+        window.commands.connect(Command.TEAMMATES, self.show)
 
     def show(self) -> None:
         """Turn to the page of the teammates."""

@@ -1,15 +1,14 @@
-"""The key map: default keys, and those a person has chosen instead."""
+"""The key map: the default keys of the commands, and those a person has chosen instead."""
 
 from collections import Counter
 from collections.abc import Mapping
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.ui.widgets.key_places import (
+from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, SUITS, Command
+from hanabi_desktop.ui.shell.key_places import (
     digit_at_place,
     is_latin,
     letter_at_place,
@@ -19,142 +18,6 @@ from hanabi_desktop.ui.widgets.key_places import (
 if TYPE_CHECKING:
     from hanabi_desktop.game.moves import ClueValue
 
-
-class Command(Enum):
-    """The commands that keys can trigger; the values are their names in the settings."""
-
-    PLAY = "play"
-    DISCARD = "discard"
-    CLUE = "clue"
-    REMARK = "remark"
-    EMPATHY = "empathy"
-    ONE = "1"
-    TWO = "2"
-    THREE = "3"
-    FOUR = "4"
-    FIVE = "5"
-    WHITE = "white"
-    RED = "red"
-    BLUE = "blue"
-    YELLOW = "yellow"
-    GREEN = "green"
-    MULTICOLOUR = "multicolour"
-    RAISE = "raise"
-    TILT = "tilt"
-    NOTE = "note"
-    MOVE_LEFT = "move_left"
-    MOVE_RIGHT = "move_right"
-    TELL_OWN_HAND = "tell_own_hand"
-    TELL_HANDS = "tell_hands"
-    TELL_FIREWORKS = "tell_fireworks"
-    TELL_DISCARDS = "tell_discards"
-    TELL_SUPPLIES = "tell_supplies"
-    WHY = "why"
-    READ_CLUE = "read_clue"
-    TOLD = "told"
-    HINT = "hint"
-    CONVENTIONS = "conventions"
-    BOOKMARK = "bookmark"
-    UNDO = "undo"
-    NEW_GAME = "new_game"
-    SAME_DEAL = "same_deal"
-    START_PAGE = "start_page"
-    LIBRARY = "library"
-    STATISTICS = "statistics"
-    TEAMMATES = "teammates"
-    REVIEW = "review"
-    TRY_YOURSELF = "try_yourself"
-    WHAT_IF = "what_if"
-    OPEN = "open"
-    SAVE = "save"
-    COPY_LINK = "copy_link"
-    OPEN_COPIED = "open_copied"
-    LEARN = "learn"
-    RULES = "rules"
-    SETTINGS = "settings"
-    KEYS = "keys"
-    FULL_SCREEN = "full_screen"
-    MENU = "menu"
-    QUIT = "quit"
-
-
-USUAL: dict[Command, str] = {
-    Command.PLAY: "P",
-    Command.DISCARD: "D",
-    Command.CLUE: "C",
-    Command.REMARK: "S",
-    Command.EMPATHY: "Space",
-    Command.ONE: "1",
-    Command.TWO: "2",
-    Command.THREE: "3",
-    Command.FOUR: "4",
-    Command.FIVE: "5",
-    Command.WHITE: "W",
-    Command.RED: "R",
-    Command.BLUE: "B",
-    Command.YELLOW: "Y",
-    Command.GREEN: "G",
-    Command.MULTICOLOUR: "M",
-    Command.RAISE: "U",
-    Command.TILT: "T",
-    Command.NOTE: "N",
-    Command.MOVE_LEFT: "Shift+Left",
-    Command.MOVE_RIGHT: "Shift+Right",
-    Command.TELL_OWN_HAND: "F5",
-    Command.TELL_HANDS: "F6",
-    Command.TELL_FIREWORKS: "F7",
-    Command.TELL_DISCARDS: "F8",
-    Command.TELL_SUPPLIES: "F9",
-    Command.WHY: "?",
-    Command.READ_CLUE: "Q",
-    Command.TOLD: "L",
-    Command.HINT: "H",
-    Command.CONVENTIONS: "Ctrl+K",
-    Command.BOOKMARK: "Ctrl+B",
-    Command.UNDO: "Ctrl+Z",
-    Command.NEW_GAME: "Ctrl+N",
-    Command.SAME_DEAL: "Ctrl+R",
-    Command.START_PAGE: "Ctrl+Home",
-    Command.LIBRARY: "Ctrl+L",
-    Command.STATISTICS: "Ctrl+T",
-    Command.TEAMMATES: "Ctrl+M",
-    Command.REVIEW: "Ctrl+J",
-    Command.TRY_YOURSELF: "Ctrl+Y",
-    Command.WHAT_IF: "Ctrl+I",
-    Command.OPEN: "Ctrl+O",
-    Command.SAVE: "Ctrl+S",
-    Command.COPY_LINK: "Ctrl+Shift+C",
-    Command.OPEN_COPIED: "Ctrl+Shift+V",
-    Command.LEARN: "Ctrl+E",
-    Command.RULES: "F1",
-    Command.SETTINGS: "Ctrl+,",
-    Command.KEYS: "Ctrl+F1",
-    Command.FULL_SCREEN: "F11",
-    Command.MENU: "F10",
-    Command.QUIT: "Ctrl+Q",
-}
-
-AT_THE_TABLE = tuple(Command)[: tuple(Command).index(Command.WHY)]
-"""The commands that the table handles; all others belong to the window."""
-
-REPORTS = (
-    Command.TELL_OWN_HAND,
-    Command.TELL_HANDS,
-    Command.TELL_FIREWORKS,
-    Command.TELL_DISCARDS,
-    Command.TELL_SUPPLIES,
-)
-DIGITS = dict(
-    zip((Command.ONE, Command.TWO, Command.THREE, Command.FOUR, Command.FIVE), RANKS, strict=True)
-)
-SUITS = {
-    Command.WHITE: Suit.WHITE,
-    Command.RED: Suit.RED,
-    Command.BLUE: Suit.BLUE,
-    Command.YELLOW: Suit.YELLOW,
-    Command.GREEN: Suit.GREEN,
-    Command.MULTICOLOUR: Suit.MULTICOLOUR,
-}
 
 FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "Down", "Home", "End")
 """The keys for navigating, confirming and leaving, which cannot be assigned."""
@@ -174,7 +37,7 @@ class KeyMap(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = dict(USUAL)
+        self._texts = {command: command.usual_key for command in ASSIGNABLE}
         self._local: dict[str, str] = {}  # the letters on the keys of Latin letters
 
     def sequence(self, command: Command) -> QKeySequence:
@@ -202,16 +65,18 @@ class KeyMap(QObject):
     @property
     def chosen(self) -> dict[str, str]:
         """The keys that differ from the default, by the commands' names."""
-        return {c.value: text for c, text in self._texts.items() if text != USUAL[c]}
+        return {c.value: text for c, text in self._texts.items() if text != c.usual_key}
 
     def choose(self, chosen: Mapping[str, str]) -> None:
         """Use remembered keys; invalid ones are replaced by the default."""
-        wanted = {c: _portable(QKeySequence(chosen.get(c.value, ""))) for c in Command}
-        texts = {c: text if text and text not in FIXED else USUAL[c] for c, text in wanted.items()}
+        wanted = {c: _portable(QKeySequence(chosen.get(c.value, ""))) for c in ASSIGNABLE}
+        texts = {
+            c: text if text and text not in FIXED else c.usual_key for c, text in wanted.items()
+        }
         # Commands that share a key return to their default keys.
         while len(set(texts.values())) < len(texts):
             uses = Counter(texts.values())
-            texts = {c: USUAL[c] if uses[text] > 1 else text for c, text in texts.items()}
+            texts = {c: c.usual_key if uses[text] > 1 else text for c, text in texts.items()}
         self._texts = texts
         self.changed.emit()
 
