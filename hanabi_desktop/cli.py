@@ -13,10 +13,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.display import has_display
-from hanabi_desktop.support.collector import pause_collector
+from hanabi_desktop.commands.terminal import has_display
 from hanabi_desktop.support.imports import use_plain_import
 from hanabi_desktop.support.logs import set_up_logging
+from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language, Translation
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.icon import ICON_SIZES, icon_drawing, picture_of
 
 SAVED_GAME = RESOURCES / "icons" / "saved-game.svg"

@@ -27,7 +27,7 @@ from product import (
     VERSION,
 )
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.icon import ICON_SIZES
 
 DATA = Path(__file__).resolve().parent / "linux"

@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameController:

@@ -25,7 +25,7 @@ FORBIDDEN = [
     ("teammates/reasoning/policy.py", "import hanabi_desktop.game.record"),
     ("teammates/conventions.py", "import hanabi_desktop.game.record"),
     ("teammates/search/belief.py", "import hanabi_desktop.teammates.measuring.arena"),
-    ("teammates/encoding/action_codes.py", "import hanabi_desktop.teammates.search.objective"),
+    ("teammates/encoding/codes.py", "import hanabi_desktop.teammates.search.objective"),
     ("table/models/table_model.py", "import hanabi_desktop.game.state"),
     ("table/models/table_model.py", "import hanabi_desktop.session.play.session"),
     ("table/scene.py", "import hanabi_desktop.game.state"),

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support import licences
 from hanabi_desktop.support.licences import components, installed_components
+from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
 
 _EVERY_DISTRIBUTION = """
 import importlib, json, pkgutil, sys

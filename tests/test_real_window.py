@@ -37,7 +37,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.names import verdict
 
 pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS)]

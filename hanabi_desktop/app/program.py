@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hanabi_desktop.settings.profile import WindowState, first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.collector import resume_collector
+from hanabi_desktop.support.memory import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.ui.shell.main_window import MainWindow

@@ -9,14 +9,16 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
     add_agreement,
     add_json,
     add_level,
     add_thinking,
+    agreed_for,
+    budget_for,
+    opened_game,
     positive_number,
 )
-from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreed_for, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.hanab_live.site_codes import Rotation, coded_action

@@ -15,27 +15,31 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
     add_agreement,
     add_game_files,
     add_jobs,
     add_json,
     add_level,
+    agreement_for,
+    legal_records,
 )
-from hanabi_desktop.commands.game_argument import legal_records
-from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreement_for
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.teammates.agreement_evidence import Fit
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import fit
-from hanabi_desktop.teammates.measuring.concordance import KINDS, Concordance, concordance_with
-from hanabi_desktop.teammates.measuring.reading_workers import ReadingWorkers
+from hanabi_desktop.teammates.measuring.concordance import (
+    KINDS,
+    Concordance,
+    ReadingWorkers,
+    concordance_with,
+)
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.library import unwritable_file
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate

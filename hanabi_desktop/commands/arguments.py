@@ -1,18 +1,109 @@
-"""Arguments shared by several commands, and parsing of numbers and sizes."""
+"""The arguments of the commands: tables, games, numbers and agreements."""
 
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS, GameOptions
-from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.metadata.agreement_file import read_agreement
+from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    UnreadableAgreementError,
+    UnreadableGameError,
+)
+from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX, profile_folder
+from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.teammates.budget import USUAL_SECONDS
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
+from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.library import unreadable_file
+from hanabi_desktop.wording.problems import agreement_problem, problem_text
+
+if TYPE_CHECKING:
+    from hanabi_desktop.session.library.loading import OpenedGame
 
 translate = QCoreApplication.translate
+
+
+class UnusableArgumentError(ValueError):
+    """An invalid argument; the message is shown to the user."""
+
+
+def levels_for(text: str, seats: int) -> list[Level]:
+    """Parse one level for all seats, or a comma-separated level for each.
+
+    Raises:
+        UnusableArgumentError: a level is unknown, or their number does not fit.
+    """
+    levels = _levels_from(text)
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        message = translate("Commands", "name one level, or {seats} levels, one for each teammate")
+        raise UnusableArgumentError(message.format(seats=seats))
+    return levels
+
+
+def _levels_from(text: str) -> list[Level]:
+    known = {level.value: level for level in Level}
+    levels = []
+    for word in text.split(","):
+        if word not in known:
+            message = translate(
+                "Commands", "there is no teammate of level {word}: choose from {known}"
+            )
+            raise UnusableArgumentError(message.format(word=word, known=", ".join(known)))
+        levels.append(known[word])
+    return levels
+
+
+def agreement_for(text: str | None) -> Agreement | None:
+    """Find an agreement by level, by the name of a user's own, or in a file; None for none.
+
+    Raises:
+        UnusableArgumentError: no agreement has this name, or the file contains none.
+    """
+    if text is None:
+        return None
+    own = {one.name: one for one in kept_agreements(profile_folder(None))}
+    known = own | {level.value: agreement_of(level) for level in Level}
+    if text in known:
+        return known[text]
+    try:
+        return read_agreement(Path(text).read_bytes())
+    except FileNotFoundError as error:
+        message = translate(
+            "Commands", "there is no agreement {word}: choose from {known}, or name a file"
+        )
+        raise UnusableArgumentError(message.format(word=text, known=", ".join(known))) from error
+    except OSError as error:
+        raise UnusableArgumentError(unreadable_file(text, error)) from error
+    except UnreadableAgreementError as error:
+        raise UnusableArgumentError(f"{text}: {agreement_problem(error)}") from error
+
+
+def agreed_for(arguments: argparse.Namespace) -> Agreement:
+    """Return the part of a named agreement that teammates of a named level know.
+
+    Raises:
+        UnusableArgumentError: see :func:`agreement_for`.
+    """
+    return agreed_by([Level(arguments.level)], agreement_for(arguments.agreement))
+
+
+def budget_for(arguments: argparse.Namespace) -> Budget:
+    """Return the teammates' search budget per move."""
+    return AT_ONCE if arguments.no_lookahead else Budget.for_seconds(arguments.think_ms / 1000)
+
 
 _MOST_DIGITS = 19
 """The digits of the largest number below 2 ** 63."""
@@ -199,3 +290,70 @@ def positive_number(text: str) -> int:
         message = translate("Commands", "{text} is not a number of 1 or more")
         raise argparse.ArgumentTypeError(message.format(text=text))
     return number
+
+
+_LONGEST_FILE_NAME = 255
+
+
+def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
+    """Return the game of a file or link.
+
+    Args:
+        game: the file or link.
+        as_far_as_allowed: return an illegal game up to its first illegal action.
+
+    Raises:
+        UnusableArgumentError: it is neither, or the game breaks the rules.
+    """
+    from hanabi_desktop.session.library.loading import (  # noqa: PLC0415 (no start waits for it in vain)
+        ZIP_BEGINS,
+        open_content,
+        open_text,
+        read_game_file,
+    )
+
+    file = Path(game)
+    try:
+        is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
+        content = b""
+        if not is_link:  # a pipe, as of a shell, is read whole; it can be read only once
+            content = read_game_file(file) if file.is_file() else content_of(game)
+        if content.startswith(ZIP_BEGINS):
+            message = translate(
+                "Commands", "{game} is an archive: import it in the library, or unpack it first"
+            )
+            raise UnusableArgumentError(message.format(game=game))
+        opened = open_text(game) if is_link else open_content(content, one=holds_one(file))
+        if opened.broken is not None and not as_far_as_allowed:
+            raise opened.broken
+    except OSError as error:
+        raise UnusableArgumentError(unreadable_file(game, error)) from error
+    except UnreadableGameError as error:
+        if error.problem is Problem.NOT_A_LINK and "://" not in game:
+            message = translate("Commands", "{game} is neither a file nor a link to a game")
+            raise UnusableArgumentError(message.format(game=game)) from error
+        raise UnusableArgumentError(f"{game}: {problem_text(error)}") from error
+    except BrokenTurnError as error:
+        raise UnusableArgumentError(f"{game}: {problem_text(error)}") from error
+    return opened
+
+
+def legal_records(file: str) -> list[GameRecord]:
+    """Return the games of a file, all of which must be legal.
+
+    Raises:
+        UnusableArgumentError: the file or a game in it cannot be read, or a game breaks the rules.
+    """
+    records: list[GameRecord] = []
+    try:
+        for entry in entries(content_of(file), one=holds_one(Path(file))):
+            game = entry.read()
+            broken = verify(game).broken
+            if broken is not None:
+                raise broken
+            records.append(game.record)
+    except OSError as error:
+        raise UnusableArgumentError(unreadable_file(file, error)) from error
+    except (UnreadableGameError, BrokenTurnError) as error:
+        raise UnusableArgumentError(f"{file}: {problem_text(error)}") from error
+    return records

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from hanabi_desktop.support.collector import pause_collector
+from hanabi_desktop.support.memory import pause_collector
 
 
 def run(which: str, since: float, out: Path) -> int:

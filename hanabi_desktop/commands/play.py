@@ -7,23 +7,27 @@ from pathlib import Path, PurePath
 from PySide6.QtCore import QCoreApplication, QSize
 
 from hanabi_desktop.app.application import run as run_window
-from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, deal_number, whole_number
-from hanabi_desktop.commands.display import has_display
-from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError, levels_for
-from hanabi_desktop.commands.terminal import show_game
+from hanabi_desktop.commands.arguments import (
+    SPEEDS,
+    UnusableArgumentError,
+    add_appearance,
+    deal_number,
+    levels_for,
+    opened_game,
+    whole_number,
+)
+from hanabi_desktop.commands.terminal import has_display, show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.file_endings import ARCHIVE
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.collector import pause_collector
+from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.ui.widgets.default_table import random_deal
-from hanabi_desktop.ui.widgets.seat_row import default_person
+from hanabi_desktop.ui.widgets.seat_row import default_person, random_deal
 
 translate = QCoreApplication.translate
 

@@ -11,16 +11,17 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
     add_agreement,
     add_game_files,
     add_jobs,
     add_json,
+    agreement_for,
     content_of,
     deal_number,
     positive_number,
 )
-from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError, agreement_for
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.record import GameRecord
@@ -41,12 +42,11 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.library import unreadable_file
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
-from hanabi_desktop.wording.review import grade_name, moment_sentences
-from hanabi_desktop.wording.review_figures import summary_lines
+from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
 
 translate = QCoreApplication.translate
 

@@ -12,23 +12,21 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
     add_agreement,
     add_jobs,
     add_json,
     add_players,
     add_thinking,
     add_variants,
+    agreement_for,
+    budget_for,
     deal_number,
+    levels_for,
     options_of,
     positive_number,
 )
-from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.commands.table_arguments import (
-    UnusableArgumentError,
-    agreement_for,
-    budget_for,
-    levels_for,
-)
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -43,7 +41,7 @@ from hanabi_desktop.teammates.measuring.arena import (
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
-from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.library import unwritable_file
 
 translate = QCoreApplication.translate
 

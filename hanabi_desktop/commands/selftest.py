@@ -18,14 +18,14 @@ from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json, positive_number
-from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.percentiles import percentiles
+from hanabi_desktop.commands.terminal import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.collector import pause_collector
-from hanabi_desktop.support.paths import is_frozen
+from hanabi_desktop.support.files import is_frozen
+from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

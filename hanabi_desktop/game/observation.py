@@ -4,13 +4,14 @@ An observation is a copy without references to the state, the deck or the game n
 cannot access a card that the seat must not see.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Protocol, assert_never
 
-from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
+from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit, faces
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Ending, Play, Turn
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
@@ -302,3 +303,37 @@ def _conceivable(observation: Observation) -> Iterator[Action]:
             yield Clue(target, suit)
         for rank in RANKS:
             yield Clue(target, rank)
+
+
+def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
+    """Return the identities that each card of a hand may have, by order, as its holder can deduce.
+
+    An identity is ruled out by the clues, and where the holder sees all its copies: on fireworks,
+    on the discard pile, in other hands, or as another card of the hand that can be nothing else.
+    For another seat's hand, only cards that the observing seat sees too are counted, so that
+    nothing of its own hand is revealed; the holder may know more.
+
+    Args:
+        seen: the game as one seat sees it.
+        seat: the seat that holds the hand.
+    """
+    options, hand = seen.options, seen.hands[seat]
+    in_sight = Counter(public.card for stack in seen.stacks for public in stack)
+    in_sight.update(public.card for public in seen.discards)
+    for other, cards in enumerate(seen.hands):
+        if other != seat:
+            in_sight.update(held.card for held in cards if held.card is not None)
+    left = {card: options.copies(card) - in_sight[card] for card in faces(options.suits)}
+    hidden = [card for card, copies in left.items() if copies > 0]
+    possible = {held.order: set(filter(held.marks.allow, hidden)) for held in hand}
+    settled: set[int] = set()
+    while known := [o for o, cards in possible.items() if len(cards) == 1 and o not in settled]:
+        order = known[0]
+        settled.add(order)
+        (card,) = possible[order]
+        left[card] -= 1
+        if left[card] == 0:
+            for another, others in possible.items():
+                if another != order and len(others) > 1:
+                    others.discard(card)
+    return {order: frozenset(cards) for order, cards in possible.items()}

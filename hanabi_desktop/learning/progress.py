@@ -1,9 +1,13 @@
-"""A learner's progress."""
+"""What a person has learned and reached, and how much the table shows them."""
+
+from collections.abc import Mapping
+from enum import Enum
 
 import msgspec
 
 from hanabi_desktop.learning.exercises import Exercise
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.themes import Theme
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -52,3 +56,72 @@ class Progress(msgspec.Struct, frozen=True):
     def has_finished(self, lesson: Lesson) -> bool:
         """Return whether a lesson was finished."""
         return lesson.value in self.finished
+
+
+FIRST_GAMES = 3
+"""A person's first games, in which the table also says how clues will be read."""
+_GAMES_FOR_ALL = 10
+
+
+class Detail(Enum):
+    """How much the table shows.
+
+    Simple: the cards, what clues have pointed out, and the score. Usual: also what clues have ruled
+    out, the best score still possible, the pace, and empty clues. Everything: also the identities that
+    the cards in sight rule out, and the efficiency.
+    """
+
+    SIMPLE = "simple"
+    USUAL = "usual"
+    EVERYTHING = "everything"
+
+
+def is_in_first_games(progress: Progress) -> bool:
+    """Return whether a person is still playing their first games."""
+    return progress.games < FIRST_GAMES
+
+
+def grown_detail(progress: Progress) -> Detail:
+    """Return what the table shows to a person who has not chosen.
+
+    The lessons on the rules lead to *usual*, those for casual tables to *everything*; so do games.
+    """
+
+    def has_finished(chapter: Chapter) -> bool:
+        return all(progress.has_finished(lesson) for lesson in chapter.lessons)
+
+    if has_finished(Chapter.CASUAL) or progress.games >= _GAMES_FOR_ALL:
+        return Detail.EVERYTHING
+    if has_finished(Chapter.RULES) or not is_in_first_games(progress):
+        return Detail.USUAL
+    return Detail.SIMPLE
+
+
+WEEK = 7
+"""The days in a row that make a week of deals of the day."""
+
+
+class Milestone(Enum):
+    """A landmark; the value is its name in the file."""
+
+    FIRST_PERFECT = "first_perfect"
+    WEEK_OF_DAYS = "week_of_days"
+    ALL_FINESSES = "all_finesses"
+    ALL_LESSONS = "all_lessons"
+
+
+def learned_milestones(progress: Progress, puzzles: Mapping[int, Theme]) -> frozenset[Milestone]:
+    """Return the milestones that lessons and puzzles have led to.
+
+    Args:
+        progress: the learner's progress.
+        puzzles: the theme of each puzzle, by its number.
+    """
+    reached = set()
+    finesses = [number for number, theme in puzzles.items() if theme is Theme.FINESSE]
+    solved = progress.puzzles
+    if finesses and all(one in solved and not solved[one].shown for one in finesses):
+        reached.add(Milestone.ALL_FINESSES)
+    if all(progress.has_finished(lesson) for lesson in Lesson):
+        reached.add(Milestone.ALL_LESSONS)
+    return frozenset(reached)

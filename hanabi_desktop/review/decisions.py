@@ -15,8 +15,13 @@ from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
 from hanabi_desktop.review.grading import LEAST_PERFECT, LEAST_POINTS, STRONG, SURE
-from hanabi_desktop.review.people import believed_policy, is_bluff, is_unrecorded, recorded_people
-from hanabi_desktop.review.people_rollouts import PeopleRollouts
+from hanabi_desktop.review.people import (
+    PeopleRollouts,
+    believed_policy,
+    is_bluff,
+    is_unrecorded,
+    recorded_people,
+)
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker

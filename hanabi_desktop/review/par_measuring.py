@@ -6,7 +6,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.review.par import Par
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy

@@ -15,8 +15,7 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.review.findings import Estimate
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.action_codes import coded, decoded
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import coded, decoded, index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy

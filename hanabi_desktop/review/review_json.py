@@ -17,7 +17,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.decision_costs import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.reviewed import Reviewed
+from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.records.hanab_live.site_codes import (
     coded_action,
     decoded_action,
@@ -60,7 +60,7 @@ from hanabi_desktop.review.tasks import (
 )
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import index_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.futures import Event, EventKind
 

@@ -19,8 +19,7 @@ from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
 from hanabi_desktop.review.grading import confirmed_grade, grade_of
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.par_measuring import measured_par
-from hanabi_desktop.review.people import believed_policy, recorded_people
-from hanabi_desktop.review.people_rollouts import is_misunderstood
+from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
 from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError

@@ -11,7 +11,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 
 if TYPE_CHECKING:
-    from hanabi_desktop.learning.detail import Detail
+    from hanabi_desktop.learning.progress import Detail
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 

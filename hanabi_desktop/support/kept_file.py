@@ -14,9 +14,8 @@ from typing import Any, Generic, TypeVar, get_args, get_origin
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.support.background import BackgroundThread, Retry
 from hanabi_desktop.support.files import copy_aside, read_file, set_aside, write_atomically
-from hanabi_desktop.support.retry import Retry
 
 log = logging.getLogger(__name__)
 

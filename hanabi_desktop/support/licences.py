@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import qVersion
 
 from hanabi_desktop import __version__
-from hanabi_desktop.support.paths import LICENCES, RESOURCES, is_frozen
+from hanabi_desktop.support.files import LICENCES, RESOURCES, is_frozen
 
 INDEX = "index.json"
 _LGPL = tuple(RESOURCES / "licences" / f"{name}.txt" for name in ("LGPL-3.0", "GPL-3.0"))

@@ -1,7 +1,21 @@
-"""Returning large memory blocks to the system as soon as they are freed."""
+"""The use of memory: Python's collector, and what the C library keeps."""
 
 import ctypes
+import gc
 import sys
+
+
+def pause_collector() -> None:
+    """Pause collection until :func:`resume_collector`."""
+    gc.disable()
+
+
+def resume_collector() -> None:
+    """Resume collection, excluding all existing objects; do nothing if it was not paused."""
+    if not gc.isenabled():
+        gc.enable()
+        gc.freeze()
+
 
 _M_MMAP_THRESHOLD = -3
 """M_MMAP_THRESHOLD in glibc's ``malloc.h``."""

@@ -4,7 +4,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
-from hanabi_desktop.support.paths import TRANSLATIONS
+from hanabi_desktop.support.files import TRANSLATIONS
 
 
 class Language(Enum):

@@ -10,7 +10,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
-from hanabi_desktop.table.animation.staged_update import StagedUpdate
+from hanabi_desktop.table.animation.staging import StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale

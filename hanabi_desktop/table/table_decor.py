@@ -30,8 +30,7 @@ from hanabi_desktop.table.art.signs import (
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.touches import Touch
+from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.table.seat_decor import SeatDecor
 from hanabi_desktop.table.sprites import SIGNS, Sprites
 from hanabi_desktop.wording.counts import Counts

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 if TYPE_CHECKING:
-    from hanabi_desktop.library.metadata.assistance import Assistance
+    from hanabi_desktop.library.metadata.summary import Assistance
 
 
 class Counts(QObject):

@@ -1,16 +1,222 @@
-"""The texts of lessons and puzzles, and of a learner's progress."""
+"""Lessons, puzzles and moments of one's own games, in words."""
+
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.rating import Rating
-from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.learning.puzzle_order import Rating
+from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
+from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.wording.advice import because_sentences
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.daily import day_name
 from hanabi_desktop.wording.lessons import chapter_gain, chapter_title, lesson_title
-from hanabi_desktop.wording.own_moments import theme_name
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.names import agreement_name, clue_name
+from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.review import better_sentence, plain_points
+from hanabi_desktop.wording.variants import multicolour_name
 
 translate = QCoreApplication.translate
+
+
+class Asked(Protocol):
+    """A moment waiting for an answer (see ``session.guides.own_moment``)."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, counted from 1."""
+        ...
+
+    @property
+    def agreement(self) -> Agreement:
+        """The table's agreement."""
+        ...
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the deal; None if it has none."""
+        ...
+
+    @property
+    def options(self) -> GameOptions:
+        """The rules of the game."""
+        ...
+
+
+class Answer(Protocol):
+    """The value of an answer (see ``session.guides.own_moment``)."""
+
+    @property
+    def action(self) -> Action | None:
+        """The answer."""
+        ...
+
+    @property
+    def points(self) -> float | None:
+        """The cost of the answer in points."""
+        ...
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """The conventions' judgement on a wrong answer."""
+        ...
+
+    @property
+    def because(self) -> Sequence[Because]:
+        """What happens more often after the best move than after a wrong answer, or less often."""
+        ...
+
+    @property
+    def solution(self) -> Decision | None:
+        """The best move."""
+        ...
+
+    @property
+    def found(self) -> TurnReview | None:
+        """The review of the move made in the game."""
+        ...
+
+
+def moment_title(asked: Asked) -> str:
+    """Return the window's title during the practice."""
+    if asked.deal is None:
+        return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
+    day, deal = daily_deal(asked.options, asked.deal), QLocale().toString(asked.deal)
+    text = translate("OwnMoment", "Deal {deal}, turn {turn}")
+    if day is not None:
+        deal = day_name(day)
+        #: {deal} is the day of a deal of the day, such as "28 November"
+        text = translate("OwnMoment", "Deal of {deal}, turn {turn}")
+    return text.format(deal=deal, turn=asked.turn)
+
+
+def moment_heading(asked: Asked, number: int, count: int) -> str:
+    """Return which moment it is, and how many there are."""
+    #: {moment} is "Deal 71, turn 14"; {number} of {count} of them; {name} is an agreement's name
+    text = translate("OwnMoment", "{moment} · {number} of {count} · {name}")
+    return text.format(
+        moment=moment_title(asked), number=number, count=count, name=agreement_name(asked.agreement)
+    )
+
+
+def asked_sentence() -> str:
+    """Return the question to the learner."""
+    return translate(
+        "OwnMoment",
+        "In this position you lost points. What would have been better? Make your move as in a"
+        " game. Any move that is as good as the best counts.",
+    )
+
+
+def weighing_sentence() -> str:
+    """Return the message shown while an answer is being measured."""
+    return translate("OwnMoment", "One moment: that move is being compared with the best …")
+
+
+def answer_sentences(
+    answer: Answer, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> tuple[str, ...]:
+    """Return the feedback on an answer; with the solution, also on the move made in the game."""
+    found, solution = answer.found, answer.solution
+    if found is None or solution is None:
+        judgement = answer.judgement
+        said = "" if judgement is None else judgement_sentence(judgement, places, seats, markup)
+        reasons = because_sentences(answer.because, places, seats, markup)
+        return tuple(text for text in (said, reasons, _cost_sentence(answer.points)) if text)
+    better = better_sentence(found, places, seats, markup)
+    judged = found.judgement
+    why = "" if judged is None else judgement_sentence(judged, places, seats, markup)
+    why = f"{why} {because_sentences(found.because, places, seats, markup)}".strip()
+    in_game = f"{_in_game(found, places, seats, markup)} {why}".strip()
+    return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
+
+
+def _in_game(found: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return what the person did in the game, and what it cost."""
+    points = plain_points(found.cost.points)
+    match found.action:
+        case Clue(target, value):
+            #: {value} is such as "red" or "2s"; {points} such as "0.8"
+            text = translate(
+                "OwnMoment", "You told {name} about {value}; that cost {points} points."
+            )
+            return text.format(
+                name=markup.name(seats[target]), value=clue_name(value, markup), points=points
+            )
+        case Play(order):
+            text = translate("OwnMoment", "You played slot {slot}; that cost {points} points.")
+        case Discard(order):
+            text = translate("OwnMoment", "You discarded slot {slot}; that cost {points} points.")
+    return text.format(slot=places[order][1], points=points)
+
+
+def _cost_sentence(points: float | None) -> str:
+    if points is None:
+        return translate("OwnMoment", "It is not as good as the best move. Try again.")
+    text = translate(
+        "OwnMoment", "On average it scores {points} points fewer than the best move. Try again."
+    )
+    return text.format(points=plain_points(points))
+
+
+def _verdict(action: Action | None, best: Action) -> str:
+    if action is None:
+        return ""
+    if action == best:
+        return translate("OwnMoment", "That’s it.")
+    return translate("OwnMoment", "Just as good as the best move.")
+
+
+def theme_name(theme: Theme) -> str:
+    """Return the name of a theme of puzzles and moments."""
+    match theme:
+        case Theme.PLAY:
+            #: a kind of puzzle: which card to play, or whether to wait
+            return translate("Theme", "Play or wait")
+        case Theme.PLAY_CLUE:
+            #: a kind of puzzle
+            return translate("Theme", "Play clue")
+        case Theme.SAVE:
+            #: a kind of puzzle
+            return translate("Theme", "Save clue")
+        case Theme.PROMPT:
+            #: a kind of puzzle
+            return translate("Theme", "Prompt")
+        case Theme.FINESSE:
+            #: a kind of puzzle
+            return translate("Theme", "Finesse")
+        case Theme.FIX:
+            #: a kind of puzzle: a clue that prevents a wrong play
+            return translate("Theme", "Fix clue")
+        case Theme.PACE:
+            #: a kind of puzzle
+            return translate("Theme", "Pace")
+        case Theme.DISCARD:
+            #: a kind of puzzle
+            return translate("Theme", "Discard")
+        case Theme.ENDGAME:
+            #: a kind of puzzle
+            return translate("Theme", "Endgame")
+        case Theme.CHOREOGRAPHY:
+            #: a kind of puzzle
+            return translate("Theme", "Choreography")
+        case Theme.BOUQUET:
+            #: a kind of puzzle
+            return translate("Theme", "Final bouquet")
+        case Theme.AVALANCHE | Theme.TEN_MULTICOLOUR | Theme.EVERY_COLOUR | Theme.TEN_EVERY_COLOUR:
+            return multicolour_name(next(k for k, one in OF_MULTICOLOUR.items() if one is theme))
 
 
 class LearningWords:

@@ -5,9 +5,19 @@ A marked-up sentence contains three control characters that no text contains: a 
 belongs to.
 """
 
+from textwrap import fill
 from typing import Protocol
 
 from hanabi_desktop.game.cards import Suit
+
+_WIDEST = 60
+"""The greatest number of letters on a line of a tooltip."""
+
+
+def tip_text(text: str) -> str:
+    """Return a text broken into lines that fit a tooltip; its own line breaks are kept."""
+    return "\n".join(fill(line, _WIDEST, break_long_words=False) for line in text.split("\n"))
+
 
 BOLD, BOLD_END, TILE = "\x01", "\x02", "\x03"
 _NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -1,21 +1,26 @@
-"""The texts of a review: grades, points, moments and comparisons."""
+"""The results of a review, in words."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
+from hanabi_desktop.library.metadata.decision_costs import MeanCost
 from hanabi_desktop.review.findings import (
+    FAULTS,
     Grade,
     HeldKnowledge,
+    LastPerfectTurn,
+    Ledger,
+    Review,
+    SeatReview,
     TurnReview,
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.comparison import Comparison
-from hanabi_desktop.wording.advice import action_phrase
-from hanabi_desktop.wording.because import because_sentences
+from hanabi_desktop.wording.advice import action_phrase, because_sentences
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
@@ -23,6 +28,7 @@ from hanabi_desktop.wording.names import capital, card_name
 from hanabi_desktop.wording.reasons import Places, one_of, reason_sentence
 
 translate = QCoreApplication.translate
+
 
 _TOLD_LUCK = 0.05
 _TOLD_PERFECT = 0.06
@@ -343,3 +349,172 @@ def better_mark(action: Action) -> str:
         case Clue():
             #: written at cards on the table, beside a clue
             return translate("Review", "better")
+
+
+def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
+    """Return the sentence about the last turn before which every point could still be reached.
+
+    It is empty if the bound lies within the last two turns, as it then says nothing about the game.
+    """
+    if last.at_least < turns < last.at_most + 2:
+        return ""
+    if last.at_most == 0:
+        return translate("Review", "A perfect game was not possible with this deal.")
+    if last.at_least == 0:
+        text = translate(
+            "Review", "A perfect game may have been possible, but not after turn {last}."
+        )
+        return text.format(last=last.at_most)
+    if last.at_least >= turns:
+        return translate("Review", "A perfect game stayed possible to the end.")
+    if last.at_least == last.at_most:
+        text = translate("Review", "A perfect game was possible until turn {turn}.")
+        return text.format(turn=last.at_least)
+    text = translate(
+        "Review",
+        "A perfect game was possible until some turn between {first} and {last}.",
+    )
+    return text.format(first=last.at_least, last=last.at_most)
+
+
+def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
+    """Return the rows of the ledger from par to the final points: name and amount."""
+    last = translate("Review", "Points") if ended else translate("Review", "Value at the end")
+    return [
+        (translate("Review", "Average deal"), plain_points(ledger.par)),
+        (translate("Review", "This deal"), points(ledger.deal)),
+        (translate("Review", "Cards drawn"), points(ledger.draw)),
+        (translate("Review", "Hidden cards"), points(ledger.hidden)),
+        (translate("Review", "Decisions"), points(ledger.decision)),
+        (last, plain_points(ledger.final)),
+        (translate("Review", "Points without luck"), plain_points(ledger.luck_adjusted)),
+    ]
+
+
+def summary_lines(review: Review, seats: Sequence[str]) -> list[str]:
+    """Return a review in a few lines: the ledger, each seat's decisions, and the deal's ceiling."""
+    lines = [f"{what}: {much}" for what, much in ledger_rows(review.ledger, ended=review.ended)]
+    lines += [seat_sentence(seat, seats) for seat in review.seats]
+    if review.ceiling is not None:
+        lines.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
+    return lines
+
+
+def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
+    """Return the figures of one seat's decisions."""
+    text = translate(
+        "Review",
+        "{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies},"
+        " mistakes {mistakes}, blunders {blunders}",
+    )
+    return text.format(
+        name=seats[seat.seat],
+        decisions=Counts().decisions(seat.decisions),
+        points=plain_points(seat.cost),
+        inaccuracies=seat.inaccuracies,
+        mistakes=seat.mistakes,
+        blunders=seat.blunders,
+        strong=seat.strong,
+    )
+
+
+def ceiling_sentence(lower: int, upper: int) -> str:
+    """Return the points that were possible with all cards visible."""
+    if lower == upper:
+        return translate("Review", "The most this deal allowed was {points}.").format(
+            points=Counts().points(lower)
+        )
+    text = translate("Review", "The most this deal allowed was between {lower} and {upper} points.")
+    return text.format(lower=lower, upper=upper)
+
+
+def curve_name() -> str:
+    """Return the name of the chart over the turns."""
+    return translate("Review", "Expected points, turn by turn")
+
+
+def curve_words() -> tuple[str, str, str]:
+    """Return the names of the three lines of the chart."""
+    return (
+        translate("Review", "points expected"),
+        translate("Review", "chance of a perfect game"),
+        translate("Review", "best this deal still allowed"),
+    )
+
+
+def mean_words(mean: MeanCost) -> str:
+    """Return points per decision with half of the 95 % interval, such as "0.08 ± 0.02"."""
+    if mean.margin is None:
+        return ""
+    return f"{decimal(mean.mean, 2)} ± {decimal(mean.margin, 2)}"
+
+
+_TURNED = 0.5
+"""The least points of a move for it to be called decisive."""
+_LUCKY = 0.5
+"""The least points of luck for it to be called good or bad."""
+
+
+def story_sentences(
+    review: Review, moments: Sequence[Moment], seats: Sequence[str]
+) -> tuple[str, ...]:
+    """Return the story of a game, from its review."""
+    return _turned_on(moments, seats), _luck(review), _to_practise(review)
+
+
+def _turned_on(moments: Sequence[Moment], seats: Sequence[str]) -> str:
+    decisions = [one for one in moments if one.grade is not None]
+    greatest = max(decisions, key=lambda one: abs(one.points), default=None)
+    if greatest is None or abs(greatest.points) < _TURNED:
+        return translate("Review", "No single move decided the game.")
+    #: {name} is a player; {moment} such as "Discarded the last red 4"; {points} such as "+0.8"
+    text = translate("Review", "The decisive moment was turn {turn}, {name}: {moment} ({points}).")
+    return text.format(
+        turn=greatest.turn,
+        name=seats[greatest.seat],
+        moment=moment_name(greatest),
+        points=moment_amount(greatest),
+    )
+
+
+def _luck(review: Review) -> str:
+    ledger = review.ledger
+    luck = ledger.deal + ledger.draw + ledger.hidden
+    if abs(luck) < _LUCKY:
+        return translate("Review", "Good and bad luck balanced out.")
+    parts = {
+        translate("Review", "This deal"): ledger.deal,
+        translate("Review", "Cards drawn"): ledger.draw,
+        translate("Review", "Hidden cards"): ledger.hidden,
+    }
+    most = max(parts, key=lambda part: parts[part] * luck)
+    #: {most} is "Cards drawn"; {part} and {points} such as "+0.8"
+    text = (
+        translate("Review", "Luck brought {points} points; most of it: {most} ({part}).")
+        if luck > 0
+        else translate("Review", "Bad luck cost {points} points; most of it: {most} ({part}).")
+    )
+    return text.format(points=plain_points(abs(luck)), most=most, part=points(parts[most]))
+
+
+def _to_practise(review: Review) -> str:
+    costs: dict[type, float] = {Clue: 0.0, Play: 0.0, Discard: 0.0}
+    for turn in review.turns:
+        if turn.grade in FAULTS:
+            costs[type(turn.action)] += turn.cost.points
+    dearest = max(costs, key=lambda kind: costs[kind])
+    if not costs[dearest]:
+        return translate("Review", "No decision was clearly a mistake.")
+    #: {points} such as "1.6"
+    text = {
+        Clue: translate(
+            "Review", "To practise: which clue to give, and when. Clues cost {points} points."
+        ),
+        Play: translate(
+            "Review", "To practise: which card to play, and when. Plays cost {points} points."
+        ),
+        Discard: translate(
+            "Review", "To practise: which card to discard. Discards cost {points} points."
+        ),
+    }[dearest]
+    return text.format(points=plain_points(costs[dearest]))

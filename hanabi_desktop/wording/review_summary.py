@@ -10,22 +10,20 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.daily import day_name
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
+    ceiling_sentence,
+    curve_name,
     grade_name,
+    last_perfect_sentence,
+    ledger_rows,
     moment_amount,
     moment_name,
     plain_points,
-)
-from hanabi_desktop.wording.review_figures import (
-    ceiling_sentence,
-    curve_name,
-    last_perfect_sentence,
-    ledger_rows,
     seat_sentence,
+    story_sentences,
 )
-from hanabi_desktop.wording.review_story import story_sentences
 
 translate = QCoreApplication.translate
 

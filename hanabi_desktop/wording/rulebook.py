@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.folding import folded
-from hanabi_desktop.support.paths import RESOURCES
 
 RULEBOOKS = RESOURCES / "rulebook"
 _HEADING = re.compile(r"^# (\w+): (.+)$", re.MULTILINE)

@@ -13,9 +13,14 @@ from functools import partial
 from itertools import product
 from statistics import fmean
 
-from hanabi_desktop.commands.arguments import add_game_files, add_jobs, deal_number, positive_number
-from hanabi_desktop.commands.game_argument import legal_records
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError
+from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
+    add_game_files,
+    add_jobs,
+    deal_number,
+    legal_records,
+    positive_number,
+)
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of

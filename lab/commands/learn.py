@@ -9,7 +9,7 @@ from hanabi_desktop.commands.arguments import (
     deal_number,
     positive_number,
 )
-from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.teammates.search.comparison import Comparison
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 from lab.commands.resumable import run_resumable

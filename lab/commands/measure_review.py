@@ -6,14 +6,14 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from hanabi_desktop.commands.arguments import (
+    UnusableArgumentError,
     add_jobs,
     add_players,
     deal_number,
+    legal_records,
     positive_number,
 )
-from hanabi_desktop.commands.game_argument import legal_records
-from hanabi_desktop.commands.progress_line import show_progress
-from hanabi_desktop.commands.table_arguments import UnusableArgumentError
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.review.people import write_people
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level

@@ -3,7 +3,7 @@
 import argparse
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
-from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.review.par import Par, all_pars, name_of, write_pars
 from lab.reviews.pars import measured_pars, tables
 

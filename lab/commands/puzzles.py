@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
-from hanabi_desktop.commands.progress_line import show_progress
+from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.library import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
 
 _MOST_OF_A_THEME_AND_TABLE = 8

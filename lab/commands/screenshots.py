@@ -9,15 +9,15 @@ from PySide6.QtCore import QSize
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
-from hanabi_desktop.commands.folders import is_made
+from hanabi_desktop.commands.terminal import is_made
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
-from hanabi_desktop.learning.detail import Detail
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -33,8 +33,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.agreements import Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
@@ -47,21 +46,21 @@ from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
 from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
-from hanabi_desktop.ui.game.bookmark_dialog import BookmarkDialog
+from hanabi_desktop.ui.errors import ErrorDialog
+from hanabi_desktop.ui.game.bookmarks import BookmarkDialog
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
-from hanabi_desktop.ui.library.agreement_found_dialog import AgreementFoundDialog
+from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
+from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
+from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
-from hanabi_desktop.ui.shell.licences_dialog import LicencesDialog
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
 from hanabi_desktop.ui.widgets.consent import UndoConsent
-from hanabi_desktop.ui.widgets.default_table import default_seats
-from hanabi_desktop.ui.widgets.error_dialog import ErrorDialog
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.path_screens import save_path
 from lab.staging.review_screens import save_review, some_games

@@ -41,11 +41,16 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule
-from hanabi_desktop.wording.events import ToldEvent, ending_sentence, event_sentence, turn_sentence
+from hanabi_desktop.wording.events import (
+    ToldEvent,
+    ending_sentence,
+    event_sentence,
+    said_sentence,
+    turn_sentence,
+)
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.problems import problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
-from hanabi_desktop.wording.remarks import said_sentence
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
 """Names that are difficult in sentences: ending in s, of maximum length, with an accented initial."""

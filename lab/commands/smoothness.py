@@ -41,7 +41,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.collector import pause_collector
+from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of

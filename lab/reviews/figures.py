@@ -34,7 +34,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS
-from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 
 LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
 """A depth sufficient for means over many games, where random errors cancel out."""

@@ -21,7 +21,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.game.coach_panel import Choice
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from hanabi_desktop import __version__
+from hanabi_desktop.commands.arguments import opened_game
 from hanabi_desktop.commands.command_list import COMMANDS, parser
-from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.agreement_file import read_agreement

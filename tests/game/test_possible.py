@@ -8,8 +8,8 @@ from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.observation import possible_cards
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE

@@ -1,9 +1,15 @@
 """What a person has learned decides how much the table shows, and which milestones are reached."""
 
-from hanabi_desktop.learning.detail import Detail, grown_detail, is_in_first_games
 from hanabi_desktop.learning.lessons import Chapter, Lesson
-from hanabi_desktop.learning.milestones import Milestone, learned_milestones
-from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.progress import (
+    Detail,
+    Milestone,
+    Progress,
+    Solved,
+    grown_detail,
+    is_in_first_games,
+    learned_milestones,
+)
 from hanabi_desktop.learning.themes import Theme
 
 

@@ -16,7 +16,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_bee
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.identities import bit_of, index_of
+from hanabi_desktop.teammates.encoding.codes import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title

@@ -6,19 +6,17 @@ import pytest
 
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.learning.puzzle_order import (
-    PuzzleEntry,
-    after_attempt,
-    due_places,
-    next_puzzle,
-    rating_of_solver,
-)
-from hanabi_desktop.learning.rating import (
     BEFORE_ANY,
     LEAST_ERROR,
     MIDDLE,
+    PuzzleEntry,
     Rating,
+    after_attempt,
+    due_places,
+    next_puzzle,
     rating_of_person,
     rating_of_puzzle,
+    rating_of_solver,
 )
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.teammates.levels import Level

@@ -13,8 +13,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.table.models.discards import DiscardCell, DiscardsModel
-from hanabi_desktop.table.models.table_model import TableModel, continues
-from hanabi_desktop.table.models.touches import Touch
+from hanabi_desktop.table.models.table_model import TableModel, Touch, continues
 from hanabi_desktop.table.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 

@@ -26,11 +26,11 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
-from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.wording.because import because_sentence, because_sentences
+from hanabi_desktop.wording.advice import because_sentence, because_sentences
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)

@@ -26,17 +26,16 @@ from hanabi_desktop.review.people import (
     believed_policy,
     choices_about_cards,
     is_bluff,
+    is_misunderstood,
     is_unrecorded,
     recorded_people,
     write_people,
 )
-from hanabi_desktop.review.people_rollouts import is_misunderstood
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.action_codes import coded
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import coded, index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

@@ -13,8 +13,7 @@ from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.session.library.loading import open_file
-from hanabi_desktop.session.play.handover import Handover
-from hanabi_desktop.session.play.position import Position
+from hanabi_desktop.session.play.position import Handover, Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.agreements import agreement_of

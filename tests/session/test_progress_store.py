@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
-from hanabi_desktop.support import retry
+from hanabi_desktop.support import background
 
 
 @pytest.mark.expects_warnings
@@ -65,7 +65,7 @@ def test_unwritable_folder_is_reported_and_progress_is_kept_in_memory(tmp_path: 
 def test_failed_write_is_retried_until_it_succeeds(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retry, "INTERVAL_MS", 1)
+    monkeypatch.setattr(background, "RETRY_INTERVAL_MS", 1)
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     store = ProgressStore(profile)

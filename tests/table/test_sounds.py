@@ -19,7 +19,7 @@ from positions import Table, deal_known
 
 from hanabi_desktop.game.moves import Event
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.sound.sound_names import Sound, SoundGroup
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 

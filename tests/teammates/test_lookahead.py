@@ -25,15 +25,14 @@ from hanabi_desktop.game.state import deal as dealt
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import index_of
 from hanabi_desktop.teammates.encoding.model_factory import copies_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
-from hanabi_desktop.teammates.search.evaluator import Evaluator
-from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import Evaluator, LocalEvaluator
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker

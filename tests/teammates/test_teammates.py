@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.characters import (
     character_of,
 )
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, identities, index_of
+from hanabi_desktop.teammates.encoding.codes import bit_of, cards_in, identities, index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, lowest_level

@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 from quick_reviews import found_of
 
-from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language

@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.ui.widgets.figures_table import FiguresTable
-from hanabi_desktop.ui.widgets.statistics_table import FiguresModel
+from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable
 
 
 def test_columns_share_the_width_or_scroll(qtbot: QtBot) -> None:

@@ -10,8 +10,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.learning.detail import FIRST_GAMES, Detail
 from hanabi_desktop.learning.lessons import Chapter
+from hanabi_desktop.learning.progress import FIRST_GAMES, Detail
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.settings_store import LineUp
@@ -19,9 +19,8 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.input.pending import ClueChoice
 from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.widgets.default_table import default_seats
-from hanabi_desktop.ui.widgets.seat_row import default_person
-from hanabi_desktop.wording.expected_reading import expected_sentence
+from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats
+from hanabi_desktop.wording.advice import expected_sentence
 from hanabi_desktop.wording.player_names import USUAL_NAMES
 
 

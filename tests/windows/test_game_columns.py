@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
-from hanabi_desktop.ui.library.game_columns import Needs, widths_within
-from hanabi_desktop.ui.library.game_delegate import in_two_lines, room_for
+from hanabi_desktop.ui.library.game_table import Needs, in_two_lines, room_for, widths_within
 from hanabi_desktop.ui.library.games_model import Column
 
 HEADINGS = dict.fromkeys(Needs.columns, 60)

@@ -30,8 +30,8 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.ui.replay.step_buttons import Step
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.replay.playback import Step
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))
 LINK = PREFIX + write_link(GAME)

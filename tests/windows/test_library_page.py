@@ -26,8 +26,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import Overview
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -41,9 +41,9 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.ui.library.game_columns import Needs
+from hanabi_desktop.ui.library.game_table import Needs
 from hanabi_desktop.ui.library.games_model import PAGE, Column
-from hanabi_desktop.ui.library.import_report_dialog import ImportReportDialog
+from hanabi_desktop.ui.library.import_export import ImportReportDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.start_page import StartPage

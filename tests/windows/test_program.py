@@ -32,7 +32,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 
 def test_start_page_starts_a_game_and_the_table_is_remembered(

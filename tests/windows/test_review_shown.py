@@ -33,7 +33,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.library.game_words import GameListWords
-from hanabi_desktop.ui.replay.step_buttons import Step
+from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.texts import MarkedText

@@ -20,10 +20,9 @@ from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
-from hanabi_desktop.ui.rulebook.rulebook_document import as_pdf
-from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow, as_pdf
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
 
 CODES = [language.value for language in Language]
@@ -199,7 +198,7 @@ def test_book_is_printed_in_a_separate_process(
     program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Making documents in a thread beside the window can deadlock both."""
-    monkeypatch.delattr("hanabi_desktop.ui.rulebook.rulebook_document.as_pdf")
+    monkeypatch.delattr("hanabi_desktop.ui.rulebook.rulebook_window.as_pdf")
     book, shown = opened(program)
     book.save_to(tmp_path / "rules.pdf")
     qtbot.waitUntil((tmp_path / "rules.pdf").exists)

@@ -29,17 +29,16 @@ from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings.profile import first_look
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support import kept_file, retry
+from hanabi_desktop.support import background, kept_file
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.errors import ErrorReporter
+from hanabi_desktop.ui.errors import ErrorDialog, ErrorReporter
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.settings.settings_rows import FolderRow
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.error_dialog import ErrorDialog
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.wording.variants import talk_name
 
@@ -217,7 +216,7 @@ def test_settings_are_written_in_a_background_thread(
 def test_failed_save_of_settings_is_retried(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retry, "INTERVAL_MS", 1)
+    monkeypatch.setattr(background, "RETRY_INTERVAL_MS", 1)
     profile = tmp_path / "profile"
     profile.write_text("", encoding="utf-8")
     settings = SettingsStore(profile)

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.ui.end.result_picture import SIZE
-from hanabi_desktop.ui.end.share_dialog import ShareDialog
+from hanabi_desktop.ui.end.share_dialog import SIZE, ShareDialog
 from hanabi_desktop.wording.names import suit_name
 
 

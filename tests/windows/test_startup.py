@@ -25,7 +25,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.content.puzzles import all_puzzles
-from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.library.metadata.problems import Trouble
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.store_access import Refused
@@ -33,8 +33,8 @@ from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
+from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.text_size import text_scale
@@ -42,8 +42,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.default_table import default_seats
 from hanabi_desktop.ui.widgets.frame import HORIZON, bar_height, text_scale_in
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 
 def remember(folder: Path, **changes: object) -> None:

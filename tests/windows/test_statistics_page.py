@@ -17,7 +17,6 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.decision_costs import (
     DecidedGame,
     DecisionCost,
@@ -31,7 +30,7 @@ from hanabi_desktop.library.metadata.statistics import (
     Group,
     statistics_of,
 )
-from hanabi_desktop.library.metadata.summary import Overview, Rules
+from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance, Overview, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
@@ -44,7 +43,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.statistics import picture
+from hanabi_desktop.ui.statistics import charts as picture
 from hanabi_desktop.ui.statistics.charts import (
     Chart,
     CourseChart,
@@ -53,8 +52,7 @@ from hanabi_desktop.ui.statistics.charts import (
     nice_step,
 )
 from hanabi_desktop.ui.statistics.statistics_page import StatisticsPage
-from hanabi_desktop.ui.statistics.statistics_tables import figures_table
-from hanabi_desktop.ui.widgets.statistics_table import FiguresModel, Share
+from hanabi_desktop.ui.widgets.figures_table import FiguresModel, Share, figures_table
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 NAMES = ("Elin", "Björn", "Zoë")

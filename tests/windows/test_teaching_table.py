@@ -31,8 +31,8 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.widgets.default_table import default_seats
 from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 LONG_MS = 60_000
 

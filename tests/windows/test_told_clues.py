@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.default_table import default_seats
+from hanabi_desktop.ui.widgets.seat_row import default_seats
 from lab.fitting.untried_games import untried
 
 

@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.learning import LearningWords
+from hanabi_desktop.wording.learning import LearningWords, theme_name
 from hanabi_desktop.wording.lessons import lesson_text
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import (
@@ -34,7 +34,6 @@ from hanabi_desktop.wording.names import (
     personality_name,
     rating_name,
 )
-from hanabi_desktop.wording.own_moments import theme_name
 from hanabi_desktop.wording.problems import problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.translation import Language
 
 CATALOGUES = Path(__file__).parents[2] / "translations"

@@ -48,7 +48,7 @@ from hanabi_desktop.wording.names import (
 )
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words
-from hanabi_desktop.wording.review_figures import last_perfect_sentence
+from hanabi_desktop.wording.review import last_perfect_sentence
 from lab.commands.sentences import composed_sentences
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]

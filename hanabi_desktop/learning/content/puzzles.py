@@ -22,12 +22,11 @@ import msgspec
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.learning.rating import Rating, rating_of_puzzle
+from hanabi_desktop.learning.puzzle_order import Rating, rating_of_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES, write_atomically
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.levels import Level
 

@@ -1,12 +1,53 @@
-"""What the list of games shows of each game: none of its cards, none of its actions."""
+"""What is known about a game without its cards."""
 
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, IntFlag, auto
 
 from hanabi_desktop.game.options import VARIANTS, GameOptions
-from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.teammates.levels import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Assistance:
+    """Counts of help.
+
+    Attributes:
+        hints: how often they asked what a teammate would do.
+        undos: how often they took a move back.
+        restarts: how often they had started the same deal before.
+        branched_at: the number of turns after which it was continued from a replay, where all cards
+            are visible; None for other games.
+        taught: whether the table warned them before costly moves.
+        reads_ahead: whether the table told them how their clues would be read, by a setting.
+    """
+
+    hints: int = 0
+    undos: int = 0
+    restarts: int = 0
+    branched_at: int | None = None
+    taught: bool = False
+    reads_ahead: bool = False
+
+
+NO_ASSISTANCE = Assistance()
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """The summary of a game's review.
+
+    Attributes:
+        engine: the version of the engine that made the review.
+        complete: whether the review is finished.
+        cost: the cost of the people's decisions in points; of all seats where it is unknown who
+            played.
+    """
+
+    engine: int
+    complete: bool
+    cost: float
+
 
 UNFINISHED = "unfinished"
 """The ending's code of an unfinished game (see ``library.records.verification``)."""

@@ -5,10 +5,36 @@ import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.store.lock import Lock
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble
 from hanabi_desktop.library.store.recovery import pending_recoveries, set_aside
 from hanabi_desktop.library.store.store import FILE_NAME, Store
+
+_FILE_NAME = "games.lock"
+
+
+class Lock:
+    """An exclusive lock on a folder, until it is released or the process ends in any way.
+
+    It is SQLite's own lock, on an empty file beside the store. The operating system releases it
+    when a process is killed, so it cannot be left behind.
+
+    Raises:
+        sqlite3.Error: another process holds it, or the folder is not writable.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._connection = sqlite3.connect(
+            folder / _FILE_NAME, timeout=0, isolation_level=None, check_same_thread=False
+        )
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def release(self) -> None:
+        """Release the folder."""
+        self._connection.close()
 
 
 class OpenStore:

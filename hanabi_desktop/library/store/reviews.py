@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 
-from hanabi_desktop.library.metadata.reviewed import Reviewed
+from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.store.rows import levels_of
 from hanabi_desktop.library.store.stored_game import StoredReview
 

@@ -12,16 +12,24 @@ from dataclasses import replace
 from pathlib import Path
 from time import time
 
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    StoreError,
+    Trouble,
+    UnreadableGameError,
+)
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Query
-from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.statistics import FinishedGame
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
+from hanabi_desktop.library.metadata.summary import (
+    UNFINISHED,
+    GameSummary,
+    Overview,
+    Reviewed,
+    Rules,
+)
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, translate_db_errors
-from hanabi_desktop.library.store.opening_to_read import ReadingConnection
 from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import (
     COLUMNS,
@@ -32,7 +40,13 @@ from hanabi_desktop.library.store.rows import (
     searched,
     summary_of,
 )
-from hanabi_desktop.library.store.schema import VERSION, migrate, tables_made, version_of
+from hanabi_desktop.library.store.schema import (
+    VERSION,
+    ReadingConnection,
+    migrate,
+    tables_made,
+    version_of,
+)
 from hanabi_desktop.library.store.stored_game import (
     StoredGame,
     StoredReview,

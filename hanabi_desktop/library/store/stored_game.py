@@ -8,7 +8,7 @@ from time import time_ns
 from typing import NamedTuple
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.reviewed import Reviewed
+from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict

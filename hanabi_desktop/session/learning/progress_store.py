@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.milestones import Milestone
-from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.progress import Milestone, Progress, Solved
 from hanabi_desktop.learning.puzzle_order import after_attempt
 from hanabi_desktop.support.kept_file import KeptFile
 

@@ -10,19 +10,16 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Query
-from hanabi_desktop.library.metadata.reviewed import Reviewed
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
-from hanabi_desktop.library.metadata.summary import GameSummary, Overview
+from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Reviewed
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.store_access import Refused, StoreAccess
-from hanabi_desktop.support.background import Task
-from hanabi_desktop.support.retry import Retry
+from hanabi_desktop.support.background import Retry, Task
 
 Answer = TypeVar("Answer")
 

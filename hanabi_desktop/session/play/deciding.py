@@ -14,8 +14,7 @@ from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
-from hanabi_desktop.teammates.explaining.alternatives import alternative_to
+from hanabi_desktop.teammates.explaining.advice import ClueReading, alternative_to, last_clue_to
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
 from hanabi_desktop.teammates.explaining.habits import Habit, habits_shown
 from hanabi_desktop.teammates.explaining.remarks import remark_before

@@ -11,15 +11,13 @@ from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe, observe_all
-from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.jottings import HeldHand
-from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, begun_at
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.deciding import TableContext, decide_move
-from hanabi_desktop.session.play.handover import Handover, TakingBack, hide_draws
-from hanabi_desktop.session.play.position import Move, Position
+from hanabi_desktop.session.play.position import Handover, Move, Position, TakingBack, hide_draws
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget

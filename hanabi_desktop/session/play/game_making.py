@@ -8,8 +8,7 @@ from hanabi_desktop.game.course import Course
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.library.metadata.assistance import Assistance
-from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import new_id
 from hanabi_desktop.session.library.loading import OpenedGame

@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.session.library.game_saver import GameSaver, NullSaver
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play import game_making
@@ -21,10 +21,8 @@ from hanabi_desktop.session.play.autosave import Autosave
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.session.play.guide import Guide
-from hanabi_desktop.session.play.handover import TakingBack
-from hanabi_desktop.session.play.lines import Lines
-from hanabi_desktop.session.play.notebook import Notebook
-from hanabi_desktop.session.play.position import Move
+from hanabi_desktop.session.play.notebook import Lines, Notebook
+from hanabi_desktop.session.play.position import Move, TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.teammate_threads import TeammateThreads
 from hanabi_desktop.session.setup import GameSetup, Seat

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
+from hanabi_desktop.library.metadata.summary import Reviewed as ReviewedNote
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import HeldKnowledge
@@ -26,8 +26,7 @@ from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.work_sharing import run_in_processes
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
-from hanabi_desktop.support.background import BackgroundThread, Task
-from hanabi_desktop.support.retry import Retry
+from hanabi_desktop.support.background import BackgroundThread, Retry, Task
 from hanabi_desktop.support.worker_process import WorkFailedError, usual_count
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.comparison import Comparison

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage, QImageReader, QPixmap
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _DRAWINGS = (128, 48, 24, 16)

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.text_size import text_px
 
 BODY_FAMILY = "Figtree"

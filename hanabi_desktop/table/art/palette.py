@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtGui import QColor
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 
 
 class Theme(Enum):

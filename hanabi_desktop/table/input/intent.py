@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.table.input.card_focus import along, clue_targets, next_hand, next_teammate
 from hanabi_desktop.table.input.pending import (
     Announcement,
     Answer,
@@ -23,6 +22,10 @@ from hanabi_desktop.table.input.pending import (
     NoteBegun,
     Pending,
     Zone,
+    along,
+    clue_targets,
+    next_hand,
+    next_teammate,
 )
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel, cannot_fit, continues

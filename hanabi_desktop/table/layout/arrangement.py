@@ -6,8 +6,14 @@ from typing import TypedDict
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.table.art.faces import HEIGHT
-from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
-from hanabi_desktop.table.layout.measures import LOW_STEP, LOW_TOKENS, PLATE, Measures
+from hanabi_desktop.table.layout.geometry import (
+    LOW_STEP,
+    LOW_TOKENS,
+    PLATE,
+    Geometry,
+    Measures,
+    SeatPlace,
+)
 
 _SKY_GAP, _LEAST_SKY = 12, 44
 """The distance of bursts from texts and cards, and the least height of free sky, in pixels."""

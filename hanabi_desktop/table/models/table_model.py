@@ -1,7 +1,8 @@
 """The item model of the cards on the table, and the figures of the side panel."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import IntEnum, auto
+from enum import Enum, IntEnum, auto
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -20,10 +21,10 @@ from hanabi_desktop.game.observation import (
     Observation,
     Refusal,
     legal_actions,
+    possible_cards,
     why_not,
 )
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
@@ -33,14 +34,71 @@ from hanabi_desktop.game.scoring import (
     is_trash,
     pace,
 )
-from hanabi_desktop.learning.detail import Detail
-from hanabi_desktop.table.models.touches import (
-    Touch,
-    touch_of,
-    touched_in_last_turn,
-    touched_since_own_turn,
-    turns_up_to_own,
-)
+from hanabi_desktop.learning.progress import Detail
+
+
+class Touch(Enum):
+    """Whether clues have touched a card, recently or earlier.
+
+    Recently means in the last turn or, for the observing seat's own hand, since its last turn.
+    """
+
+    NEVER = auto()
+    EARLIER = auto()
+    JUST_NEW = auto()
+    JUST_AGAIN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """The orders of cards that clues have touched.
+
+    Attributes:
+        just: touched recently.
+        before: touched earlier.
+    """
+
+    just: frozenset[int]
+    before: frozenset[int]
+
+
+def touched_in_last_turn(observation: Observation) -> Touched:
+    """Return the cards touched by the last turn's clue, and by all clues before it."""
+    return _parted(observation, max(0, len(observation.history) - 1))
+
+
+def touched_since_own_turn(observation: Observation) -> Touched:
+    """Return the cards touched since the observing seat's last turn, and before it."""
+    return _parted(observation, turns_up_to_own(observation))
+
+
+def turns_up_to_own(observation: Observation) -> int:
+    """Return the number of turns played up to and including the observing seat's last one."""
+    history = observation.history
+    own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
+    return max(own, default=0)
+
+
+def _parted(observation: Observation, at: int) -> Touched:
+    history = observation.history
+    return Touched(*(frozenset(_orders_touched(part)) for part in (history[at:], history[:at])))
+
+
+def _orders_touched(turns: tuple[Turn, ...]) -> Iterator[int]:
+    for turn in turns:
+        for event in turn.events:
+            if isinstance(event, Clued):
+                yield from event.touched
+
+
+def touch_of(held: HandCard, touched: Touched, talk: TableTalk) -> Touch:
+    """Return how a card was touched; with strict table talk only the last clue counts."""
+    strict = talk is TableTalk.STRICT
+    if held.order in touched.just:
+        again = held.order in touched.before and not strict
+        return Touch.JUST_AGAIN if again else Touch.JUST_NEW
+    return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
+
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.animation.motion import (
     CROSSED_MS,
     DISCARD_MS,

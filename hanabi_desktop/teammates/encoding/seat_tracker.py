@@ -13,8 +13,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.action_codes import value_code
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import index_of, value_code
 from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play

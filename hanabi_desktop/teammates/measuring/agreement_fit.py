@@ -16,10 +16,9 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe, redact
-from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention, useful_in
-from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.codes import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.comparison import standard_error

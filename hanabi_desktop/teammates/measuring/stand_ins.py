@@ -13,16 +13,24 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Misplayed, Play, Played
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.erring_tracker import ErringTracker
-from hanabi_desktop.teammates.measuring.person import PEOPLE_KNOW, Person
-from hanabi_desktop.teammates.measuring.unadapting_tracker import UnadaptingTracker
+from hanabi_desktop.teammates.measuring.person import PEOPLE_KNOW, ErringTracker, Person
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
+
+
+class UnadaptingTracker(SeatTracker):
+    """A tracker that reads every player by the agreement, whatever they do."""
+
+    def __init__(self, observation: Observation, agreement: Agreement) -> None:
+        super().__init__(observation, agreement)
+        self.model.adapts = 0
+
 
 SLIPS = 0.03
 

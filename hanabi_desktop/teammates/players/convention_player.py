@@ -14,7 +14,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.encoding.action_codes import coded, decoded
+from hanabi_desktop.teammates.encoding.codes import coded, decoded
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.reasons import explain

@@ -16,8 +16,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
-from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory, LocalEvaluator
 from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
 from hanabi_desktop.teammates.search.seeds import seed_from_history

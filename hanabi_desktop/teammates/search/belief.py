@@ -16,7 +16,7 @@ from random import Random
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.action_codes import Coded, coded
+from hanabi_desktop.teammates.encoding.codes import Coded, coded
 from hanabi_desktop.teammates.encoding.model_factory import copies_of, undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
 from hanabi_desktop.teammates.personalities import with_personality

@@ -8,7 +8,7 @@ for some turns.
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.action_codes import Coded
+from hanabi_desktop.teammates.encoding.codes import Coded
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.belief import Belief

@@ -17,7 +17,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.action_codes import coded
+from hanabi_desktop.teammates.encoding.codes import coded
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import (
     GAMES_PER_SAMPLE,

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,9 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.game.cards import Rank, parse_cards
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.examples import EXAMPLES, LESSONS
+from hanabi_desktop.learning.examples import EXAMPLES, LESSONS, Example
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
+from hanabi_desktop.table.art.example_drawings import (
+    DrawnCard,
+    DrawnRow,
+    draw_example,
+    example_size,
+)
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import (
@@ -31,18 +39,77 @@ from hanabi_desktop.teammates.conventions import (
     useful_in,
 )
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.ui.agreements.example_picture import ExamplePicture
-from hanabi_desktop.ui.widgets.choices import ChoiceBox
+from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.flow import FlowLayout
-from hanabi_desktop.ui.widgets.labels import label_for
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.examples import (
+    described,
+    discard_label,
+    fireworks_label,
+    hand_label,
+    hand_of,
+)
 from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
 
 translate = QCoreApplication.translate
+
+
+class ExamplePicture(QLabel):
+    """Draws one example; its accessible name describes the same."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_example(self, example: Example | None) -> None:
+        """Draw an example; None hides the picture."""
+        self.setVisible(example is not None)
+        if example is None:
+            return
+        rows = _rows(example)
+        image = draw_example(rows, palette_in_use(), self.devicePixelRatioF())
+        self.setPixmap(QPixmap.fromImage(image))
+        size = example_size(rows)
+        self.setMinimumSize(QSize(round(size.width()), round(size.height())))
+        self.setAccessibleName(described(example))
+
+
+def _rows(example: Example) -> tuple[DrawnRow, ...]:
+    rows = []
+    if example.stacks:
+        tops = tuple(DrawnCard(card) for card in parse_cards(example.stacks))
+        rows.append(DrawnRow(fireworks_label(), tops))
+    if example.discarded:
+        gone = tuple(DrawnCard(card) for card in parse_cards(example.discarded))
+        rows.append(DrawnRow(discard_label(), gone))
+    rows += [
+        DrawnRow(hand_label(example, place), _hand(example, place))
+        for place in range(len(example.hands))
+    ]
+    return tuple(rows)
+
+
+def _hand(example: Example, place: int) -> tuple[DrawnCard, ...]:
+    words = example.hands[place].split()
+    told = example.clue[1] if example.clue is not None and example.clue[0] == place else None
+    turns = {where: turn for turn, where in enumerate(example.plays, start=1)}
+    return tuple(
+        DrawnCard(
+            card,
+            is_pointed_at=told in ((card.rank,) if isinstance(told, Rank) else (card.suit,)),
+            is_clued="'" in words[slot - 1],
+            turn=turns.get((place, slot), 0),
+            is_kept=(place, slot) in example.keeps,
+        )
+        for slot, card in enumerate(hand_of(example, place), start=1)
+    )
+
 
 _LIST_PX, _TEXT_PX, _NAME_PX = 270, 400, 210
 _LETTERS = 10

@@ -10,8 +10,12 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.habits import Habit
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.habits import habits_by_player, no_habits
+from hanabi_desktop.wording.conventions import (
+    convention_name,
+    convention_rule,
+    habits_by_player,
+    no_habits,
+)
 from hanabi_desktop.wording.names import agreement_name, capital
 
 translate = QCoreApplication.translate

@@ -4,13 +4,28 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
+    QGraphicsScene,
+    QGraphicsView,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,27 +35,183 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.numbers import decimal
-from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
+from hanabi_desktop.table.animation.effects import Effects
+from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.palette import CardDesign
+from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.final_show import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.end.fireworks_row import FireworksRow
-from hanabi_desktop.ui.end.show_view import ShowView
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.flow import FlowLayout
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
-from hanabi_desktop.wording.names import verdict
+from hanabi_desktop.wording.names import card_name, suit_name, verdict
 
 translate = QCoreApplication.translate
+
+
+_CARD_PX = 64
+
+
+class FireworksRow(Adaptive, QWidget):
+    """The top card of each firework, and how many of its cards are missing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._design = theme_in_use(), CardDesign.PICTURES
+        self._art = CardArt(self._theme, self.devicePixelRatioF())
+        self._seen: Observation | None = None
+
+    def set_card_design(self, design: CardDesign) -> None:
+        """Change the card design."""
+        self._design = design
+        self._renew_art()
+
+    def restyle(self) -> None:
+        """Draw the cards in another theme."""
+        if self._theme is not theme_in_use():
+            self._renew_art()
+
+    def _renew_art(self) -> None:
+        self._theme = theme_in_use()
+        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._design)
+        self.update()
+
+    def show_fireworks(self, seen: Observation) -> None:
+        """Show the fireworks of a finished game."""
+        self._seen = seen
+        said = []
+        for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
+            top = card_name(Card(suit, Rank(height))) if height else suit_name(suit)
+            said.append(f"{top}: {self._word(height)}")
+        self.setAccessibleName("; ".join(said))
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def forget(self) -> None:
+        """Clear the game shown."""
+        self._seen = None
+        self.setAccessibleName("")
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the size of a card and a word for each suit."""
+        suits = len(self._seen.options.suits) if self._seen else 5
+        return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
+
+    @staticmethod
+    def _word(height: int) -> str:
+        if height == Rank.FIVE:
+            return translate("GameOver", "complete")
+        #: how many cards a firework lacks
+        return translate("GameOver", "{number} short").format(number=Rank.FIVE - height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the cards."""
+        if self._seen is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        suits, palette = self._seen.options.suits, palette_in_use()
+        for place, suit in enumerate(suits):
+            height = self._seen.fireworks[place]
+            left = place * (_CARD_PX + 26) + 13.0
+            box = QRectF(left, 8, _CARD_PX, 1.4 * _CARD_PX)
+            if height:
+                look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
+                at = QPointF(left - look.pad, 8 - look.pad)
+                painter.drawPixmap(at, self._art.pixmap(look))
+            else:
+                painter.setPen(palette.ink3)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 6, 6)
+                ink = None if palette.dark else palette.ink
+                draw_symbol(painter, suit, box.center(), 26, ink)
+            word = QRectF(left - 13, box.bottom() + 5, _CARD_PX + 26, 18)
+            draw_words(painter, word, self._word(height), palette.scenery_ink2, px=12)
+        painter.end()
+
+
+class ShowView(QGraphicsView):
+    """Plays shells in front of a landscape.
+
+    Signals:
+        ended: the last shell is gone, or the show was skipped.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sky = QGraphicsScene(self)
+        self.setScene(self._sky)
+        self._landscape = QPixmap()
+        self.effects = Effects(self._sky)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.hide()
+
+    def play(
+        self, shells: list[Shell], landscape: QPixmap, horizon: float, unit: float, speed: Speed
+    ) -> None:
+        """Play the shells; lengths are in pixels of the landscape, see :func:`flares_of_show`."""
+        size = QSizeF(self.size())
+        self._landscape = landscape
+        self._sky.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.effects.motions.speed = speed
+        self.effects.set_palette(palette_in_use())
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.effects.show(flares_of_show(shells, size, horizon, unit), self._end)
+
+    def stop(self) -> None:
+        """End the show if it is running."""
+        self.effects.clear()
+
+    def _end(self) -> None:
+        self._landscape = QPixmap()
+        self.effects.forget()
+        if self.isVisible():
+            self.hide()
+            self.ended.emit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
+        """Draw the landscape."""
+        ratio, target = self._landscape.devicePixelRatio(), QRectF(rect)
+        source = QRectF(target.topLeft() * ratio, target.size() * ratio)
+        painter.drawPixmap(target, self._landscape, source)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Skip the show."""
+        event.accept()
+        self.stop()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, ARG002, FBT001, N802 (Qt's)
+        """Skip the show on Tab as on any other key: the buttons behind it are not visible yet."""
+        self.stop()
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Skip the show."""
+        event.accept()
+        self.stop()
+
 
 _COUNT_MS = 600
 _PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))

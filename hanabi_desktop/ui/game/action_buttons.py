@@ -15,8 +15,8 @@ from hanabi_desktop.ui.game.around_card import show_around
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.reasons import refusal_sentence
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

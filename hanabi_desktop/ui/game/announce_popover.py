@@ -12,8 +12,8 @@ from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.popover import Popover, tab_step
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import ClueButton, ConsideredButton
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import suit_name
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

@@ -15,10 +15,9 @@ from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.wording.markup import PLAIN
+from hanabi_desktop.wording.markup import PLAIN, tip_text
 from hanabi_desktop.wording.names import clue_name
 from hanabi_desktop.wording.reasons import refusal_sentence
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

@@ -18,16 +18,15 @@ from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.touches import Touch
+from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.game.popover import FIVE_TILES, Popover, tab_step
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import ClueButton
 from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

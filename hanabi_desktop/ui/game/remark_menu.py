@@ -7,9 +7,9 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.events import remark_text
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.reasons import refusal_sentence
-from hanabi_desktop.wording.remarks import remark_text
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.learning.detail import Detail
+from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.support.numbers import decimal, signed
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
@@ -39,7 +39,7 @@ from hanabi_desktop.ui.game.log_view import LogView
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
 

@@ -9,12 +9,11 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.popover import Popover
-from hanabi_desktop.ui.replay.playback import Stops
+from hanabi_desktop.ui.replay.playback import Step, Stops
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
-from hanabi_desktop.ui.replay.step_buttons import Step
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.held_keys import HeldKeys
+from hanabi_desktop.ui.widgets.input_guards import HeldKeys
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier

@@ -1,10 +1,13 @@
 """The table screen: table, status bar, buttons, clue chooser, side panel and keys."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.moves import Event, Misplayed, Played
+from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
@@ -28,7 +31,6 @@ from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.game.table_keys import TableKeys
 from hanabi_desktop.ui.game.table_reports import TableReports
 from hanabi_desktop.ui.game.told_clues import ToldClues
-from hanabi_desktop.ui.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
@@ -40,6 +42,25 @@ from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
+
+
+def turn_of_play(seen: Observation | None, order: int) -> int | None:
+    """Return the number of the turn in which a card was played; None if it has not been."""
+    return _turn_of(seen, lambda event: isinstance(event, Played) and event.order == order)
+
+
+def turn_of_strike(seen: Observation | None, strike: int) -> int | None:
+    """Return the number of the turn of the given strike, counted from 1; None if there was none."""
+    return _turn_of(seen, lambda event: isinstance(event, Misplayed), strike)
+
+
+def _turn_of(
+    seen: Observation | None, happened: Callable[[Event], bool], time: int = 1
+) -> int | None:
+    """Return the number of the turn in which something happened the ``time``-th time, or None."""
+    turns = seen.history if seen is not None else ()
+    numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
+    return numbers[time - 1] if time <= len(numbers) else None
 
 
 class TableScreen(Adaptive, QWidget):

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.grace_period import GracePeriod
+from hanabi_desktop.ui.widgets.input_guards import GracePeriod
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
 

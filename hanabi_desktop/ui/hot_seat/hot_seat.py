@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
-from hanabi_desktop.session.play.handover import Handover
+from hanabi_desktop.session.play.position import Handover
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.models.turn_log import LogEntry, Row
@@ -20,7 +20,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.curtain_parts import RecapLine
+from hanabi_desktop.ui.shell.curtain import RecapLine
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import TableWords
 

@@ -30,7 +30,7 @@ from hanabi_desktop.ui.learn.practice import PracticeController
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.default_table import random_deal
+from hanabi_desktop.ui.widgets.seat_row import random_deal
 
 translate = QCoreApplication.translate
 

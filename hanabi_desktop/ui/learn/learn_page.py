@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.milestones import Milestone
-from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.progress import Milestone, Progress
 from hanabi_desktop.learning.puzzle_order import (
     PuzzleEntry,
     due_places,
@@ -31,17 +30,17 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.ui.learn.learn_lists import (
     ChoiceList,
     LessonDelegate,
+    LessonsModel,
     PuzzleDelegate,
+    PuzzlesModel,
 )
-from hanabi_desktop.ui.learn.learn_models import LessonsModel, PuzzlesModel
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
-from hanabi_desktop.wording.learning import LearningWords, rating_words
+from hanabi_desktop.wording.daily import day_name
+from hanabi_desktop.wording.learning import LearningWords, rating_words, theme_name
 from hanabi_desktop.wording.lessons import lesson_title
-from hanabi_desktop.wording.milestones import milestone_name
-from hanabi_desktop.wording.own_moments import theme_name
+from hanabi_desktop.wording.results import milestone_name
 
 translate = QCoreApplication.translate
 

@@ -16,7 +16,7 @@ from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.because import because_sentences
+from hanabi_desktop.wording.advice import because_sentences
 from hanabi_desktop.wording.lessons import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_review import judgement_sentence

@@ -20,14 +20,14 @@ from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.moves_drawn import moves_drawn
-from hanabi_desktop.wording.markup import Markup
-from hanabi_desktop.wording.own_moments import (
+from hanabi_desktop.wording.learning import (
     answer_sentences,
     asked_sentence,
     moment_heading,
     moment_title,
     weighing_sentence,
 )
+from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.reasons import Places
 
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.puzzle_order import next_puzzle, rating_of_solver
-from hanabi_desktop.learning.rating import Rating
+from hanabi_desktop.learning.puzzle_order import Rating, next_puzzle, rating_of_solver
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.puzzle import (
     PuzzleAnswer,
@@ -24,13 +23,11 @@ from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.advice import hint_sentence
-from hanabi_desktop.wording.because import because_sentences, why_not_sentence
-from hanabi_desktop.wording.learning import rating_words
+from hanabi_desktop.wording.advice import because_sentences, hint_sentence, why_not_sentence
+from hanabi_desktop.wording.learning import rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name
-from hanabi_desktop.wording.own_moments import theme_name
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.variants import variant_names
 

@@ -9,7 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import (
@@ -20,7 +28,6 @@ from hanabi_desktop.session.library.transfer import (
     import_games,
 )
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.ui.library.import_report_dialog import ImportReportDialog
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.library.library_tasks import LibraryTasks
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -30,12 +37,49 @@ from hanabi_desktop.ui.widgets.file_dialogs import (
     writing_dialog,
 )
 from hanabi_desktop.ui.widgets.message import show_message
+from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.library import trouble_sentence
+from hanabi_desktop.wording.library import trouble_sentence, unwritable_file
 from hanabi_desktop.wording.problems import problem_text
 
 translate = QCoreApplication.translate
+
+
+class ImportReportDialog(QDialog):
+    """A read-only text with a line for each problem.
+
+    Signals:
+        saving: save the text to a file.
+    """
+
+    saving = Signal()
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Library", "Not imported"))
+        heading = QLabel(self.windowTitle())
+        heading.setObjectName("title")
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(
+            translate("FilesController", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        self.save_button = buttons.addButton(
+            translate("Library", "Save the list …"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.save_button.clicked.connect(self.saving)
+        buttons.rejected.connect(self.reject)
+        close.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(heading)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(buttons)
+        self.finished.connect(self.deleteLater)
+        resize_within_screen(self, 760, 420)
 
 
 class TransferController(QObject):

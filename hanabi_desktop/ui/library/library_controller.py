@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.query import Query
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
@@ -22,7 +21,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.library.agreement_finder import AgreementFinder
-from hanabi_desktop.ui.library.game_choice import GameChoice
+from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.game_words import GameListWords
 from hanabi_desktop.ui.library.games_model import PAGE, GamesModel
 from hanabi_desktop.ui.library.import_export import TransferController
@@ -37,6 +36,49 @@ from hanabi_desktop.wording.library import trouble_sentence
 from hanabi_desktop.wording.problems import problem_text
 
 translate = QCoreApplication.translate
+
+
+class GameChoice:
+    """Selects the same games again after rows have moved.
+
+    The rows are looked up in the store, because the table only knows games that were visible. Until
+    they are found nothing is selected, so that no key reaches a game that has moved into a selected
+    row; if the person selects rows meanwhile, those win.
+    """
+
+    def __init__(self, table: GameTable, library_service: LibraryService) -> None:
+        self._table = table
+        self._library_service = library_service
+        self._restored: tuple[int, ...] = ()
+        self._rows_meanwhile: tuple[range, ...] = ()
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The ids of the selected games."""
+        is_awaited = bool(self._restored) and self._table.chosen() == self._rows_meanwhile
+        return self._restored if is_awaited else self._table.chosen_ids()
+
+    def restore(self, games: tuple[int, ...], query: Query) -> None:
+        """Select these games in the list of this query as soon as their rows are known."""
+        table = self._table
+        self._restored, self._rows_meanwhile = games, table.chosen()
+        if not games or table.chosen_ids() == games:
+            return
+        first_row = next((part.start for part in table.chosen() if part), 0)
+        table.clearSelection()
+        self._rows_meanwhile = table.chosen()
+
+        def choose(listed: tuple[int, ...] | Refused) -> None:
+            if self.games == games and not isinstance(listed, Refused):
+                places = {game: row for row, game in enumerate(listed)}
+                rows = [places[game] for game in games if game in places]
+                rows = rows or [min(first_row, len(listed) - 1)] * bool(listed)
+                self._restored = tuple(listed[row] for row in rows)  # a game may be gone
+                table.choose(rows)
+                self._rows_meanwhile = table.chosen()
+
+        self._library_service.ids(query, (), choose)
+
 
 _SOON_MS = 60
 _LONGEST_TITLE = 80

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,15 +25,134 @@ from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.ui.library.game_filters import GameFilters
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import GamesModel
-from hanabi_desktop.ui.library.progress_line import ProgressLine
-from hanabi_desktop.ui.library.review_line import ReviewLine
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.flow import FlowLayout
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
+
+
+class ProgressLine(Adaptive, QWidget):
+    """A sentence, a progress bar while a task runs, and buttons.
+
+    Attributes:
+        label: the sentence.
+        bar: the progress bar.
+        undelete_button: restores deleted games.
+        details_button: shows what an import has left out.
+        cancel_button: cancels the running task.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._can_undelete = self._has_details = False
+        self.label = QLabel()
+        self.undelete_button, self.details_button = QPushButton(), QPushButton()
+        for button in (self.undelete_button, self.details_button):
+            button.setObjectName("link")
+            button.hide()
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumWidth(220)
+        self.cancel_button = QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        parts = (self.label, self.undelete_button, self.details_button, self.bar)
+        for part in (*parts, self.cancel_button):
+            row.addWidget(part)
+        row.addStretch(1)
+        self.retranslate()
+
+    @property
+    def can_undelete(self) -> bool:
+        """Whether deleted games can be restored."""
+        return self._can_undelete
+
+    def offer_undelete(self, *, offered: bool) -> None:
+        """Show or hide the offer to restore deleted games."""
+        self._can_undelete = offered
+        self.undelete_button.setVisible(offered)
+
+    def offer_details(self, *, offered: bool) -> None:
+        """Offer the details of an import with the next message, until another one replaces it."""
+        self._has_details = offered
+
+    def say(self, text: str) -> None:
+        """Show the result of a task."""
+        self.details_button.setVisible(self._has_details and bool(text))
+        self._has_details = False
+        self.label.setText(text)
+        self.label.setVisible(bool(text))
+
+    def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
+        """Show the progress of a task as (done, total), with a total of 0 if unknown; None ends it."""
+        going = progress is not None
+        self.bar.setVisible(going)
+        self.cancel_button.setVisible(going)
+        self.undelete_button.setVisible(self._can_undelete and not going)
+        if progress is not None:
+            done, whole = progress
+            self.bar.setRange(0, whole)
+            self.bar.setValue(done)
+            self.say(text)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self.cancel_button.setText(translate("Library", "Cancel"))
+        self.undelete_button.setText(translate("Library", "Undo"))
+        self.details_button.setText(translate("Library", "Show which, and why …"))
+
+
+class ReviewLine(Adaptive, QWidget):
+    """A line below the list of games; hidden while no review is running.
+
+    Signals:
+        cancelled: stop the running review and cancel the queued ones.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts = Counts()
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumWidth(220)
+        self._progress.setRange(0, 100)
+        self.stop_button = QPushButton()
+        self.stop_button.setAutoDefault(False)
+        self.stop_button.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.label)
+        row.addWidget(self._progress)
+        row.addWidget(self.stop_button)
+        row.addStretch(1)
+        self._game, self._waiting = "", 0
+        self.retranslate()
+        self.hide()
+
+    def show_queue(self, game: str, waiting: int, share: float) -> None:
+        """Show the game being reviewed, how much of it is done (0 to 1), and how many games wait."""
+        self._game, self._waiting = game, waiting
+        self._progress.setValue(round(share * 100))
+        self.retranslate()
+        self.show()
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        #: {game} is such as "Elin, Björn and Zoë"
+        text = translate("Library", "Reviewing {game}").format(game=self._game)
+        waiting = self._counts.games_waiting(self._waiting)
+        self.label.setText(f"{text} · {waiting}" if self._waiting else text)
+        self.stop_button.setText(translate("Library", "Stop reviews"))
+        self._progress.setAccessibleName(self.label.text())
 
 
 class LibraryPage(Adaptive, QWidget):

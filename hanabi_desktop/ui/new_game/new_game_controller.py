@@ -28,9 +28,8 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.consent import UndoConsent
-from hanabi_desktop.ui.widgets.default_table import default_seats, random_deal
 from hanabi_desktop.ui.widgets.question import Question
-from hanabi_desktop.ui.widgets.seat_row import default_person
+from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats, random_deal
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.player_names import USUAL_NAMES
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -26,29 +27,122 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import CONVENTIONS
 from hanabi_desktop.ui.agreements.agreement_choice import AgreementChoice
 from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
-from hanabi_desktop.ui.new_game.rules_choice import RulesChoice
-from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan
-from hanabi_desktop.ui.new_game.starting_player import StartingPlayerDialog
+from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
 from hanabi_desktop.ui.widgets.announcement import announce
-from hanabi_desktop.ui.widgets.choices import ChoiceBox
+from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.columns import Columns
-from hanabi_desktop.ui.widgets.default_table import default_seats
-from hanabi_desktop.ui.widgets.labels import label_for
-from hanabi_desktop.ui.widgets.seat_row import SeatRow, problem_with
+from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_with
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import capital
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.variants import (
+    RULES,
+    multicolour_line,
+    multicolour_name,
+    rule_line,
+    rule_name,
+    talk_line,
+    talk_name,
+)
 
 translate = QCoreApplication.translate
+
+
+_INDENT_PX = 34
+_WIDTH_PX = 310
+
+
+class RulesChoice(QWidget):
+    """A check box for each rule, and the choices of multicolour and of table talk.
+
+    Attributes:
+        boxes: the check boxes, by the rule's name.
+        multicolour: the kinds of multicolour.
+        talk: the levels of table talk.
+    """
+
+    def __init__(self, options: GameOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.boxes: dict[str, QCheckBox] = {}
+        for rule in RULES:
+            box, line = QCheckBox(rule_name(rule)), _quiet_line()
+            line.setText(rule_line(rule))
+            box.setAccessibleDescription(line.text())
+            layout.addWidget(box)
+            layout.addWidget(line)
+            self.boxes[rule] = box
+        self.multicolour, self._multicolour_line = ChoiceBox(), _quiet_line()
+        for kind in Multicolour:
+            self.multicolour.addItem(multicolour_name(kind), kind)
+        self.multicolour.currentIndexChanged.connect(self._explain)
+        layout.addSpacing(4)
+        layout.addLayout(_row(translate("NewGame", "Multicolour"), self.multicolour))
+        layout.addSpacing(6)
+        layout.addWidget(self._multicolour_line)
+        self.talk, self._talk_line = ChoiceBox(), _quiet_line()
+        for talk in TableTalk:
+            self.talk.addItem(talk_name(talk), talk)
+        self.talk.currentIndexChanged.connect(self._explain)
+        #: what players may say to each other, and what the cards show of earlier clues
+        layout.addLayout(_row(translate("NewGame", "Memory and talk"), self.talk))
+        layout.addSpacing(6)
+        layout.addWidget(self._talk_line)
+        layout.addStretch(1)
+        self.show_rules(options)
+        self._explain()
+
+    def show_rules(self, options: GameOptions) -> None:
+        """Check the rules of these options."""
+        for rule, box in self.boxes.items():
+            box.setChecked(getattr(options, rule))
+        self.multicolour.setCurrentIndex(self.multicolour.findData(options.multicolour))
+        self.talk.setCurrentIndex(self.talk.findData(options.table_talk))
+
+    def _explain(self) -> None:
+        """Say below each choice what it means."""
+        self._multicolour_line.setText(multicolour_line(self.multicolour.currentData()))
+        self.multicolour.setAccessibleDescription(self._multicolour_line.text())
+        self._talk_line.setText(talk_line(self.talk.currentData()))
+        self.talk.setAccessibleDescription(self._talk_line.text())
+
+    def applied_to(self, options: GameOptions) -> GameOptions:
+        """Return the options with the rules as they are checked."""
+        rules: dict[str, Any] = {rule: box.isChecked() for rule, box in self.boxes.items()}
+        kind, talk = self.multicolour.currentData(), self.talk.currentData()
+        return replace(options, multicolour=kind, table_talk=talk, **rules)
+
+
+def _row(name: str, box: ChoiceBox) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(5, 4, 0, 0)
+    row.addWidget(label_for(name, box))
+    row.addSpacing(10)
+    row.addWidget(box, 1)
+    return row
+
+
+def _quiet_line() -> QLabel:
+    line = QLabel()
+    line.setObjectName("quiet")
+    line.setWordWrap(True)
+    line.setFixedWidth(text_px(_WIDTH_PX))
+    line.setContentsMargins(_INDENT_PX, 0, 0, 8)
+    return line
+
 
 _BY_CLOTHES = "clothes"
 """The choice that asks who begins after the dialog has been accepted."""

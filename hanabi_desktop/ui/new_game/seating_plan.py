@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.art.emblems import draw_badge
@@ -13,9 +13,51 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
+from hanabi_desktop.ui.widgets.badge_button import badge_icon
+from hanabi_desktop.ui.widgets.seat_row import face_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 translate = QCoreApplication.translate
+
+
+_FACE_PX = 28
+
+
+class StartingPlayerDialog(QDialog):
+    """Asks who wears the most colourful clothes.
+
+    Signals:
+        chosen: (int) the seat that begins.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, seats: Sequence[Seat], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("Colourful", "Who starts?"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 24)
+        layout.setSpacing(10)
+        question = QLabel(translate("Colourful", "Who wears the most colourful clothes?"))
+        question.setObjectName("title")
+        layout.addWidget(question)
+        for number, (seat, face) in enumerate(zip(seats, faces_of(seats), strict=True)):
+            # Qt leaves no room between icon and text.
+            button = QPushButton(f"\u2002{seat.name.replace('&', '&&')}")
+            button.setAccessibleName(seat.name)
+            button.setIconSize(QSize(_FACE_PX, _FACE_PX))
+            if seat.badge is not None:
+                button.setIcon(badge_icon(seat.badge, _FACE_PX))
+            elif face is not None:
+                button.setIcon(face_icon(face, _FACE_PX))
+            button.clicked.connect(lambda _=False, number=number: self._choose(number))
+            layout.addWidget(button)
+
+    def _choose(self, seat: int) -> None:
+        self.accept()
+        self.chosen.emit(seat)
+
 
 _WIDTH, _HEIGHT, _FACE = 330, 92, 24
 _PLACES = {

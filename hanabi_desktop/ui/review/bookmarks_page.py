@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
 from hanabi_desktop.ui.review.texts import heading_label, quiet_label, yielding_button
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.figures_table import FiguresTable
-from hanabi_desktop.ui.widgets.statistics_table import Cell, FiguresModel
+from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable
 
 translate = QCoreApplication.translate
 

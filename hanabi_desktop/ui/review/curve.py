@@ -12,8 +12,7 @@ from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.ui.widgets.turn_chart import TurnChart
-from hanabi_desktop.wording.review import percent
-from hanabi_desktop.wording.review_figures import curve_name, curve_words
+from hanabi_desktop.wording.review import curve_name, curve_words, percent
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
 """The margins of the plot, in pixels; the top one holds the legend and the signs of moments."""

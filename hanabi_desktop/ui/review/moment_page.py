@@ -20,8 +20,7 @@ from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.review.grade_signs import VerdictBox
-from hanabi_desktop.ui.review.moment_list import MomentList
-from hanabi_desktop.ui.review.moments_model import MomentsModel
+from hanabi_desktop.ui.review.moment_list import MomentList, MomentsModel
 from hanabi_desktop.ui.review.texts import (
     MarkedText,
     heading_label,
@@ -31,7 +30,7 @@ from hanabi_desktop.ui.review.texts import (
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.lessons import lesson_title
-from hanabi_desktop.wording.markup import PLAIN, RICH
+from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
 from hanabi_desktop.wording.names import capital
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import (
@@ -47,7 +46,6 @@ from hanabi_desktop.wording.review import (
     points,
     position_sentence,
 )
-from hanabi_desktop.wording.tips import tip_text
 
 translate = QCoreApplication.translate
 

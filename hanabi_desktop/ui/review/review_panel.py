@@ -17,11 +17,10 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.review.game_review import Progress
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.ui.review.bookmarks_page import BookmarksPage
+from hanabi_desktop.ui.review.figures_pages import PointsPage, TurnsPage
 from hanabi_desktop.ui.review.hands_page import HandsPage
 from hanabi_desktop.ui.review.moment_page import MomentPage
-from hanabi_desktop.ui.review.points_page import PointsPage
 from hanabi_desktop.ui.review.texts import quiet_label
-from hanabi_desktop.ui.review.turns_page import TurnsPage
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.wording.names import agreement_name

@@ -170,7 +170,7 @@ class RulebookController(QObject):
 
     def save_to(self, file: Path) -> None:
         """Write the whole rulebook as a PDF in the background."""
-        from hanabi_desktop.ui.rulebook.rulebook_document import (  # noqa: PLC0415 (loaded on first use)
+        from hanabi_desktop.ui.rulebook.rulebook_window import (  # noqa: PLC0415 (loaded on first use)
             as_pdf_without_window,
         )
 

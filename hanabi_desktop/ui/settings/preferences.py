@@ -21,7 +21,7 @@ from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.theme import theme_in_use
 
 if TYPE_CHECKING:
-    from hanabi_desktop.learning.detail import Detail
+    from hanabi_desktop.learning.progress import Detail
     from hanabi_desktop.session.learning.progress_store import ProgressStore
     from hanabi_desktop.session.library.library_service import LibraryService
     from hanabi_desktop.session.library.store_access import Refused
@@ -111,7 +111,7 @@ class Preferences(QObject):
 
     def _grow(self) -> None:
         """Let the table show more to a person who has learned more, and say so."""
-        from hanabi_desktop.learning.detail import (  # noqa: PLC0415 (not for the first frame)
+        from hanabi_desktop.learning.progress import (  # noqa: PLC0415 (not for the first frame)
             Detail,
             grown_detail,
             is_in_first_games,

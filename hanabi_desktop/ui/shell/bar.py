@@ -1,4 +1,4 @@
-"""The bar at the top of the window: menu, description of the game and the most used commands."""
+"""The bar at the top of the window, with menu and most used commands, and the notice under it."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,6 +9,7 @@ from hanabi_desktop.ui.shell.commands import Commands
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.shell.main_menu import MainMenu
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.icons import (
     advice_icon,
     book_icon,
@@ -18,9 +19,28 @@ from hanabi_desktop.ui.widgets.icons import (
     undo_icon,
 )
 from hanabi_desktop.ui.widgets.theme import palette_in_use
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
+
+
+class Notice(QLabel):
+    """A warning; hidden while there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("notice")
+        self.setWordWrap(True)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a warning and announce it to screen readers; an empty text clears it."""
+        is_new = text != self.text()
+        self.setText(text)
+        self.setVisible(bool(text))
+        if text and is_new:
+            announce(self, text)
+
 
 _ICON_PX = 20
 

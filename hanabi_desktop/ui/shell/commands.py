@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 
 class Commands:

@@ -4,14 +4,23 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.message import show_message
-from hanabi_desktop.wording.files import saved_sentence, unwritable_file
+from hanabi_desktop.wording.library import saved_sentence, unwritable_file
+
+
+def png_of(picture: QPixmap) -> bytes:
+    """Return a picture as the contents of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())
 
 
 class Saver(QObject):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.learning.exercises import practised
-from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.library.metadata.problems import Trouble
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.statistics import (
@@ -22,9 +22,8 @@ from hanabi_desktop.support.background import Task
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.shell.saving import Saver
+from hanabi_desktop.ui.shell.saving import Saver, png_of
 from hanabi_desktop.ui.widgets.file_dialogs import saving_dialog
-from hanabi_desktop.ui.widgets.png import png_of
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.statistics.statistics_page import StatisticsPage

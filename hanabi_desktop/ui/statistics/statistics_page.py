@@ -21,27 +21,37 @@ from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistic
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.statistics.charts import CourseChart, HistogramChart, RunningChart
-from hanabi_desktop.ui.statistics.decision_words import (
+from hanabi_desktop.ui.statistics.charts import (
+    CourseChart,
+    HistogramChart,
+    RunningChart,
+    picture_of,
+)
+from hanabi_desktop.ui.statistics.statistics_words import (
     course_cells,
     course_headings,
     course_title,
     decision_cells,
     decision_headings,
+    group_cells,
+    practice_cells,
+    practice_headings,
     too_few_sentence,
 )
-from hanabi_desktop.ui.statistics.group_words import group_cells
-from hanabi_desktop.ui.statistics.picture import picture_of
-from hanabi_desktop.ui.statistics.practice_words import practice_cells, practice_headings
-from hanabi_desktop.ui.statistics.statistics_tables import figures_table
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.figures_table import (
+    FiguresModel,
+    RunningRows,
+    Share,
+    cell_text,
+    figures_table,
+)
 from hanabi_desktop.ui.widgets.flow import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
-from hanabi_desktop.ui.widgets.statistics_table import FiguresModel, RunningRows, Share, cell_text
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.tips import tip_text
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
 

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.default_table import random_deal
+from hanabi_desktop.ui.widgets.seat_row import random_deal
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.teammates.teammates_page import TeammatesPage

@@ -1,10 +1,13 @@
-"""The page of the teammates: their faces, what they are like, and the results together."""
+"""The page of the teammates, and the model behind their list."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from enum import IntEnum
 
 from PySide6.QtCore import (
+    QAbstractListModel,
     QCoreApplication,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRectF,
     QSize,
@@ -29,7 +32,6 @@ from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
-from hanabi_desktop.ui.teammates.teammates_model import TeammateRole, TeammatesModel
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.theme import palette_in_use
@@ -37,6 +39,48 @@ from hanabi_desktop.wording.names import level_name, personality_name
 from hanabi_desktop.wording.teammates import level_meaning, personality_meaning, shared_results
 
 translate = QCoreApplication.translate
+
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class TeammateRole(IntEnum):
+    """Data roles besides the text."""
+
+    CHARACTER = Qt.ItemDataRole.UserRole
+
+
+class TeammatesModel(QAbstractListModel):
+    """A list model with a row for each teammate, level by level.
+
+    Args:
+        describe: returns a teammate's name, level and personality for screen readers.
+    """
+
+    def __init__(self, describe: Callable[[Character], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._describe = describe
+
+    def retranslate(self) -> None:
+        """Update all texts after a language change."""
+        self.dataChanged.emit(self.index(0), self.index(len(CHARACTERS) - 1))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+        """Return the number of teammates."""
+        return 0 if parent.isValid() else len(CHARACTERS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a teammate's name, character or description."""
+        character = CHARACTERS[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return character.name
+            case TeammateRole.CHARACTER:
+                return character
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._describe(character)
+        return None
+
 
 _TILE_PX, _FACE_PX, _PORTRAIT_PX = 132, 72, 148
 _DETAILS_PX = 380

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.ui.widgets.icons import painted_icon
-from hanabi_desktop.wording.badges import badge_name, emblem_name, tint_name
+from hanabi_desktop.wording.teammates import badge_name, emblem_name, tint_name
 
 _PX = 26
 

@@ -1,12 +1,17 @@
-"""Combo boxes that can be filled again in another language, and sliders.
-
-The wheel changes neither unless it has the keyboard focus: who scrolls a page changes nothing that
-comes under the pointer.
-"""
+"""Boxes with choices, and labels for them."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSlider, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QStyledItemDelegate, QWidget
+
+
+def label_for(text: str, buddy: QWidget) -> QLabel:
+    """Return a label that leads to a field, and give the field its accessible name."""
+    label = QLabel(text)
+    label.setBuddy(buddy)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    buddy.setAccessibleName(text)
+    return label
 
 
 class ChoiceBox(QComboBox):

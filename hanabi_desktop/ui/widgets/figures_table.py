@@ -1,11 +1,213 @@
-"""A small table of figures that is as high as its rows, or scrolls within its place."""
+"""Tables of figures: a model of rows and columns, and views of it."""
 
-from PySide6.QtCore import Qt
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, overload
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from hanabi_desktop.library.metadata.statistics import Statistics
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.widgets.statistics_table import FiguresModel
+
+translate = QCoreApplication.translate
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_DECIMALS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share from 0 to 1, shown in per cent."""
+
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A text with a picture; the picture's name goes to screen readers, files and tooltips.
+
+    Without a picture, the name is shown after the text where there is room.
+
+    Attributes:
+        text: the visible text.
+        name: the name of what the picture shows.
+        picture: a pixmap or an icon; None for no picture.
+    """
+
+    text: str
+    name: str
+    picture: object = None
+
+    @property
+    def words(self) -> str:
+        """The text followed by the name."""
+        return f"{self.text} {self.name}"
+
+
+Cell: TypeAlias = str | int | float | Share | Sign
+"""A text, a count, a mean, a share or a sign."""
+
+
+def cell_text(cell: Cell) -> str:
+    """Return a cell formatted for the current locale."""
+    locale = QLocale()
+    match cell:
+        case str():
+            return cell
+        case Sign():
+            return cell.words
+        case int():
+            return locale.toString(cell)
+        case float():
+            return decimal(cell, 1)
+        case Share(value):
+            #: a share in percent, with a space before the sign where the language has one
+            text = translate("Statistics", "{number}%")
+            return text.format(number=decimal(100 * value, 1))
+
+
+def _cell_value(cell: Cell) -> str | int | float:
+    """Return a cell in a form any program reads: no grouping, no unit signs."""
+    value = cell.value if isinstance(cell, Share) else cell
+    if isinstance(value, Sign):
+        return value.words
+    return round(value, _DECIMALS) if isinstance(value, float) else value
+
+
+class FiguresModel(QAbstractTableModel):
+    """A table of words and numbers."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._headings: Sequence[str] = ()
+        self._rows: Sequence[Sequence[Cell]] = ()
+        self._is_short = False
+
+    def shorten(self, *, short: bool) -> None:
+        """Leave out the names of signs without a picture, or show them again."""
+        self._is_short = short
+
+    def show(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+        """Show these rows; each has as many cells as there are headings."""
+        self.beginResetModel()
+        self._headings, self._rows = headings, rows
+        self.endResetModel()
+
+    def as_csv(self) -> str:
+        """Return the table as CSV for a spreadsheet in the current locale, headings first.
+
+        RFC 4180, with semicolons as separators where the locale's decimal point is a comma.
+        """
+        has_commas = QLocale().decimalPoint() == ","
+        text = io.StringIO()
+        writer = csv.writer(text, delimiter=";" if has_commas else ",")
+        writer.writerow(self._headings)
+        for row in self._rows:
+            values = map(_cell_value, row)
+            writer.writerow(
+                str(value).replace(".", ",") if has_commas and isinstance(value, float) else value
+                for value in values
+            )
+        return text.getvalue()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+        """Return the number of headings."""
+        return 0 if parent.isValid() else len(self._headings)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's text or alignment: all but the first column are right-aligned numbers."""
+        if not index.isValid():
+            return None
+        cell = self._rows[index.row()][index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole if isinstance(cell, Sign):
+                is_named = cell.picture is None and not self._is_short
+                return cell.words if is_named else cell.text
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return cell_text(cell)
+            case Qt.ItemDataRole.ToolTipRole if isinstance(cell, Sign):
+                return cell.name
+            case Qt.ItemDataRole.DecorationRole if isinstance(cell, Sign):
+                return cell.picture
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() > 0:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def headerData(  # noqa: N802 (Qt's name)
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return the header of a column."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class RunningRows(Sequence[tuple[Cell, ...]]):
+    """A lazy sequence of rows, one per game, each built when it is read."""
+
+    def __init__(self, shown: Statistics) -> None:
+        self._shown = shown
+
+    def __len__(self) -> int:
+        return len(self._shown.scores)
+
+    @overload
+    def __getitem__(self, place: int) -> tuple[Cell, ...]: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[tuple[Cell, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[Cell, ...] | list[tuple[Cell, ...]]:
+        if isinstance(place, slice):
+            return [self[n] for n in range(*place.indices(len(self)))]
+        return place + 1, self._shown.scores[place], self._shown.running[place]
+
+
+_ROW_PX = 30
+
+
+def figures_table(model: QAbstractItemModel, parent: QWidget | None = None) -> QTableView:
+    """Return a read-only table of figures."""
+    table = QTableView(parent)
+    table.setObjectName("figures")
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return table
+
 
 _ROW = 28
 

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRandomGenerator, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy
 
 from hanabi_desktop.library.metadata.badges import BADGES
-from hanabi_desktop.session.setup import Seat, seat_of
+from hanabi_desktop.session.setup import Seat, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.widgets.badge_button import BadgeButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox
 from hanabi_desktop.ui.widgets.icons import painted_icon
@@ -18,6 +19,22 @@ from hanabi_desktop.wording.names import level_name, personality_name
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate
+
+
+HIGHEST_DEAL = 99_999
+
+
+def random_deal() -> int:
+    """Return the number of a random deal of up to five digits."""
+    return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
+
+
+def default_seats(players: int, name: str = "") -> tuple[Seat, ...]:
+    """Return a person, under this name if there is one, and teammates in every other seat."""
+    person = name or default_person()
+    levels = (Level.CASUAL,) * (players - 1)
+    return with_badges((Seat(person), *teammates_for(levels, [person])))
+
 
 _FACE_PX = 26
 _OWN_NAMES = frozenset(character.name for character in CHARACTERS)

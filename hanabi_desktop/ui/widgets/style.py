@@ -4,7 +4,7 @@ import re
 
 from PySide6.QtGui import QColor, QPalette
 
-from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.palette import Palette, mixed
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.frame import HORIZON

@@ -15,7 +15,6 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.problems import (
@@ -23,6 +22,7 @@ from hanabi_desktop.library.metadata.problems import (
     UnreadableAgreementError,
     UnreadableGameError,
 )
+from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.records.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,
@@ -42,8 +42,8 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
     Rotation,
     coded_action,
     decoded_action,
+    site_name,
 )
-from hanabi_desktop.library.records.hanab_live.site_limits import site_name
 from hanabi_desktop.library.records.saved_game import Branch, SavedGame
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality

@@ -1,8 +1,38 @@
-"""Actions in the numeric form of the compiled reasoning."""
+"""The numbers by which the reasoning names cards and actions."""
 
-from hanabi_desktop.game.cards import RANKS, Suit
+from collections.abc import Iterable, Iterator
+
+from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
+
+IdentitySet = int
+
+_FACES = faces(Suit)
+
+
+def bit_of(card: Card) -> IdentitySet:
+    """Return the set with only this card."""
+    return 1 << index_of(card)
+
+
+def identities(cards: Iterable[Card]) -> IdentitySet:
+    """Return the set of these cards."""
+    result = 0
+    for card in cards:
+        result |= bit_of(card)
+    return result
+
+
+def cards_in(some: IdentitySet) -> Iterator[Card]:
+    """Iterate over the cards of a set."""
+    return (face for place, face in enumerate(_FACES) if some >> place & 1)
+
+
+def index_of(card: Card) -> int:
+    """Return the number of the card's bit: ``5 * suit + rank - 1``."""
+    return 5 * card.suit.value + card.rank - 1
+
 
 Coded = tuple[int, int, int]
 """Kind (see ``reasoning.codes``), subject and detail, as in ``reasoning.policy``."""

@@ -1,7 +1,30 @@
-"""Telling the presses that a held key repeats from those that a person makes."""
+"""Input that does not count: a held key's repeats, and what follows too soon."""
+
+from time import monotonic
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
+
+
+class GracePeriod:
+    """A period measured by the clock, so that a window that was blocked does not prolong it."""
+
+    def __init__(self) -> None:
+        self._ends_at = 0.0
+
+    def start(self, milliseconds: int) -> None:
+        """Start the period."""
+        self._ends_at = monotonic() + milliseconds / 1000
+
+    def end(self) -> None:
+        """End the period."""
+        self._ends_at = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether input is still to be ignored."""
+        return monotonic() < self._ends_at
+
 
 _AGAIN_MS = 30
 """A key pressed again within this time of its release, in milliseconds, is held and repeating."""

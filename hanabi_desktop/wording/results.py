@@ -1,4 +1,4 @@
-"""The result of a game as a short text to share, which gives nothing away about the deal."""
+"""What a game meant, in words: results to share, and milestones."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,40 @@ from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
+from hanabi_desktop.learning.progress import Milestone
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.daily import day_name
 from hanabi_desktop.wording.names import verdict
 from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
+
+
+def milestone_sentence(milestone: Milestone) -> str:
+    """Return what is told when a milestone is reached."""
+    match milestone:
+        case Milestone.FIRST_PERFECT:
+            return translate("Milestone", "Your first perfect game!")
+        case Milestone.WEEK_OF_DAYS:
+            return translate("Milestone", "You have played the deal of the day for a whole week.")
+        case Milestone.ALL_FINESSES:
+            return translate("Milestone", "You have solved every puzzle on finesses.")
+        case Milestone.ALL_LESSONS:
+            return translate("Milestone", "You have finished every lesson.")
+
+
+def milestone_name(milestone: Milestone) -> str:
+    """Return the name of a milestone in a list."""
+    match milestone:
+        case Milestone.FIRST_PERFECT:
+            return translate("Milestone", "first perfect game")
+        case Milestone.WEEK_OF_DAYS:
+            return translate("Milestone", "a week of daily deals")
+        case Milestone.ALL_FINESSES:
+            return translate("Milestone", "every finesse puzzle")
+        case Milestone.ALL_LESSONS:
+            return translate("Milestone", "every lesson")
+
 
 _LAID, _MISSING = "●", "○"
 

@@ -1,21 +1,76 @@
-"""The table of what people's decisions cost."""
+"""The rows of the statistics' tables, in words."""
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.learning.exercises import Practised
 from hanabi_desktop.library.metadata.decision_costs import (
     LEAST_GAMES,
     DecisionGroup,
     DecisionKind,
     DecisionRow,
 )
+from hanabi_desktop.library.metadata.statistics import Figures, GroupKey
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.ui.widgets.statistics_table import Cell
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.ui.widgets.figures_table import Cell, Share
 from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.learning import theme_name
+from hanabi_desktop.wording.library import variant_name
+from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.player_names import shown_name
-from hanabi_desktop.wording.review_figures import mean_words
+from hanabi_desktop.wording.review import mean_words
 
 translate = QCoreApplication.translate
+
+
+def group_cells(key: GroupKey, figures: Figures, counts: Counts) -> tuple[Cell, ...]:
+    """Return the row of a group: name, games, mean, best, share of perfect games, and of strikeouts."""
+    return (
+        group_name(key, counts),
+        figures.games,
+        figures.mean,
+        figures.best,
+        Share(figures.perfect),
+        Share(figures.strikeouts),
+    )
+
+
+def group_name(key: GroupKey, counts: Counts) -> str:
+    """Return the name of a group."""
+    match key:
+        case None:
+            return translate("Statistics", "Only people")
+        case Level():
+            return level_name(key)
+        case Rules():
+            return variant_name(key)
+        case int():
+            return counts.players(key)
+        case tuple():
+            return ", ".join(map(shown_name, key))
+
+
+def practice_headings() -> tuple[str, ...]:
+    """Return the column headings."""
+    return (
+        translate("Statistics", "Theme"),
+        #: of moments that were practised
+        translate("Statistics", "First try"),
+        #: of moments that were practised
+        translate("Statistics", "Solved later"),
+        #: of moments that were practised
+        translate("Statistics", "Still open"),
+    )
+
+
+def practice_cells(practised: Practised) -> tuple[Cell, ...]:
+    """Return the row of a theme: how many of its moments are at each stage."""
+    theme = practised.theme
+    name = translate("Statistics", "All themes") if theme is None else theme_name(theme)
+    return name, practised.at_first_sight, practised.later, practised.still_open
 
 
 def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:

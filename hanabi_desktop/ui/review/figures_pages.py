@@ -1,0 +1,330 @@
+"""The pages of a review with figures: the sum of points, and the list of turns."""
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from hanabi_desktop.review.findings import Ledger, Review, TurnReview
+from hanabi_desktop.review.moments import Moment, MomentKind
+from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.review.grade_signs import sign_picture
+from hanabi_desktop.ui.review.texts import heading_label, quiet_label, yielding_button
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable, Sign
+from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.review import (
+    ceiling_sentence,
+    grade_name,
+    last_perfect_sentence,
+    ledger_rows,
+    moment_name,
+    percent,
+    plain_points,
+    points,
+    story_sentences,
+)
+from hanabi_desktop.wording.review_summary import judged_sentence
+
+translate = QCoreApplication.translate
+
+
+_ROW, _LABEL, _FIGURE = 24, 0.5, 40
+_LEAST_SPAN = 4.0
+
+
+class Waterfall(QWidget):
+    """Bars that each begin where the one above ends; the table below shows the same data."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ledger: Ledger | None = None
+        self._names: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_ledger(self, ledger: Ledger, names: tuple[str, ...], title: str) -> None:
+        """Show a ledger; ``names`` are the names of its six rows."""
+        self._ledger, self._names = ledger, names
+        self.setAccessibleName(title)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return a usual width and the height of the rows."""
+        return QSize(220, 6 * text_px(_ROW) + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw names, bars and figures, row by row."""
+        ledger = self._ledger
+        if ledger is None:
+            return
+        steps = (ledger.deal, ledger.draw, ledger.hidden, ledger.decision)
+        levels = [ledger.par]
+        for step in steps:
+            levels.append(levels[-1] + step)
+        low, high = min(levels), max(levels)
+        spare = max(0.6, (_LEAST_SPAN - (high - low)) / 2)
+        low, high = low - spare, high + spare
+        label = _LABEL * self.width()
+        wide = text_px(_FIGURE)
+        room = self.width() - label - wide - 8
+
+        def x(level: float) -> float:
+            return label + room * (level - low) / (high - low)
+
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, row = palette_in_use(), text_px(_ROW)
+        rows: list[tuple[float, float, str]] = [(low, levels[0], plain_points(ledger.par))]
+        rows += [
+            (levels[place], levels[place + 1], points(step)) for place, step in enumerate(steps)
+        ]
+        rows.append((low, ledger.final, plain_points(ledger.final)))
+        for place, (begin, end, figure) in enumerate(rows):
+            top = 4.0 + place * row
+            whole = place in (0, len(rows) - 1)
+            colour = palette.highlight if whole else palette.good if end >= begin else palette.ember
+            left, right = sorted((x(begin), x(end)))
+            bar = QRectF(left, top + 4, max(2.0, right - left), row - 8)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(bar, 2, 2)
+            if not whole and right - left > 9:
+                self._draw_way(painter, bar, rises=end >= begin)
+            if place + 1 < len(rows):
+                painter.setPen(QPen(faded(palette.ink3, 0.7), 1, Qt.PenStyle.DotLine))
+                painter.drawLine(QPointF(x(end), top + row - 4), QPointF(x(end), top + row + 4))
+            align = Qt.AlignmentFlag.AlignLeft
+            name = QRectF(0, top, label - 6, row)
+            weight = 600 if whole else 500
+            draw_words(
+                painter, name, self._names[place], palette.ink, px=13, weight=weight, align=align
+            )
+            amount = QRectF(self.width() - wide, top, wide, row)
+            right_side = Qt.AlignmentFlag.AlignRight
+            draw_words(painter, amount, figure, palette.ink, px=13, weight=700, align=right_side)
+        painter.end()
+
+    @staticmethod
+    def _draw_way(painter: QPainter, bar: QRectF, *, rises: bool) -> None:
+        """Draw an arrowhead that shows a bar's direction without colour."""
+        tip = bar.right() - 2 if rises else bar.left() + 2
+        back = tip - 5 if rises else tip + 5
+        painter.setBrush(palette_in_use().panel)
+        middle = bar.center().y()
+        painter.drawPolygon(
+            [QPointF(tip, middle), QPointF(back, middle - 4), QPointF(back, middle + 4)]
+        )
+
+
+class TurnsPage(Adaptive, QWidget):
+    """A table with one row for each turn.
+
+    Signals:
+        chosen: (int) go to the decision of this turn, counted from 1.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._names: tuple[str, ...] = ()
+        self.rows = FiguresModel(self)
+        self.table = FiguresTable(self.rows)
+        self.table.leave_out_names()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self.table.activated.connect(self._choose)
+        self.table.clicked.connect(self._choose)
+        self.retranslate()
+
+    def show_review(self, review: Review | None, names: tuple[str, ...]) -> None:
+        """Show the results so far; the selection stays."""
+        self._review, self._names = review, names
+        self._tell()
+
+    def _tell(self) -> None:
+        row = self.table.currentIndex().row()
+        turns = () if self._review is None or not self._names else self._review.turns
+        rows: list[tuple[Cell, ...]] = [
+            (
+                Sign(str(turn.turn), self._names[turn.seat]),
+                plain_points(turn.before.value),
+                self._decision(turn),
+                percent(turn.before.perfect),
+                points(turn.hidden + turn.draw),
+            )
+            for turn in turns
+        ]
+        headings = (
+            translate("Review", "Turn"),
+            translate("Review", "Points"),
+            translate("Review", "Decision"),
+            translate("Review", "Perfect"),
+            translate("Review", "Luck"),
+        )
+        self.rows.show(headings, rows)
+        self.table.share_width()
+        if 0 <= row < len(rows):
+            self.table.selectRow(row)
+
+    @staticmethod
+    def _decision(turn: TurnReview) -> Cell:
+        """Return the cost of a decision, with the sign of its grade."""
+        if not turn.cost.deals:
+            return ""
+        cost = points(-turn.cost.points)
+        if turn.grade is None:
+            return cost
+        return Sign(cost, grade_name(turn.grade), sign_picture(turn.grade, palette_in_use()))
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.row() + 1)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self.table.setAccessibleName(translate("Review", "Every turn"))
+        self._tell()
+
+
+class PointsPage(Adaptive, QScrollArea):
+    """The ledger as a chart and as a table, and the table of seats.
+
+    Signals:
+        saving, copying: save or copy the summary.
+    """
+
+    saving = Signal()
+    copying = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._moments: tuple[Moment, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._ledger_title, self._seats_title = heading_label(), heading_label()
+        self._allowed_title = heading_label()
+        self.waterfall = Waterfall()
+        self.ledger_rows, self.seat_rows = FiguresModel(self), FiguresModel(self)
+        self.ledger_table, self.seat_table = (
+            FiguresTable(self.ledger_rows),
+            FiguresTable(self.seat_rows),
+        )
+        self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
+        self.story, self.judged = quiet_label(), quiet_label()
+        self.save_button, self.copy_button = yielding_button(), yielding_button()
+        self._lay_out()
+        self.save_button.clicked.connect(self.saving)
+        self.copy_button.clicked.connect(self.copying)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        inner = self._inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        for part in (
+            self.story,
+            self.judged,
+            self._ledger_title,
+            self.waterfall,
+            self.ledger_table,
+            self._luck,
+            self._note,
+            self._allowed_title,
+            self._allowed,
+            self._seats_title,
+            self.seat_table,
+        ):
+            column.addWidget(part)
+        buttons = QHBoxLayout()
+        for button in (self.save_button, self.copy_button):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("clear")
+        self.setWidget(inner)
+
+    def show_review(
+        self,
+        review: Review | None,
+        moments: tuple[Moment, ...],
+        names: tuple[str, ...],
+    ) -> None:
+        """Show the results so far."""
+        self._review, self._moments, self._names = review, moments, names
+        self._tell()
+
+    def _tell(self) -> None:
+        review = self._review
+        self._inner.setVisible(review is not None)
+        if review is None or not self._names:
+            return
+        self.story.setText(" ".join(story_sentences(review, self._moments, self._names)))
+        self.judged.setText(judged_sentence(review))
+        rows = ledger_rows(review.ledger, ended=review.ended)
+        names = tuple(name for name, _ in rows)
+        self.waterfall.show_ledger(review.ledger, names[:6], self._ledger_title.text())
+        headings = (translate("Review", "Source"), translate("Review", "Points"))
+        self.ledger_rows.show(headings, rows)
+        self._luck.setText(self._luck_words())
+        self._luck.setVisible(bool(self._luck.text()))
+        allowed = []
+        if review.ceiling is not None:
+            allowed.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
+        if review.last_perfect is not None:
+            allowed.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
+        self._allowed.setText(
+            " ".join(filter(None, allowed)) or translate("Review", "Not worked out yet.")
+        )
+        seats, lucks = review.seats, [review.luck_of(seat.seat) for seat in review.seats]
+        figures: list[tuple[Cell, ...]] = [
+            (translate("Review", "Decisions"), *(seat.decisions for seat in seats)),
+            (translate("Review", "Cost in points"), *(seat.cost for seat in seats)),
+            (translate("Review", "Strong"), *(seat.strong for seat in seats)),
+            (translate("Review", "Inaccuracies"), *(seat.inaccuracies for seat in seats)),
+            (translate("Review", "Mistakes"), *(seat.mistakes for seat in seats)),
+            (translate("Review", "Blunders"), *(seat.blunders for seat in seats)),
+            (translate("Review", "Cards drawn"), *(points(luck.draw) for luck in lucks)),
+            (translate("Review", "Hidden cards"), *(points(luck.hidden) for luck in lucks)),
+        ]
+        self.seat_rows.show(("", *self._names), figures)
+        for table in (self.ledger_table, self.seat_table):
+            table.fit()
+
+    def _luck_words(self) -> str:
+        """Return the luckiest and the unluckiest draw, in words."""
+        draws = [one for one in self._moments if one.kind is MomentKind.DRAWN]
+        lucky = max(draws, key=lambda one: one.points, default=None)
+        unlucky = min(draws, key=lambda one: one.points, default=None)
+        text = translate("Review", "Turn {turn}: {what}, {points} points")
+        told = [
+            text.format(turn=one.turn, what=moment_name(one), points=points(one.points))
+            for one in dict.fromkeys((lucky, unlucky))
+            if one is not None
+        ]
+        return "\n".join(told)
+
+    def retranslate(self) -> None:
+        """Set every text again, in the new language."""
+        self._ledger_title.setText(translate("Review", "Where the points came from"))
+        self._seats_title.setText(translate("Review", "Decisions and luck by player"))
+        self._allowed_title.setText(translate("Review", "Best score for this deal"))
+        self._note.setText(
+            translate(
+                "Review",
+                "“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the"
+                " points minus these three.",
+            )
+        )
+        self.save_button.setText(translate("Review", "Save …"))
+        self.copy_button.setText(translate("Review", "Copy text"))
+        self.setAccessibleName(translate("Review", "Points and luck"))
+        self.ledger_table.setAccessibleName(self._ledger_title.text())
+        self.seat_table.setAccessibleName(self._seats_title.text())
+        self._tell()
