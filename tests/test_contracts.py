@@ -42,7 +42,7 @@ FORBIDDEN = [
     ("ui/library/library_page.py", "import hanabi_desktop.ui.statistics.charts"),
     ("wording/review.py", "import hanabi_desktop.review.reviewer"),
     ("review/findings.py", "import hanabi_desktop.review.tasks"),
-    ("review/grading.py", "import hanabi_desktop.session.play.session"),
+    ("review/decisions.py", "import hanabi_desktop.session.play.session"),
     ("session/play/session.py", "import hanabi_desktop.session.guides.lesson"),
     ("table/layout/geometry.py", "import hanabi_desktop.table.scene"),
     ("support/files.py", "import hanabi_desktop.game.cards"),

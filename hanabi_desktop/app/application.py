@@ -20,15 +20,14 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction, QFileOpenEvent, QInputEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop import __version__
 from hanabi_desktop.settings.profile import APPLICATION_NAME, first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
-from hanabi_desktop.ui.shell.early_input import EarlyInput
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
 from hanabi_desktop.ui.widgets.screen_fit import USUAL_FRAME
@@ -36,6 +35,60 @@ from hanabi_desktop.ui.widgets.screen_fit import USUAL_FRAME
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program
     from hanabi_desktop.app.single_instance import SecondStarts
+
+
+_KEPT = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.KeyRelease,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+)
+
+
+class EarlyInput(QObject):
+    """Holds back a window's keys and clicks, and delivers them when the window is ready.
+
+    Args:
+        window: a window that is already shown but still empty.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept: list[QInputEvent] = []
+        self._door = window.windowHandle()
+        self._door.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Buffer keys and clicks; let every other event pass."""
+        if event.type() in _KEPT and isinstance(event, QInputEvent):
+            self._kept.append(event.clone())
+            return True
+        return super().eventFilter(watched, event)
+
+    def deliver(self) -> None:
+        """Deliver the buffered events in order, and stop buffering."""
+        self._door.removeEventFilter(self)
+        kept, self._kept = self._kept, []
+        for event in kept:
+            if not self._is_shortcut(event):
+                QCoreApplication.sendEvent(self._door, event)
+
+    def _is_shortcut(self, event: QInputEvent) -> bool:
+        """Trigger the action of a shortcut; return whether there was one.
+
+        Qt looks for shortcuts before an event is sent, so a sent event would not trigger them.
+        """
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return False
+        pressed = QKeySequence(event.keyCombination())
+        for action in self._window.findChildren(QAction):
+            if action.isEnabled() and pressed in action.shortcuts():
+                action.trigger()
+                return True
+        return False
+
 
 log = logging.getLogger(__name__)
 

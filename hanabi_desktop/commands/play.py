@@ -16,8 +16,10 @@ from hanabi_desktop.commands.arguments import (
     opened_game,
     whole_number,
 )
-from hanabi_desktop.commands.terminal import has_display, show_game
+from hanabi_desktop.commands.terminal import has_display
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.scoring import rating_of
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.file_endings import ARCHIVE
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
@@ -26,10 +28,26 @@ from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.widgets.seat_row import default_person, random_deal
+from hanabi_desktop.wording.events import ending_sentence, turn_sentence
+from hanabi_desktop.wording.names import rating_name
 
 translate = QCoreApplication.translate
+
+
+def show_game(deal: int) -> int:
+    """Play a game of three teammates, print every turn, and return the exit code."""
+    result = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), deal)
+    names = tuple(character.name for character in CHARACTERS[:3])
+    *_, last = replay(result.record)
+    for turn in last.history:
+        print(f"{turn.number:3}  {turn_sentence(turn, names)}")
+    print(f"\n{ending_sentence(result.ending)}")
+    print(f"{result.score}/{last.options.max_score}: {rating_name(rating_of(result.score))}")
+    return 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -18,8 +19,6 @@ from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json, positive_number
-from hanabi_desktop.commands.percentiles import percentiles
-from hanabi_desktop.commands.terminal import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import GameSetup, seat_of
@@ -34,8 +33,30 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
+from hanabi_desktop.wording.library import unwritable_file
 
 translate = QCoreApplication.translate
+
+
+def is_made(folder: Path) -> bool:
+    """Create a folder if necessary; on failure print a message to stderr and return False."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(unwritable_file(folder, error), file=sys.stderr)
+        return False
+    return True
+
+
+def percentiles(values: Iterable[float], digits: int) -> dict[str, float]:
+    """Return median, 99th percentile and maximum, rounded; empty without values."""
+    ordered = sorted(values)
+    shares = {"p50": 0.5, "p99": 0.99, "max": 1.0} if ordered else {}
+    return {
+        name: round(ordered[int(share * (len(ordered) - 1))], digits)
+        for name, share in shares.items()
+    }
+
 
 _GAME_LIMIT_MS = 300_000
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}

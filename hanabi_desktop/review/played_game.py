@@ -12,15 +12,62 @@ from random import Random
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.review.findings import Estimate
 from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.codes import coded, decoded, index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.explaining.move_review import Judgement, judge
 from hanabi_desktop.teammates.personalities import with_personality
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.teammate import Reason
+
+
+def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:
+    """Judge a legal action by the conventions, in the state before it."""
+    seat = state.seat_to_act
+    reading = None
+    if isinstance(action, Clue):
+        after, _ = apply(state, action)
+        reading = last_clue_to(observe(after, action.target), agreement)
+    return judge(observe(state, seat), agreement, action, reading)
+
+
+def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
+    """Return the reason that the seat to act would have given for an action."""
+    touched = observation.touched_by(action) if isinstance(action, Clue) else ()
+    model = SeatTracker.after(observation, agreement).model
+    return explain(model, observation.seat, action, touched)
+
+
+def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[Action, ...]:
+    """Return the actions from the given one to the end of the game.
+
+    The deck keeps its actual order, so this is only one of many possible continuations, and no
+    player could have foreseen it.
+
+    Args:
+        state: the position; the action is legal there.
+        action: the first action.
+        agreement: the agreement that everybody follows.
+    """
+    player = ConventionPlayer(agreement)
+    actions = [action]
+    state, _ = apply(state, action)
+    while state.ending is None:
+        actions.append(player.choose(observe(state, state.seat_to_act), AT_ONCE).action)
+        state, _ = apply(state, actions[-1])
+    return tuple(actions)
+
 
 BAND = 0.1
 """The share of results below the band; the same share lies above it."""

@@ -33,10 +33,10 @@ from hanabi_desktop.review.tasks import (
     Task,
     ValueFound,
     ValueTask,
+    run_in_processes,
     tasks_of,
     work_on,
 )
-from hanabi_desktop.review.work_sharing import run_in_processes
 from hanabi_desktop.teammates.agreements import Agreement
 
 

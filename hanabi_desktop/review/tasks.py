@@ -1,31 +1,52 @@
-"""The tasks of a review, which can run in any process and in any order.
+"""The tasks of a review, and their distribution to worker processes."""
 
-The result of a task depends only on the game, the agreement and the seed, so a review is the same
-however many processes share it.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from multiprocessing.connection import Connection, wait
+from statistics import fmean
 
 from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.decisions import Decision, confirmed_grade, grade_of
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
-from hanabi_desktop.review.grading import confirmed_grade, grade_of
-from hanabi_desktop.review.judging import better_because, judgement_of
-from hanabi_desktop.review.par_measuring import measured_par
+from hanabi_desktop.review.par import Par
 from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
-from hanabi_desktop.review.played_game import PlayedGame
+from hanabi_desktop.review.played_game import PlayedGame, better_because, judgement_of
+from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.encoding.codes import index_of
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import Reason
+
+
+def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:
+    """Return the mean score over deals with these rules at a table that plays by this agreement.
+
+    The deals are those with the numbers from ``seed`` on.
+    """
+    scores = []
+    weights = with_personality(options.players, None)
+    for number in range(seed, seed + games):
+        game = undealt_game(options, agreement, first_seat=0)
+        policy = Policy(weights, game.models[0])
+        game.deal([index_of(card) for card in shuffled_deck(number, options)])
+        scores.append(game.play_out([policy] * options.players))
+    perfect = fmean(score == options.max_score for score in scores)
+    return Par(fmean(scores), standard_error(scores), perfect, games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,3 +302,87 @@ def _states(subject: Subject) -> tuple[GameState, ...]:
 @lru_cache(maxsize=2)
 def _played(subject: Subject, *, understood: bool = False) -> PlayedGame:
     return PlayedGame(subject.record, subject.agreement, subject.seed, understood=understood)
+
+
+_AHEAD = 2
+"""Number of tasks queued per process, so that no process is idle between two tasks."""
+_POLL_S = 0.1
+_NICE = 15
+"""Lower priority than the processes that look ahead in a game."""
+
+
+def run_in_processes(
+    subject: Subject,
+    tasks: Sequence[Task],
+    count: int,
+    is_cancelled: Callable[[], bool] = lambda: False,
+) -> Generator[tuple[Task, Found], None, None]:
+    """Yield the result of each task as it comes in; tasks are started in order.
+
+    Closing the generator or cancelling ends all processes at once.
+
+    Raises:
+        OSError: no process can be started.
+        WorkFailedError: a task has failed; the log says where.
+        BrokenPipeError: a process has died.
+    """
+    waiting = deque(tasks)
+    workers: list[_Worker] = []
+    try:
+        while len(workers) < min(count, len(tasks)):
+            workers.append(_Worker(subject))
+        while not is_cancelled() and (waiting or any(worker.asked for worker in workers)):
+            for worker in workers:
+                while waiting and len(worker.asked) < _AHEAD:
+                    task = waiting.popleft()
+                    worker.give(task)
+                    while waiting and shares_work(subject, task, waiting[0]):
+                        task = waiting.popleft()
+                        worker.give(task)
+            ready = wait([worker.connection for worker in workers if worker.asked], _POLL_S)
+            for worker in workers:
+                if worker.connection in ready:
+                    yield worker.take()
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+class _Worker(WorkerProcess):
+    """A process that runs tasks of a review.
+
+    Attributes:
+        asked: the unfinished tasks of the process, by the numbers of their requests.
+    """
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__(_serve, "reviewing")
+        self.asked: dict[int, Task] = {}
+        self.ask(subject)
+
+    def give(self, task: Task) -> None:
+        """Queue a task for the process."""
+        self.asked[self.ask(task)] = task
+        if not self.is_alive:
+            raise BrokenPipeError
+
+    def take(self) -> tuple[Task, Found]:
+        """Return a finished task and its result."""
+        received = self.received()
+        if received is None:
+            raise BrokenPipeError
+        number, found = received
+        return self.asked.pop(number), found  # type: ignore[return-value] # what work_on returns
+
+
+def _serve(there: Connection) -> None:
+    """Run the worker process: receive the subject, then run one task after the other."""
+    subjects: list[Subject] = []
+
+    def answer(asked: object) -> Found | None:
+        if isinstance(asked, Subject):
+            subjects[:] = [asked]
+            return None
+        return work_on(subjects[0], asked)  # type: ignore[arg-type] # nothing else is asked
+
+    serve_questions(there, answer, _NICE)

@@ -30,7 +30,7 @@ from hanabi_desktop.ui.widgets.file_dialogs import (
     reading_dialog,
     writing_dialog,
 )
-from hanabi_desktop.ui.widgets.message import show_message
+from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import (
     holds_cards_sentence,

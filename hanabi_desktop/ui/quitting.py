@@ -14,7 +14,7 @@ from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.file_dialogs import writing_dialog
-from hanabi_desktop.ui.widgets.message import show_message
+from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import trouble_sentence, unwritable_file
 

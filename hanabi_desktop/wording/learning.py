@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.advice import because_sentences
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.daily import day_name
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.lessons import chapter_gain, chapter_title, lesson_title
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence

@@ -12,7 +12,7 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.daily import day_name
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import verdict
 from hanabi_desktop.wording.variants import variant_names
 

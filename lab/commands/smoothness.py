@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance, add_json
-from hanabi_desktop.commands.percentiles import percentiles
+from hanabi_desktop.commands.selftest import percentiles
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions

@@ -14,7 +14,7 @@ from hanabi_desktop.learning.content.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
-from hanabi_desktop.review.judging import judgement_of
+from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.codes import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to

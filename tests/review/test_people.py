@@ -15,10 +15,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.decisions import Decision, grade_of
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import FAULTS, Cost, Grade
-from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.moments import MomentKind, moments_of
 from hanabi_desktop.review.people import (
     CardChoice,

@@ -12,17 +12,15 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
-from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.decisions import Decision, grade_of
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Cost, Grade, Review
-from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.par import par_of
-from hanabi_desktop.review.par_measuring import measured_par
 from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.review.tasks import measured_par, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level

@@ -56,7 +56,7 @@ from hanabi_desktop.ui.shell.curtain import Curtain
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.columns import Columns
+from hanabi_desktop.ui.widgets.layouts import Columns
 from lab.__main__ import parser
 from lab.commands import screenshots
 from lab.staging import review_screens

@@ -22,7 +22,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.columns import Columns
+from hanabi_desktop.ui.widgets.layouts import Columns
 from hanabi_desktop.ui.widgets.seat_row import face_icon
 
 SMALL = QSize(1024 - 16, 640 - 40)

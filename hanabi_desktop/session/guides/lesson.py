@@ -12,7 +12,7 @@ from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.judging import judgement_of
+from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.session.guides.led_games import explained, reasons_of
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session

@@ -17,7 +17,7 @@ from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
 from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
-from hanabi_desktop.review.judging import better_because, judgement_of
+from hanabi_desktop.review.played_game import better_because, judgement_of
 from hanabi_desktop.session.guides.led_games import led_setup, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.cost_watch import CostWatch

@@ -21,7 +21,7 @@ from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme, theme_taught
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.judging import judgement_of
+from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.session.guides.led_games import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.cost_watch import CostWatch

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.review.line import line_from
+from hanabi_desktop.review.played_game import line_from
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.support.background import BackgroundThread
 

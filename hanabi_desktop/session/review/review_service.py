@@ -19,11 +19,11 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import knowledge_of
-from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
+from hanabi_desktop.review.played_game import line_from
 from hanabi_desktop.review.review_json import KeptReview, read_listed, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer
-from hanabi_desktop.review.work_sharing import run_in_processes
+from hanabi_desktop.review.tasks import run_in_processes
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Retry, Task

@@ -43,14 +43,8 @@ from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.daily import (
-    day_name,
-    day_state,
-    experts_sentence,
-    month_name,
-    par_sentence,
-    table_sentence,
-)
+from hanabi_desktop.wording.daily import day_state, experts_sentence, par_sentence, table_sentence
+from hanabi_desktop.wording.dates import day_name, month_name
 from hanabi_desktop.wording.names import capital
 
 translate = QCoreApplication.translate

@@ -52,8 +52,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.flow import FlowLayout
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from hanabi_desktop.wording.counts import Counts

@@ -11,7 +11,7 @@ from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.daily import day_name
+from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import level_name, verdict
 from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words

@@ -14,7 +14,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import palette_in_use

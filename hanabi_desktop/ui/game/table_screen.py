@@ -20,15 +20,14 @@ from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.card_menu import CardMenu
 from hanabi_desktop.ui.game.choosers import Choosers
 from hanabi_desktop.ui.game.coach_panel import Coach
 from hanabi_desktop.ui.game.hints import Hints
-from hanabi_desktop.ui.game.remark_menu import RemarkMenu
 from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.game.table_keys import TableKeys
+from hanabi_desktop.ui.game.table_menus import CardMenu, RemarkMenu
 from hanabi_desktop.ui.game.table_reports import TableReports
 from hanabi_desktop.ui.game.told_clues import ToldClues
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel

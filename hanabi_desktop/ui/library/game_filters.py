@@ -11,7 +11,7 @@ from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
-from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name

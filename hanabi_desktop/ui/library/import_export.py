@@ -36,7 +36,7 @@ from hanabi_desktop.ui.widgets.file_dialogs import (
     saving_dialog,
     writing_dialog,
 )
-from hanabi_desktop.ui.widgets.message import show_message
+from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import trouble_sentence, unwritable_file

@@ -29,8 +29,7 @@ from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.library.library_tasks import LibraryTasks
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.message import show_message
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.question import Question, show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import trouble_sentence
 from hanabi_desktop.wording.problems import problem_text

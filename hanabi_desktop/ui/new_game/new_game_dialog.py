@@ -35,12 +35,11 @@ from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import CONVENTIONS
-from hanabi_desktop.ui.agreements.agreement_choice import AgreementChoice
-from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
+from hanabi_desktop.ui.agreements.agreement_dialog import AgreementChoice, AgreementDialog
 from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
-from hanabi_desktop.ui.widgets.columns import Columns
+from hanabi_desktop.ui.widgets.layouts import Columns
 from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_with
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts

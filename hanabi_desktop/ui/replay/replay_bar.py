@@ -26,7 +26,7 @@ from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline, ScoreTimeline
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
-from hanabi_desktop.ui.widgets.flow import FlowLayout
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 
 translate = QCoreApplication.translate
 

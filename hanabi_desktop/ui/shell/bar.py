@@ -1,6 +1,8 @@
-"""The bar at the top of the window, with menu and most used commands, and the notice under it."""
+"""The bar at the top of the window, the notice under it, and toasts."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -10,6 +12,7 @@ from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.shell.main_menu import MainMenu
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.frame import TOAST_FOOT_PX
 from hanabi_desktop.ui.widgets.icons import (
     advice_icon,
     book_icon,
@@ -22,6 +25,65 @@ from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
+
+
+_SHOWN_MS = 5000
+_FROM_SIDE_PX = 10
+
+
+class Toast(QLabel):
+    """Says that something has been done; it lets clicks through.
+
+    Args:
+        place: returns the part of the window at whose foot the toast appears; it covers nothing
+            else.
+        parent: the window.
+    """
+
+    def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place_now = place
+        self.setObjectName("toast")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._gone = QTimer(self, singleShot=True)
+        self._gone.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a message and announce it to screen readers."""
+        self.setText(text)
+        self.show()
+        self.place()
+        self.raise_()
+        self._gone.start(_SHOWN_MS)
+        announce(self, text)
+
+    def dismiss(self) -> None:
+        """Hide the message at once."""
+        self._gone.stop()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Update the position when the window is resized."""
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Update the position and the size."""
+        if self.isHidden():
+            return
+        within = self._place_now()
+        widest = within.width() - 2 * _FROM_SIDE_PX
+        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * TOAST_FOOT_PX
+        self.setFixedWidth(min(widest, max(line, self.minimumSizeHint().width())))
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        foot = within.bottom() - self.height() - TOAST_FOOT_PX
+        self.move(within.center().x() - self.width() // 2, foot)
 
 
 class Notice(QLabel):

@@ -39,13 +39,12 @@ from hanabi_desktop.ui.widgets.theme import palette_in_use, use_theme
 if TYPE_CHECKING:
     from hanabi_desktop.library.metadata.badges import Badge
     from hanabi_desktop.support.translation import Language
-    from hanabi_desktop.ui.shell.bar import Bar, Notice
+    from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
     from hanabi_desktop.ui.shell.commands import Commands
     from hanabi_desktop.ui.shell.curtain import Curtain, RecapLine
     from hanabi_desktop.ui.shell.keys import KeyMap
     from hanabi_desktop.ui.shell.main_menu import MainMenu
     from hanabi_desktop.ui.shell.start_page import StartPage
-    from hanabi_desktop.ui.shell.toast import Toast
 
 
 class MainWindow(Adaptive, QMainWindow):
@@ -128,11 +127,10 @@ class MainWindow(Adaptive, QMainWindow):
 
     def build_commands(self) -> None:
         """Build the menu with its keys, the bar, the notice and the toast."""
-        from hanabi_desktop.ui.shell.bar import Bar, Notice
+        from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
         from hanabi_desktop.ui.shell.commands import Commands
         from hanabi_desktop.ui.shell.keys import KeyMap
         from hanabi_desktop.ui.shell.main_menu import MainMenu
-        from hanabi_desktop.ui.shell.toast import Toast
 
         self.keys = KeyMap(self)
         self.commands = Commands(self.keys, self)

@@ -1,9 +1,20 @@
-"""A question before an action that cannot be undone or that is counted."""
+"""Questions and messages."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 translate = QCoreApplication.translate
+
+
+def show_message(text: str, parent: QWidget) -> None:
+    """Show a sentence in a message box, without blocking."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Hanabi")
+    box.setTextFormat(Qt.TextFormat.PlainText)  # the text may quote a file
+    box.setText(text)
+    box.addButton(translate("FilesController", "Close"), QMessageBox.ButtonRole.AcceptRole)
+    box.finished.connect(box.deleteLater)
+    box.open()
 
 
 class Question(QMessageBox):
