@@ -58,7 +58,6 @@ class _FirstPaint(QObject):
         self._out = out
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Write the time once the first frame has been painted."""
         if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             watched.event(event)

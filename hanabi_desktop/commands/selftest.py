@@ -206,7 +206,6 @@ class _FrameWatch(QObject):
         self._last = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Note when a frame is painted."""
         if event.type() is QEvent.Type.Paint:
             now = time.perf_counter()
             if self._last is not None and self._motions.moving:

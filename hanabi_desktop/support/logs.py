@@ -82,7 +82,6 @@ class _DiscreetFormatter(logging.Formatter):
         return super().format(own)
 
     def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802 (logging's name)
-        """Format the traceback without the error's own message."""
         return "" if ei[1] is None else where_it_happened(ei[1])
 
 

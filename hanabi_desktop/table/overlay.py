@@ -97,20 +97,16 @@ class OverlayButton(QAbstractButton):
             self.setAccessibleDescription(description)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
-        """Move the focus as the table does."""
         return self._tab(1 if forward else -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Report the focus to the table."""
         super().focusInEvent(event)
         self.focused.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave every key to the table."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave every key to the table."""
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
@@ -121,7 +117,6 @@ class PileButton(OverlayButton):
     """A button over a firework, the clue tokens, the strikes or the deck; it draws a focus ring."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw the focus ring."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

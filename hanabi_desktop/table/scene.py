@@ -164,7 +164,6 @@ class TableScene(QGraphicsScene):
         self._refresh_seats()
 
     def retranslate(self) -> None:
-        """Redraw every text in another language."""
         self._decor.retranslate()
         self._refresh_decor()
 
@@ -395,5 +394,4 @@ class TableScene(QGraphicsScene):
     # -- Qt -----------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
-        """Draw the scenery."""
         self._scenery.draw(painter, QRectF(rect))

@@ -89,7 +89,6 @@ class TableDecor:
         self._strikes_are_cards = strikes_are_cards()
 
     def retranslate(self) -> None:
-        """Redraw every text, and the strikes in the style of this language's edition."""
         self._strikes_are_cards = strikes_are_cards()
         self.forget()
 

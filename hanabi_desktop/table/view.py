@@ -187,7 +187,6 @@ class TableView(QGraphicsView):
         self.cancel_drag()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Remember where the pointer was pressed."""
         self.callouts.tip.forget()
         self._scene.dragging.cancel()  # a dropped card that waits for its action is not picked up again
         if event.button() is Qt.MouseButton.LeftButton:
@@ -200,7 +199,6 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Start or continue a drag, or show what can be clicked."""
         point = self.mapToScene(event.position().toPoint())
         self.callouts.tip.follow(event.position())
         if self._pressed is not None and not event.buttons() & Qt.MouseButton.LeftButton:
@@ -223,7 +221,6 @@ class TableView(QGraphicsView):
             dragging.carry_to(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Drop a dragged card, or press what is under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
             super().mouseReleaseEvent(event)
             return
@@ -265,7 +262,6 @@ class TableView(QGraphicsView):
             self.strike_pressed.emit(strike)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 (Qt's name)
-        """Ask for the menu of the card under the pointer, or of the focused one."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             order = self._intent.pending.focused
             button = None if order is None else self.overlay.card(order)
@@ -277,13 +273,11 @@ class TableView(QGraphicsView):
             self.menu_asked.emit(order, at)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Clear the card under the pointer."""
         super().leaveEvent(event)
         self.callouts.tip.forget()
         self._intent.point_at(None)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """End a drag: a hidden or minimised window gets no release."""
         super().hideEvent(event)
         self.let_go()
 
@@ -292,7 +286,6 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
-        """Move the focus within the table first."""
         return self._tab(1 if forward else -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
@@ -386,7 +379,6 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Show the table's own tooltips, because scene items have none."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self._pressed is None and not self._scene.motions.running:
                 self.callouts.show_tip(self.mapToScene(event.pos()))

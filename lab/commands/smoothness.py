@@ -104,7 +104,6 @@ class _FrameTimes(QObject):
             dispatcher.awake.connect(self._end_turn)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Note that this iteration paints the view."""
         if event.type() is QEvent.Type.Paint:
             self._painted = True
         return super().eventFilter(watched, event)

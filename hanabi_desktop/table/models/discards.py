@@ -87,11 +87,9 @@ class DiscardsModel(QAbstractTableModel):
         return sum(cell.discarded for cell in self._cells.values())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return the number of suits."""
         return 0 if parent.isValid() else len(self._suits)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return the number of ranks."""
         return 0 if parent.isValid() else len(RANKS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

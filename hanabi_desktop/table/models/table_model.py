@@ -281,7 +281,6 @@ class TableModel(QAbstractListModel):
         return _numbers(self._observation) if self._observation else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return the number of cards."""
         return 0 if parent.isValid() else len(self._cards)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

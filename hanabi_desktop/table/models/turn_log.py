@@ -182,7 +182,6 @@ class TurnLogModel(QAbstractListModel):
         )
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         self._rich.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
@@ -195,7 +194,6 @@ class TurnLogModel(QAbstractListModel):
         return self._rich[key]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """Return the number of turns and remarks."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

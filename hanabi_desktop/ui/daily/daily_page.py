@@ -114,11 +114,9 @@ class DaysModel(QAbstractTableModel):
         return QModelIndex()
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return the number of weeks."""
         return 0 if parent.isValid() else len(self._weeks)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return the number of weekdays."""
         return 0 if parent.isValid() else _WEEK
 
     def headerData(  # noqa: N802 (Qt's name)
@@ -127,7 +125,6 @@ class DaysModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """Return the name of a weekday."""
         if orientation is not Qt.Orientation.Horizontal or not self._weeks:
             return None
         weekday = self._weeks[0][section].isoweekday()
@@ -363,7 +360,6 @@ class DailyPage(Adaptive, QWidget):
             button.setMaximumWidth(text_px(_DETAILS_PX))
 
     def restyle(self) -> None:
-        """Adapt to the new text size."""
         self._fit()
 
     def _connect(self) -> None:
@@ -435,7 +431,6 @@ class DailyPage(Adaptive, QWidget):
     # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._title.setText(translate("Daily", "Deal of the day"))
         self.back_button.setText(translate("Daily", "Back"))
         for button, text in (

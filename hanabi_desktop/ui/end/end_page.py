@@ -81,7 +81,6 @@ class FireworksRow(Adaptive, QWidget):
         self._renew_art()
 
     def restyle(self) -> None:
-        """Draw the cards in another theme."""
         if self._theme is not theme_in_use():
             self._renew_art()
 
@@ -107,7 +106,6 @@ class FireworksRow(Adaptive, QWidget):
         self.setAccessibleName("")
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size of a card and a word for each suit."""
         suits = len(self._seen.options.suits) if self._seen else 5
         return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
 
@@ -119,7 +117,6 @@ class FireworksRow(Adaptive, QWidget):
         return translate("GameOver", "{number} short").format(number=Rank.FIVE - height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the cards."""
         if self._seen is None:
             return
         painter = QPainter(self)
@@ -192,13 +189,11 @@ class ShowView(QGraphicsView):
             self.ended.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
-        """Draw the landscape."""
         ratio, target = self._landscape.devicePixelRatio(), QRectF(rect)
         source = QRectF(target.topLeft() * ratio, target.size() * ratio)
         painter.drawPixmap(target, self._landscape, source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Skip the show."""
         event.accept()
         self.stop()
 
@@ -208,7 +203,6 @@ class ShowView(QGraphicsView):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Skip the show."""
         event.accept()
         self.stop()
 
@@ -411,17 +405,14 @@ class GameOverPage(Adaptive, LandscapePage):
             self._counting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """End the show, whose picture has the old size."""
         super().resizeEvent(event)
         self.show_view.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Stop the show when the page is hidden."""
         super().hideEvent(event)
         self.stop()
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.again_button.setText(translate("GameOver", "Play again"))
         self.review_button.setText(translate("GameOver", "Review"))
         self.same_button.setText(translate("GameOver", "Same deal again"))

@@ -98,7 +98,6 @@ class AnnouncePopover(Popover):
             self._intent.consider_announcing(offered[place % len(offered)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Let Tab cycle through the colours as the arrow keys do."""
         by = tab_step(event)
         if by:
             self.step(by)

@@ -79,7 +79,6 @@ class NoteEditor(QLineEdit):
             event.accept()  # unused keys must not become commands of the table
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Save the note when the focus moves away."""
         super().focusOutEvent(event)
         elsewhere = event.reason() not in (
             Qt.FocusReason.PopupFocusReason,

@@ -133,7 +133,6 @@ class CluePopover(Popover):
         return renewed
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Let Tab switch to the next teammate, wherever the focus is."""
         step = tab_step(event)
         if step and self._intent.target_next(step):
             return True

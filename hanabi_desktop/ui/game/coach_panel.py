@@ -77,7 +77,6 @@ class CoachText(QWidget):
         self.update()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
-        """Return the height of the text in the smallest size, at a width."""
         sentences = [Sentence(marked, width, LEAST_PX) for marked in self._marked]
         return math.ceil(_height(sentences))
 
@@ -89,7 +88,6 @@ class CoachText(QWidget):
         return sentences
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the paragraphs below each other."""
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -193,7 +191,6 @@ class Coach(Adaptive, QWidget):
             self._figure.setPixmap(QPixmap.fromImage(image))
 
     def restyle(self) -> None:
-        """Draw the figure in another theme."""
         self._draw_figure()
 
     def fits_beside(self) -> bool:
@@ -219,7 +216,6 @@ class Coach(Adaptive, QWidget):
             self.main.setFocus()  # the focused button may mean something else now
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.main.setVisible(self._choice is not None)
         if self._choice is not None:
             self.main.setText(choice_words(self._choice))

@@ -116,7 +116,6 @@ class _LogDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the row's size, as high as the wrapped sentence."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else view.width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
@@ -185,14 +184,12 @@ class LogView(Adaptive, QListView):
     def rowsInserted(  # noqa: N802 (Qt's name)
         self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
     ) -> None:
-        """Queue new rows until :meth:`catch_up`."""
         self._waiting.append((parent, start, end))
         self.fell_behind.emit()
 
     def rowsAboutToBeRemoved(  # noqa: N802 (Qt's name)
         self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
     ) -> None:
-        """Insert waiting rows first: only rows that are laid out can be removed."""
         self.catch_up()
         super().rowsAboutToBeRemoved(parent, start, end)
 
@@ -234,18 +231,15 @@ class LogView(Adaptive, QListView):
             self.doItemsLayout()
 
     def restyle(self) -> None:
-        """Wrap the sentences again if the text size has changed."""
         if self._scale != text_scale():
             self._scale = text_scale()
             self.doItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Show waiting rows first, so that the press hits the right row."""
         self.catch_up()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Ask for the current turn when Enter is pressed."""
         self.catch_up()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press(self.currentIndex())

@@ -168,7 +168,6 @@ class Popover(QFrame):
             self.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Let the arrow keys step through the choices, wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             by = _ARROWS.get(Qt.Key(event.key()))
             if by is not None:

@@ -127,7 +127,6 @@ class _SuitHeader(QHeaderView):
         self.setDefaultSectionSize(text_px(_ROW))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 (Qt's names)
-        """Draw the tile of a row's suit."""
         model = self.model()
         if not isinstance(model, DiscardsModel):
             return
@@ -175,7 +174,6 @@ class DiscardsView(Adaptive, QTableView):
         self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
 
     def restyle(self) -> None:
-        """Adapt to the new text size."""
         self._fit()
 
 
@@ -262,7 +260,6 @@ class SidePanel(Adaptive, QWidget):
         layout.addWidget(self.log, 1)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.refresh()
 
     def refresh(self) -> None:
@@ -325,7 +322,6 @@ class SidePanel(Adaptive, QWidget):
                 widget.setToolTip(tip_text(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Shorten texts if there is little room."""
         super().resizeEvent(event)
         self.refresh()
 

@@ -168,7 +168,6 @@ class TableKeys(QObject):
         return let_go
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Handle the table's keys wherever on the page the focus is."""
         in_list = isinstance(watched, QWidget) and watched.window().windowType() is _POPUP
         if isinstance(event, QKeyEvent) and not in_list:  # an open list keeps its keys
             repeats = self._held.repeats(event)

@@ -178,13 +178,11 @@ class TableScreen(Adaptive, QWidget):
         )
 
     def restyle(self) -> None:
-        """Draw the table in another theme."""
         self.scene.set_theme(theme_in_use())
         self.status_bar.refresh()  # the text size may have changed
         self._places.place()
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.status_bar.forget_answer()
         self._log.retranslate()
         self.choosers.refresh()
@@ -374,7 +372,6 @@ class TableScreen(Adaptive, QWidget):
     # -- places -------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Give every part its place."""
         super().resizeEvent(event)
         self._places.place()
 
@@ -398,12 +395,10 @@ class TableScreen(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Handle the release of a held key."""
         if not self._table_keys.release(event):
             super().keyReleaseEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Stop showing past clues when the table is hidden."""
         self.told.stop()
         super().hideEvent(event)
 

@@ -103,7 +103,6 @@ class DonePanel(Adaptive, QWidget):
         return bool(self._next)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         #: the person who has played has seen what came of it
         self.button.setText(translate("DonePanel", "Done"))
         #: the name of a key

@@ -211,7 +211,6 @@ class Recap(QObject):
             self._cursor.go_to_present()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Skip the rest on a click or key at the table, and consume that event."""
         playing = self._at is not None and self._cursor.moment == self._at
         if playing and _skips(event):
             self.stop()

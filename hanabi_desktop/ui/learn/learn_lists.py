@@ -92,7 +92,6 @@ class LessonsModel(QAbstractListModel):
         self._tell()
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         self._tell()
 
     def _tell(self) -> None:
@@ -109,7 +108,6 @@ class LessonsModel(QAbstractListModel):
         return self._rows.index(lesson)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return the number of chapters and lessons."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
@@ -192,12 +190,10 @@ class PuzzlesModel(QAbstractListModel):
         return self._places.index(place) if place in self._places else None
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         if self._places:
             self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return the number of puzzles shown."""
         return 0 if parent.isValid() else len(self._places)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -324,7 +320,6 @@ class PuzzleDelegate(_Delegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
-        """Return a square."""
         return QSize(text_px(_TILE_PX), text_px(_TILE_PX))
 
     def paint(
@@ -370,7 +365,6 @@ class ChoiceList(QListView):
             self.taken.emit(index.data(LearningRole.ITEM))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Choose the current item on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take(self.currentIndex())
         else:

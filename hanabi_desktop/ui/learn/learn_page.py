@@ -204,7 +204,6 @@ class LearnPage(Adaptive, QWidget):
         self.lessons.setFocus()
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._lessons_model.retranslate()
         self._puzzles_model.retranslate()
         fill(

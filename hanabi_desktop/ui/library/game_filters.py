@@ -100,7 +100,6 @@ class GameFilters(Adaptive, QWidget):
         )
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.clear_button.setText(translate("Library", "Clear filters"))
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))

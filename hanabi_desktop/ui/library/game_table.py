@@ -82,7 +82,6 @@ class GameDelegate(QStyledItemDelegate):
     def initStyleOption(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Leave room for what is drawn before and after a cell's text."""
         super().initStyleOption(option, index)
         game = index.data(GamesModel.Role.GAME)
         if not isinstance(game, GameSummary):
@@ -411,13 +410,11 @@ class GameTable(Adaptive, QTableView):
                 self.setColumnWidth(column, widths[column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Distribute the width again."""
         super().resizeEvent(event)
         self._fit()
         self._measure()
 
     def restyle(self) -> None:
-        """Fit the new text size."""
         self._reset()
 
     @property
@@ -473,18 +470,15 @@ class GameTable(Adaptive, QTableView):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Handle the list's own keys first."""
         if not self.press(event):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Toggle the star that was pressed."""
         super().mousePressEvent(event)
         if self.indexAt(event.position().toPoint()).column() == Column.STAR:
             self.starring.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Open the game, unless the double click is on the star."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and index.column() != Column.STAR:
             self.opening.emit()

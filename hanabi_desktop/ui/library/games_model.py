@@ -133,17 +133,14 @@ class GamesModel(QAbstractTableModel):
         return games[place] if place < len(games) else None
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(Column) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return the number of games."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -170,7 +167,6 @@ class GamesModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return the header of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._words.heading(Column(section))
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:

@@ -100,7 +100,6 @@ class ProgressLine(Adaptive, QWidget):
             self.say(text)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))
         self.details_button.setText(translate("Library", "Show which, and why …"))
@@ -146,7 +145,6 @@ class ReviewLine(Adaptive, QWidget):
         self.show()
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         #: {game} is such as "Elin, Björn and Zoë"
         text = translate("Library", "Reviewing {game}").format(game=self._game)
         waiting = self._counts.games_waiting(self._waiting)
@@ -474,7 +472,6 @@ class LibraryPage(Adaptive, QWidget):
     # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._title.setText(translate("Library", "Library"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))

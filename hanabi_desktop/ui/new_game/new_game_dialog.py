@@ -441,13 +441,11 @@ class NewGameDialog(QDialog):
         self.plan.setGeometry(QRect(box.topLeft(), size))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lay out again, now that every widget has its font."""
         super().showEvent(event)
         if not event.spontaneous():
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Place the plan again."""
         super().resizeEvent(event)
         if layout := self.layout():
             layout.activate()

@@ -29,11 +29,9 @@ class SignButton(QPushButton):
         self.setMinimumSize(26, 40)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a small square."""
         return QSize(36, 36)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the sign over the button."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QStylePainter(self)

@@ -402,14 +402,12 @@ class ReplayBar(Adaptive, QWidget):
         self.playback.take(step, wished or Stops.TURN)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Pause when hidden."""
         self.playback.pause()
         super().hideEvent(event)
 
     # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._tell_turn()
         self._tell_playing()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))

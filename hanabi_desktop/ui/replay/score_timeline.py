@@ -67,7 +67,6 @@ class ScoreTimelineView(TurnChart):
         return QPointF(self._x(turn), plot.bottom() - plot.height() * points / self._timeline.most)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the scale, the curve, the marks and the moment shown."""
         timeline, palette, plot = self._timeline, palette_in_use(), self._plot
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -129,7 +129,6 @@ class BookmarksPage(Adaptive, QWidget):
             self.chosen.emit(self._bookmarks[index.row()].turns)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._none.setText(
             translate("Review", "No bookmarks. While you play, Ctrl+B marks a moment.")
         )

@@ -65,7 +65,6 @@ class ReviewCurve(Adaptive, TurnChart):
     # -- drawing --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the scale, the interval, the curves, the marks and the moment shown."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_scale(painter)
@@ -182,7 +181,6 @@ class ReviewCurve(Adaptive, TurnChart):
     # -- Qt -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.setAccessibleName(curve_name())
         self._legend = curve_words()
         self.update()

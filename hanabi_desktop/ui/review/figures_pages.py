@@ -50,11 +50,9 @@ class Waterfall(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a usual width and the height of the rows."""
         return QSize(220, 6 * text_px(_ROW) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw names, bars and figures, row by row."""
         ledger = self._ledger
         if ledger is None:
             return
@@ -184,7 +182,6 @@ class TurnsPage(Adaptive, QWidget):
         self.chosen.emit(index.row() + 1)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self.table.setAccessibleName(translate("Review", "Every turn"))
         self._tell()
 
@@ -311,7 +308,6 @@ class PointsPage(Adaptive, QScrollArea):
         return "\n".join(told)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._ledger_title.setText(translate("Review", "Where the points came from"))
         self._seats_title.setText(translate("Review", "Decisions and luck by player"))
         self._allowed_title.setText(translate("Review", "Best score for this deal"))

@@ -95,11 +95,9 @@ class VerdictBox(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a usual width and the height that the text needs."""
         return QSize(220, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw points, sign and name on a raised background."""
         if self._grade is None:
             return
         palette, grade = palette_in_use(), self._grade

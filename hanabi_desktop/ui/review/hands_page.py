@@ -88,7 +88,6 @@ class HandsPage(Adaptive, QWidget):
         )
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         fill(
             self.seats,
             translate("Review", "Player"),

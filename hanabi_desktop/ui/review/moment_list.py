@@ -67,12 +67,10 @@ class MomentsModel(QAbstractListModel):
         return next((row for row, one in enumerate(self._moments) if one.turn == turn), None)
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         if self._moments:
             self.dataChanged.emit(self.index(0), self.index(len(self._moments) - 1))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return the number of moments."""
         return 0 if parent.isValid() else len(self._moments)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -133,7 +131,6 @@ class _MomentDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the height of one or more lines."""
         moment: Moment = index.data(MomentsModel.Role.MOMENT)
         view = option.widget
         width = 240

@@ -280,7 +280,6 @@ class MomentPage(Adaptive, QWidget):
         return text.format(turn=moment.turn, what=moment_name(moment), amount=moment_amount(moment))
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._else.setText(translate("Review", "Moves compared"))
         self._scrolled.setAccessibleName(translate("Review", "Decision"))
         self._mattered.setText(translate("Review", "Key moments"))

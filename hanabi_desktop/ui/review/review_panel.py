@@ -238,7 +238,6 @@ class ReviewPanel(Adaptive, QWidget):
     # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         fill(
             self.choice,
             translate("Review", "Part of the review"),

@@ -27,12 +27,10 @@ class MarkedText(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Wrap the text for the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the height that the text needs."""
         return QSize(180, round(self._sentence().height))
 
     def _sentence(self) -> Sentence:
@@ -44,7 +42,6 @@ class MarkedText(QWidget):
             self.setFixedHeight(height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._sentence().draw(painter, QPointF(0, 0), palette_in_use().ink)

@@ -147,7 +147,6 @@ class RulebookView(QTextBrowser):
         self.setOpenLinks(False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 (Qt's name)
-        """Draw the figure that a page refers to."""
         url = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == SCHEME:
             return drawing(url.path(), palette_in_use(), self.devicePixelRatioF())
@@ -253,13 +252,11 @@ class RulebookWindow(Adaptive, QDialog):
         return text.page if isinstance(text, PageText) else None
 
     def restyle(self) -> None:
-        """Show the same page in another theme."""
         if self._theme is not theme_in_use():
             self._theme = theme_in_use()
             self._show_current()
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         page = self.page
         self.setWindowTitle(translate("Rulebook", "Rulebook · Hanabi"))
         self.search.setPlaceholderText(translate("Rulebook", "Search the rules"))
@@ -309,7 +306,6 @@ class RulebookWindow(Adaptive, QDialog):
             self.view.mark((words, *our_terms(words)) if words else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Move the focus to the search field on Ctrl+F."""
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_F and ctrl:
             self.search.setFocus()

@@ -333,7 +333,6 @@ class SettingsDialog(Adaptive, QDialog):
         self._showing = False
 
     def restyle(self) -> None:
-        """Fit the new text size."""
         self._fit()
 
     def _fit(self) -> None:
@@ -342,7 +341,6 @@ class SettingsDialog(Adaptive, QDialog):
         resize_within_screen(self, text_px(720), text_px(470))
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._title.setText(translate("Settings", "Settings"))
         self.setWindowTitle(self._title.text())
         self.pages.setAccessibleName(self._title.text())

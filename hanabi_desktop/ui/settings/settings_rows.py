@@ -57,7 +57,6 @@ class SettingRow(QObject):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         raise NotImplementedError
 
 
@@ -65,13 +64,11 @@ class _LevelLabel(QLabel):
     """A label as high as its buddy, so that both are aligned at every text size."""
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the width of the text and the height of the buddy."""
         named = self.buddy()
         height = named.sizeHint().height() if named is not None else 0
         return super().sizeHint().expandedTo(QSize(0, height))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size hint."""
         return self.sizeHint()
 
 
@@ -125,7 +122,6 @@ class ChoiceRow(SettingRow):
             self._below.setText(self._line(value))
 
     def retranslate(self) -> None:
-        """Set the label and every entry again."""
         name = self._name()
         self._label.setText(name)
         fill(self.box, name, tuple(self._entries()))
@@ -159,7 +155,6 @@ class NameRow(SettingRow):
             self.field.setText(getattr(settings, self.name) or "")
 
     def retranslate(self) -> None:
-        """Set the label and the usual name again."""
         self._label.setText(self._name())
         self.field.setAccessibleName(self._label.text())
         self.field.setPlaceholderText(default_person())
@@ -191,7 +186,6 @@ class SwitchRow(SettingRow):
         self.box.setChecked(getattr(settings, self.name))
 
     def retranslate(self) -> None:
-        """Set the label again."""
         self.box.setText(self._name())
 
 
@@ -239,7 +233,6 @@ class VolumeRow(SettingRow):
         self.slider.setValue(getattr(settings, self.name))
 
     def retranslate(self) -> None:
-        """Set the label again."""
         self._label.setText(self._name())
         self.slider.setAccessibleName(self._label.text())
 
@@ -290,7 +283,6 @@ class FolderRow(SettingRow):
         self.usual.setEnabled(settings.library is not None)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._label.setText(translate("Settings", "Folder for games"))
         self._folder.setAccessibleName(self._label.text())
         self._note.setText(

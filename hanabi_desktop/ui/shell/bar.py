@@ -68,7 +68,6 @@ class Toast(QLabel):
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Update the position when the window is resized."""
         if event.type() is QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)
@@ -210,7 +209,6 @@ class Bar(Adaptive, QWidget):
         self.settings_button.setIcon(settings_icon(palette))
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
@@ -226,5 +224,4 @@ class Bar(Adaptive, QWidget):
         self.menu_button.setAccessibleName(menu)
 
     def restyle(self) -> None:
-        """Draw the icons in another theme."""
         self._draw_icons()

@@ -66,7 +66,6 @@ class Commands:
         self.offer_undo(possible=False)
 
     def retranslate(self) -> None:
-        """Set the texts and the tooltips again, in the new language."""
         for command, action in self._actions.items():
             action.setText(command.text())
             self.offer(command, possible=action.isEnabled())

@@ -57,7 +57,6 @@ class BadgeLantern(QWidget):
         self.badge: Badge | None = None
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the lantern, then the badge on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -98,7 +97,6 @@ class RecapLines(QFrame):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a fixed width and the height of the lines."""
         width = text_px(self._WIDTH_PX)
         lines = sum(s.height + self._APART_PX for s in self._sentences(width))
         return QSize(width, round(28 + text_px(20) + lines))
@@ -108,7 +106,6 @@ class RecapLines(QFrame):
         return [Sentence(line.rich, room, 14) for line in self._lines]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the background, the title and the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain = not palette_in_use().glow
@@ -297,7 +294,6 @@ class Curtain(Adaptive, QWidget):
     # -- texts --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         #: above the name of the person who plays next at this screen
         self._please.setText(translate("Curtain", "Pass the screen to"))
         self._who.setText(self._name)
@@ -316,7 +312,6 @@ class Curtain(Adaptive, QWidget):
     # -- Qt -------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Stay as large as the window, and keep a held key from pressing the button."""
         if watched is self.button and isinstance(event, QKeyEvent):
             return self._held.repeats(event)
         if event.type() is QEvent.Type.Resize and not self.isHidden():
@@ -327,7 +322,6 @@ class Curtain(Adaptive, QWidget):
         self.setGeometry(self._window.rect())
 
     def restyle(self) -> None:
-        """Fit the new text size."""
         self._set_appearance()
 
     def _set_appearance(self) -> None:
@@ -338,7 +332,6 @@ class Curtain(Adaptive, QWidget):
         self._note.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 13px;"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Fill the window, with a smaller lantern in a low one."""
         super().resizeEvent(event)
         side = 100 if self.height() < _SMALL_HEIGHT else 190
         self._lantern.setFixedSize(side, side)
@@ -358,7 +351,6 @@ class Curtain(Adaptive, QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Let Enter press the button as Space does, unless the key is held."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not event.isAutoRepeat() and self.button.hasFocus():
             self._take()

@@ -26,7 +26,6 @@ class InnerMenu(QMenu):
         self.setToolTipsVisible(True)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
-        """Move to the left if the menu would extend beyond the window's right edge."""
         super().showEvent(event)
         host = self.parentWidget()
         while isinstance(host, QMenu):
@@ -114,7 +113,6 @@ class MainMenu(Adaptive, QMenu):
         menu.addActions([self._commands[command] for command in commands])
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._commands.retranslate()
         self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
         self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))

@@ -312,13 +312,11 @@ class MainWindow(Adaptive, QMainWindow):
     # -- Qt -----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Dismiss the toast, and ask for the texts that were passed to the window."""
         if self._has_commands:
             self.toast.dismiss()
             self.language_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Adjust the text size and the bar to the window."""
         super().resizeEvent(event)
         if self._is_built:
             self._fit_text()
@@ -329,7 +327,6 @@ class MainWindow(Adaptive, QMainWindow):
             self.bar.setFixedHeight(bar_height(self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Report the first frame."""
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
@@ -337,7 +334,6 @@ class MainWindow(Adaptive, QMainWindow):
             self.painted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Pass keys to the page while the focus is in the bar."""
         page, focused = self.page, QApplication.focusWidget()
         in_bar = self._has_commands and focused is not None and self.bar.isAncestorOf(focused)
         if page is not None and in_bar:
@@ -346,12 +342,10 @@ class MainWindow(Adaptive, QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
-        """Accept files, folders, and text that may be a link."""
         if _dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
-        """Report what was dropped."""
         what = _dropped(event.mimeData())
         if what is not None:
             event.acceptProposedAction()

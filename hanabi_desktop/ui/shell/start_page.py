@@ -314,7 +314,6 @@ class StartPage(Adaptive, LandscapePage):
             pill.setChecked(pill.property("language") is language)
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))
@@ -359,11 +358,9 @@ class StartPage(Adaptive, LandscapePage):
         self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
     def restyle(self) -> None:
-        """Fit the new text size."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Fit the contents into the page."""
         super().resizeEvent(event)
         self._fit()
 

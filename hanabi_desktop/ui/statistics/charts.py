@@ -123,7 +123,6 @@ class Chart(QWidget):
         self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a readable size."""
         return QSize(420, 260)
 
     def _show(self, title: str, across: str, up: str) -> None:
@@ -148,7 +147,6 @@ class Chart(QWidget):
     # -- drawing ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's signature)
-        """Draw the panel, the titles, the axes and the data."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         panel = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -178,7 +178,6 @@ class StatisticsPage(Adaptive, QWidget):
         self.group_table.setMinimumHeight(text_px(_TABLE_PX))
 
     def restyle(self) -> None:
-        """Adapt to the new text size."""
         self._fit()
 
     def _connect(self) -> None:
@@ -375,7 +374,6 @@ class StatisticsPage(Adaptive, QWidget):
     # -- texts ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._title.setText(translate("Statistics", "Statistics"))
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))
@@ -419,7 +417,6 @@ class StatisticsPage(Adaptive, QWidget):
             self.show_statistics(self._shown, self._decisions)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -62,11 +62,9 @@ class TeammatesModel(QAbstractListModel):
         self._describe = describe
 
     def retranslate(self) -> None:
-        """Update all texts after a language change."""
         self.dataChanged.emit(self.index(0), self.index(len(CHARACTERS) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """Return the number of teammates."""
         return 0 if parent.isValid() else len(CHARACTERS)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -102,7 +100,6 @@ class TeammateDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
-        """Return the size of a tile."""
         return QSize(text_px(_TILE_PX) + 24, text_px(_TILE_PX))
 
     def paint(
@@ -232,7 +229,6 @@ class TeammatesPage(Adaptive, QWidget):
             label.setMaximumWidth(text_px(_DETAILS_PX))
 
     def restyle(self) -> None:
-        """Adapt to the new text size."""
         self._fit()
 
     @property
@@ -251,7 +247,6 @@ class TeammatesPage(Adaptive, QWidget):
         return f"{character.name}, {description_of(character)}"
 
     def retranslate(self) -> None:
-        """Set every text again, in the new language."""
         self._title.setText(translate("Teammates", "Your teammates"))
         self.teammates.setAccessibleName(self._title.text())
         self.back_button.setText(translate("Teammates", "Back"))

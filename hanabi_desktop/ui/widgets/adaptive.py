@@ -10,7 +10,6 @@ class Adaptive:
     """
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Call the method for a change of language or of style."""
         super().changeEvent(event)  # type: ignore[misc] # the Qt class defines it
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()

@@ -51,7 +51,6 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return a size that is easy to hit on a touch screen."""
         return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
 
     def show_key(self, key: str) -> None:
@@ -60,7 +59,6 @@ class KeyButton(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the button with its text beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         # The style sheet draws a focus ring of its own.
@@ -138,7 +136,6 @@ class ConsideredButton(QPushButton):
         self.considered.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Preview this choice when it gets the focus by keyboard."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.considered.emit()
@@ -161,11 +158,9 @@ class ClueButton(ConsideredButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size of a whole row with a text, or of a square without."""
         return QSize(text_px(264), text_px(52)) if self._title else QSize(44, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw sign, text and key."""
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,14 +26,12 @@ class ChoiceBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Close an open list on Esc, so that the key does not close the page."""
         if event.key() == Qt.Key.Key_Escape and self.view().isVisible():
             self.hidePopup()
         else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave the wheel to the page unless the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -48,7 +46,6 @@ class Slider(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
-        """Leave the wheel to the page unless the slider has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

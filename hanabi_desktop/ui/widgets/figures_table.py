@@ -127,11 +127,9 @@ class FiguresModel(QAbstractTableModel):
         return text.getvalue()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
-        """Return the number of headings."""
         return 0 if parent.isValid() else len(self._headings)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -160,7 +158,6 @@ class FiguresModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return the header of a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
@@ -283,7 +280,6 @@ class FiguresTable(QTableView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Distribute the width again."""
         super().resizeEvent(event)
         if self._names_give_way:
             self.share_width()

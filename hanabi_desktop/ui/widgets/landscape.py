@@ -65,7 +65,6 @@ class LandscapePage(QWidget):
             self.painted.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
-        """Free the picture, which is as large as the window, when hidden."""
         super().hideEvent(event)
         self._kept = QPixmap()
 

@@ -62,7 +62,6 @@ class Columns(QScrollArea):
         self._parts.activate()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size that the parts need, within the available room."""
         return self._wanted
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -120,7 +119,6 @@ class FlowLayout(QLayout):
     # -- Qt -----------------------------------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 (Qt's name)
-        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -136,24 +134,19 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 (Qt's name)
-        """Return no direction: the layout takes only the space it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 (Qt's name)
-        """Return True: a narrower layout is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
-        """Return the height needed at a width."""
         return self._lay_out(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, box: QRect) -> None:  # noqa: N802 (Qt's name)
-        """Lay the widgets out in this box."""
         super().setGeometry(box)
         self._lay_out(box, move=True)
 
     def minimumSize(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the minimum size that holds each widget."""
         least = QSize(0, 0)
         for item in self._items:
             if not item.isEmpty():
@@ -161,7 +154,6 @@ class FlowLayout(QLayout):
         return least
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """Return the size of all widgets on one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))

@@ -14,7 +14,6 @@ class _Inside(QWidget):
     """
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
-        """Return the least height at a width."""
         layout = self.layout()
         return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
 
@@ -61,7 +60,6 @@ class Scrolled(QScrollArea):
         return QSize(least.width() + self.bar_px, min(self._least_px, least.height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Pass a change of the contents' size on to the layout around the area."""
         layout = self._inside.layout() if watched is self._inside else None
         if layout is not None and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()

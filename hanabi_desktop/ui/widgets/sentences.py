@@ -158,7 +158,6 @@ class SentenceLabel(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the background and the sentence."""
         self._picture.show(self, (self._marked, self._reserved), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

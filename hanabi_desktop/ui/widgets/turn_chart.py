@@ -39,7 +39,6 @@ class TurnChart(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Fit the plot into its margins."""
         super().resizeEvent(event)
         left, top, right, foot = self._margins
         self._plot = QRectF(self.rect()).adjusted(left, top, -right, -foot)
@@ -48,11 +47,9 @@ class TurnChart(QWidget):
         return self._plot.left() + self._plot.width() * turn / self._turns
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Go to the turn under the pointer."""
         self._press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Follow the pointer along the turns."""
         self._press(event)
 
     def _press(self, event: QMouseEvent) -> None:
