@@ -9,7 +9,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
+from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind
 from hanabi_desktop.teammates.characters import Personality

@@ -11,7 +11,7 @@ from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe, observe_all
-from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.library.metadata.notes import HeldHand
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, begun_at

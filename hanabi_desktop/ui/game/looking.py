@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Clued
-from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.library.metadata.notes import HeldHand
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.table_screen import TableScreen

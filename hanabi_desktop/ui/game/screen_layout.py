@@ -10,8 +10,8 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.choosers import Choosers
 from hanabi_desktop.ui.game.coach_panel import Coach
+from hanabi_desktop.ui.game.popovers import Choosers
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel

@@ -20,9 +20,9 @@ from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.choosers import Choosers
 from hanabi_desktop.ui.game.coach_panel import Coach
 from hanabi_desktop.ui.game.hints import Hints
+from hanabi_desktop.ui.game.popovers import Choosers
 from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
-from hanabi_desktop.ui.review.texts import heading_label, quiet_label, yielding_button
+from hanabi_desktop.library.metadata.notes import Bookmark, BranchEntry
+from hanabi_desktop.ui.review.text_widgets import heading_label, quiet_label, yielding_button
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable
 

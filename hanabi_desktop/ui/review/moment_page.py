@@ -21,7 +21,7 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.review.grade_signs import VerdictBox
 from hanabi_desktop.ui.review.moment_list import MomentList, MomentsModel
-from hanabi_desktop.ui.review.texts import (
+from hanabi_desktop.ui.review.text_widgets import (
     MarkedText,
     heading_label,
     quiet_label,

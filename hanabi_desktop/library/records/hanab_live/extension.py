@@ -16,7 +16,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
+from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,

@@ -36,7 +36,7 @@ from hanabi_desktop.ui.library.game_words import GameListWords
 from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
-from hanabi_desktop.ui.review.texts import MarkedText
+from hanabi_desktop.ui.review.text_widgets import MarkedText
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.moves_drawn import better_move
 from hanabi_desktop.ui.widgets.question import Question

@@ -11,7 +11,7 @@ from test_review_shown import LITTLE, PLAYED
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.notes import Bookmark, CardNote
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Kind, Query
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
