@@ -49,8 +49,8 @@ def test_dialogs_propose_portable_names(
     statistics = program.controllers.statistics
     assert statistics is not None
     assert statistics.page is not None
-    statistics.page.exporting_table.emit()
-    statistics.page.exporting_picture.emit()
+    statistics.page.table_button.click()
+    statistics.page.picture_button.click()
     for several in (False, True):
         writing_dialog(
             program.window,

@@ -57,7 +57,7 @@ def save_review(stage: StagedWindow, out: Path) -> Review:
             stage.settle_until(lambda: "%" in reviews.panel.hands.cards[0].accessibleName())
         stage.save(window, out / f"review_{page}.png")
     reviews.panel.choice.setCurrentIndex(0)
-    reviews.panel.moment.line_asked.emit()
+    reviews.panel.moment.line_button.click()
     stage.settle_until(lambda: stage.program.game.session.cursor.is_on_line)
     stage.save(window, out / "review_line.png")
     reviews.panel.back_asked.emit()

@@ -50,7 +50,7 @@ def test_click_or_hiding_the_page_ends_the_show(program: Program, qtbot: QtBot) 
     QTest.mouseClick(page.show_view.viewport(), Qt.MouseButton.LeftButton)
     assert not page.show_view.isVisible()
     page.play_show(Speed.NORMAL)
-    page.back_to_table.emit()
+    page.table_button.click()
     assert not page.show_view.isVisible()
     assert not page.show_view.effects.motions.running
 

@@ -69,7 +69,7 @@ class DailyController(QObject):
 
         page = self.page = DailyPage()
         self._window.add_page(page)
-        page.left.connect(self._game.go_back)
+        page.back_button.clicked.connect(self._game.go_back)
         page.playing.connect(self.play)
         page.looking.connect(self._open_game)
         page.chosen.connect(self._on_chosen)

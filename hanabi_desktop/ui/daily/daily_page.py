@@ -248,7 +248,6 @@ class DailyPage(Adaptive, QWidget):
         playing: (date) play the deal of this day.
         looking: (int) look at this game of the library.
         chosen: (date) another day is shown.
-        left: go back.
 
     Attributes:
         month_view: the days of the month.
@@ -257,7 +256,6 @@ class DailyPage(Adaptive, QWidget):
     playing = Signal(object)
     looking = Signal(object)
     chosen = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -363,7 +361,6 @@ class DailyPage(Adaptive, QWidget):
         self._fit()
 
     def _connect(self) -> None:
-        self.back_button.clicked.connect(self.left)
         self.earlier_button.clicked.connect(lambda: self._turn_month(-1))
         self.later_button.clicked.connect(lambda: self._turn_month(1))
         self.play_button.clicked.connect(lambda: self.playing.emit(self._day))

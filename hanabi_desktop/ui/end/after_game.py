@@ -64,7 +64,7 @@ class AfterGameController(QObject):
         self._saver = Saver(window, self)
         self.dialog: ShareDialog | None = None
         end.shown.connect(self._on_shown)
-        end.page.sharing.connect(self.share)
+        end.page.share_button.clicked.connect(self.share)
         deals.changed.connect(self._on_days_changed)
         progress.saved.connect(self._on_learned)
 
@@ -149,7 +149,7 @@ class AfterGameController(QObject):
         if seen is None or seen.ending is None or setup is None:
             return
         dialog = self.dialog = ShareDialog(shared_result(seen, setup.game_number), self._window)
-        dialog.saving.connect(self._ask_where)
+        dialog.save_picture.clicked.connect(self._ask_where)
         dialog.finished.connect(self._on_closed)
         dialog.open()
 

@@ -215,21 +215,9 @@ class GameOverPage(Adaptive, LandscapePage):
     """The score with its rating, and buttons for what to do next.
 
     Signals:
-        play_again: play another deal at the same table.
-        same_deal: play the same deal again.
-        new_game: open the dialog for a new game.
-        back_to_table: view the final position.
-        review: review the game.
-        sharing: share the result.
         sounded: (list of Cue) play these sounds now.
     """
 
-    play_again = Signal()
-    same_deal = Signal()
-    new_game = Signal()
-    back_to_table = Signal()
-    review = Signal()
-    sharing = Signal()
     sounded = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -251,7 +239,6 @@ class GameOverPage(Adaptive, LandscapePage):
         self._more_lines: Callable[[], Sequence[str]] = tuple
         self.share_button = QPushButton()
         self.share_button.setObjectName("link")
-        self.share_button.clicked.connect(self.sharing)
         self.share_button.setAutoDefault(True)  # so that Enter presses it
         self._figures = [(QLabel(), QLabel()) for _ in range(5)]
         self.fireworks = FireworksRow()
@@ -262,11 +249,6 @@ class GameOverPage(Adaptive, LandscapePage):
         # Like the other buttons.
         self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)
         self.again_button.setObjectName("primary")
-        self.again_button.clicked.connect(self.play_again)
-        self.same_button.clicked.connect(self.same_deal)
-        self.new_button.clicked.connect(self.new_game)
-        self.table_button.clicked.connect(self.back_to_table)
-        self.review_button.clicked.connect(self.review)
         self._card = QFrame()
         self._lay_out()
         self.show_view = ShowView(self)

@@ -1,6 +1,6 @@
 """The dialog that shares the result of a game as a picture or as a short text."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -79,15 +79,10 @@ _SHOWN_PX = 520
 class ShareDialog(QDialog):
     """Shows the picture and the text, and copies either.
 
-    Signals:
-        saving: ask where to save the picture.
-
     Attributes:
         picture: the picture.
         text: the text.
     """
-
-    saving = Signal()
 
     def __init__(self, result: SharedResult, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +121,6 @@ class ShareDialog(QDialog):
         self.copy_picture.setDefault(True)
         self.copy_picture.clicked.connect(self._copy_picture)
         self.copy_text.clicked.connect(self._copy_text)
-        self.save_picture.clicked.connect(self.saving)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 20)

@@ -104,7 +104,7 @@ class GameController(QObject):
         session.refused.connect(self.screen.refuse)
         session.thinking.connect(self._on_thinking)
         self.screen.intent.action_requested.connect(session.submit)
-        window.bar.holders_view.connect(self._show_holders_view)
+        window.bar.eye_button.clicked.connect(self._show_holders_view)
         self.screen.intent.changed.connect(
             lambda: window.bar.mark_holders_view(on=bool(self.screen.intent.pending.empathy))
         )
@@ -117,10 +117,10 @@ class GameController(QObject):
         window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)
         self.tables.told.connect(self.screen.status_bar.notify)
-        over.play_again.connect(self.tables.play_again)
-        over.same_deal.connect(self.tables.same_deal)
-        over.new_game.connect(self.tables.ask_for_table)
-        over.back_to_table.connect(self._look_at_the_end)
+        over.again_button.clicked.connect(self.tables.play_again)
+        over.same_button.clicked.connect(self.tables.same_deal)
+        over.new_button.clicked.connect(self.tables.ask_for_table)
+        over.table_button.clicked.connect(self._look_at_the_end)
 
     def close(self) -> None:
         """Stop computations, timers and animations, for good."""

@@ -57,7 +57,7 @@ class LookingController(QObject):
         bar.turn_chosen.connect(cursor.go_to)
         bar.left.connect(cursor.go_to_present)
         bar.seat_chosen.connect(cursor.look_from)
-        bar.playing_on.connect(self._play_on)
+        bar.play_on_button.clicked.connect(self._play_on)
         screen.moment_asked.connect(cursor.go_to)
         screen.first_touch_asked.connect(self._go_to_first_touch)
         screen.own_hand.noted.connect(session.notebook.note)

@@ -131,10 +131,10 @@ class LearningController(QObject):
         page.puzzle_chosen.connect(
             lambda place: self.begin_puzzle(place, page.themes.currentData())
         )
-        page.practising.connect(self.practice.practise)
-        page.next_asked.connect(self._begin_next_puzzle)
-        page.rulebook.connect(self._window.commands[Command.RULES].trigger)
-        page.left.connect(self._game.go_back)
+        page.practise_button.clicked.connect(self.practice.practise)
+        page.next_button.clicked.connect(self._begin_next_puzzle)
+        page.rulebook_button.clicked.connect(self._window.commands[Command.RULES].trigger)
+        page.back_button.clicked.connect(self._game.go_back)
         return page
 
     def _problem(self) -> str:

@@ -54,10 +54,6 @@ class LearnPage(Adaptive, QWidget):
     Signals:
         lesson_chosen: (Lesson) start this lesson.
         puzzle_chosen: (int) solve the puzzle at this position, counted from 1.
-        next_asked: solve the puzzle that is due or new.
-        practising: practise the moments of one's own games that are due.
-        rulebook: open the rulebook.
-        left: go back.
 
     Attributes:
         lessons, puzzles: the lists.
@@ -66,10 +62,6 @@ class LearnPage(Adaptive, QWidget):
 
     lesson_chosen = Signal(object)
     puzzle_chosen = Signal(object)
-    next_asked = Signal()
-    practising = Signal()
-    rulebook = Signal()
-    left = Signal()
 
     def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,16 +154,12 @@ class LearnPage(Adaptive, QWidget):
     def _connect(self) -> None:
         self.lessons.taken.connect(self.lesson_chosen)
         self.puzzles.taken.connect(self.puzzle_chosen)
-        self.practise_button.clicked.connect(self.practising)
-        self.next_button.clicked.connect(self.next_asked)
         self.themes.currentIndexChanged.connect(
             lambda: self._puzzles_model.show_theme(self.themes.currentData())
         )
         self.go_on_button.clicked.connect(
             lambda: self.lesson_chosen.emit(self._lessons_model.next_lesson)
         )
-        self.rulebook_button.clicked.connect(self.rulebook)
-        self.back_button.clicked.connect(self.left)
 
     def show_progress(self, progress: Progress, today: int) -> None:
         """Show the learner's progress; ``today`` is a day as by ``datetime.date.toordinal``."""

@@ -46,13 +46,7 @@ translate = QCoreApplication.translate
 
 
 class ImportReportDialog(QDialog):
-    """A read-only text with a line for each problem.
-
-    Signals:
-        saving: save the text to a file.
-    """
-
-    saving = Signal()
+    """A read-only text with a line for each problem."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +63,6 @@ class ImportReportDialog(QDialog):
         self.save_button = buttons.addButton(
             translate("Library", "Save the list …"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        self.save_button.clicked.connect(self.saving)
         buttons.rejected.connect(self.reject)
         close.setDefault(True)
         layout = QVBoxLayout(self)
@@ -107,7 +100,7 @@ class TransferController(QObject):
         self._counts = Counts()
         self._left_out: list[LeftOut] = []
         self._not_listed = 0
-        page.details_asked.connect(self._show_left_out)
+        page.progress.details_button.clicked.connect(self._show_left_out)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
         page.import_copied.connect(self._import_copied)
@@ -160,7 +153,7 @@ class TransferController(QObject):
             lines.append(self._counts.not_listed(self._not_listed))
         text = "\n".join(lines)
         dialog = ImportReportDialog(text, self._window)
-        dialog.saving.connect(lambda: self._ask_where_to_save(text))
+        dialog.save_button.clicked.connect(lambda: self._ask_where_to_save(text))
         dialog.open()
 
     def _ask_where_to_save(self, text: str) -> None:

@@ -169,7 +169,6 @@ class LibraryPage(Adaptive, QWidget):
         exporting: (tuple of range) export the games in these rows; empty means all listed games.
         agreement_asked: (tuple of range) infer the agreement of the players in these games; empty as above.
         import_files, import_folder, import_copied: ask for games to import.
-        details_asked: show what an import has left out.
         cancelled: cancel the running task.
         left: go back.
     """
@@ -188,7 +187,6 @@ class LibraryPage(Adaptive, QWidget):
     import_files = Signal()
     import_folder = Signal()
     import_copied = Signal()
-    details_asked = Signal()
     cancelled = Signal()
     left = Signal()
 
@@ -281,7 +279,6 @@ class LibraryPage(Adaptive, QWidget):
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
         self.progress.undelete_button.clicked.connect(self.undeleting)
-        self.progress.details_button.clicked.connect(self.details_asked)
         self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
         self.agreement_button.clicked.connect(self._ask_for_agreement)
         self.progress.cancel_button.clicked.connect(self.cancelled)

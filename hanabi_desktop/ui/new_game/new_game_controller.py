@@ -254,7 +254,7 @@ class NewGameController(QObject):
             return
         self._session.cover()  # everybody is called to the screen, and nobody may see their own hand
         consent = UndoConsent(back, self._words, self._window)
-        consent.given.connect(self._take_back)
+        consent.accepted.connect(self._take_back)
         consent.open()
 
     def _take_back(self) -> None:

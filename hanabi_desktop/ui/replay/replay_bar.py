@@ -116,7 +116,6 @@ class ReplayBar(Adaptive, QWidget):
         left: return to the game in progress.
         escaped: Esc was pressed in a finished game.
         seat_chosen: (int or None) show the game from this seat; None hides nothing.
-        playing_on: start a variation of one's own at the moment shown.
         height_changed: the height needed may have changed.
     """
 
@@ -124,7 +123,6 @@ class ReplayBar(Adaptive, QWidget):
     left = Signal()
     escaped = Signal()
     seat_chosen = Signal(object)
-    playing_on = Signal()
     height_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -277,7 +275,6 @@ class ReplayBar(Adaptive, QWidget):
         )
         self.timeline.pressed.connect(self.turn_chosen)
         self.play_button.clicked.connect(self.playback.play_or_pause)
-        self.play_on_button.clicked.connect(self.playing_on)
         self.back.clicked.connect(self.left)
 
     # -- contents ---------------------------------------------------------------------------------

@@ -24,14 +24,12 @@ class BookmarksPage(Adaptive, QWidget):
         branch_chosen: (int) show the variation with this index.
         renaming: (int) ask for a new name of the variation with this index.
         dropping: (int) delete the variation with this index.
-        what_if: start a variation at the moment shown.
     """
 
     chosen = Signal(int)
     branch_chosen = Signal(int)
     renaming = Signal(int)
     dropping = Signal(int)
-    what_if = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +67,6 @@ class BookmarksPage(Adaptive, QWidget):
         self.branch_table.clicked.connect(lambda index: self.branch_chosen.emit(index.row()))
         self.rename_button.clicked.connect(lambda: self.renaming.emit(self._branch))
         self.drop_button.clicked.connect(lambda: self.dropping.emit(self._branch))
-        self.what_if_button.clicked.connect(self.what_if)
         self.table.activated.connect(self._choose)
         self.table.clicked.connect(self._choose)
         self.retranslate()

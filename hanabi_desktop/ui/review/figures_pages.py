@@ -187,14 +187,7 @@ class TurnsPage(Adaptive, QWidget):
 
 
 class PointsPage(Adaptive, QScrollArea):
-    """The ledger as a chart and as a table, and the table of seats.
-
-    Signals:
-        saving, copying: save or copy the summary.
-    """
-
-    saving = Signal()
-    copying = Signal()
+    """The ledger as a chart and as a table, and the table of seats."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,8 +206,6 @@ class PointsPage(Adaptive, QScrollArea):
         self.story, self.judged = quiet_label(), quiet_label()
         self.save_button, self.copy_button = yielding_button(), yielding_button()
         self._lay_out()
-        self.save_button.clicked.connect(self.saving)
-        self.copy_button.clicked.connect(self.copying)
         self.retranslate()
 
     def _lay_out(self) -> None:

@@ -70,14 +70,12 @@ class MomentPage(Adaptive, QWidget):
 
     Signals:
         chosen: (int) go to the decision of this turn, counted from 1.
-        line_asked: show how the game would have continued.
         try_asked: (int or None) let the person decide this seat's costly moves again; None stands
             for the seat whose hand is in front.
         lesson_asked: (Lesson) start the lesson on what would have been better.
     """
 
     chosen = Signal(int)
-    line_asked = Signal()
     try_asked = Signal(object)
     lesson_asked = Signal(object)
 
@@ -109,7 +107,6 @@ class MomentPage(Adaptive, QWidget):
         self.list = MomentList(self.moments)
         self._lay_out()
         self.list.chosen.connect(self.chosen)
-        self.line_button.clicked.connect(self.line_asked)
         self.lesson_button.clicked.connect(lambda: self.lesson_asked.emit(self._lesson))
         self.try_button.setMenu(self._seats_menu)
         self._seats_menu.aboutToShow.connect(self._list_seats)

@@ -39,7 +39,6 @@ class ReviewPanel(Adaptive, QWidget):
         agreement_chosen: (Agreement) judge by this agreement instead.
         begin_asked, stop_asked: start or stop the review.
         back_asked: leave the variation.
-        left: leave the review.
     """
 
     page_turned = Signal()
@@ -47,7 +46,6 @@ class ReviewPanel(Adaptive, QWidget):
     begin_asked = Signal()
     stop_asked = Signal()
     back_asked = Signal()
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +80,6 @@ class ReviewPanel(Adaptive, QWidget):
             lambda place: self.agreement_chosen.emit(self._offered[place])
         )
         self.work_button.clicked.connect(self._press_work)
-        self.close_button.clicked.connect(self.left)
         self.retranslate()
         self.hide()
 

@@ -105,7 +105,7 @@ class RulebookController(QObject):
             first = self._pages_of_the_game()
             owner = QApplication.activeModalWidget() or self._window
             shown = self.shown = RulebookWindow(first, owner)
-            shown.saving.connect(self._ask_where)
+            shown.save_button.clicked.connect(self._ask_where)
             shown.finished.connect(self._on_closed)
             shown.setModal(owner is not self._window)
         self.shown.open_at(page)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QMarginsF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QBrush,
@@ -186,13 +186,7 @@ class RulebookView(QTextBrowser):
 
 
 class RulebookWindow(Adaptive, QDialog):
-    """A separate window that can stay open during a game.
-
-    Signals:
-        saving: save the whole rulebook as PDF.
-    """
-
-    saving = Signal()
+    """A separate window that can stay open during a game."""
 
     def __init__(self, first: Sequence[Page], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -233,7 +227,6 @@ class RulebookWindow(Adaptive, QDialog):
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.view.setFocus)
         self.pages.currentItemChanged.connect(self._on_chosen)
-        self.save_button.clicked.connect(self.saving)
         self.close_button.clicked.connect(self.accept)
         resize_within_screen(self, 920, 600)
         self.retranslate()

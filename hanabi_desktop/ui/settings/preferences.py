@@ -186,8 +186,8 @@ class Preferences(QObject):
 
         dialog = self._dialog = SettingsDialog(self._in_force, self._profile, self._window)
         dialog.changed.connect(lambda changes: self.change(**changes))
-        dialog.reset.connect(self.reset)
-        dialog.keys_asked.connect(self._window.show_keys)
+        dialog.reset_button.clicked.connect(self.reset)
+        dialog.keys_button.clicked.connect(self._window.show_keys)
         dialog.finished.connect(self._on_closed)
         dialog.open()
 

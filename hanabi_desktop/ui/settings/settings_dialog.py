@@ -246,13 +246,9 @@ class SettingsDialog(Adaptive, QDialog):
 
     Signals:
         changed: (dict) new values of settings, by name.
-        reset: restore all defaults.
-        keys_asked: show the dialog of keys.
     """
 
     changed = Signal(object)
-    reset = Signal()
-    keys_asked = Signal()
 
     def __init__(
         self, settings: Settings, usual_folder: Path, parent: QWidget | None = None
@@ -314,8 +310,6 @@ class SettingsDialog(Adaptive, QDialog):
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         for row in self.rows:
             row.changed.connect(self._change)
-        self.keys_button.clicked.connect(self.keys_asked)
-        self.reset_button.clicked.connect(self.reset)
         self.close_button.clicked.connect(self.accept)
 
     def _change(self, changes: dict[str, object]) -> None:

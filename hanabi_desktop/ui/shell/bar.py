@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -137,11 +137,7 @@ class Bar(Adaptive, QWidget):
         advice_button: opens the questions that a teammate can answer.
         rules_button, settings_button: open the rulebook and the settings.
 
-    Signals:
-        holders_view: (bool) show hands as their holders see them, or as they are.
     """
-
-    holders_view = Signal(bool)
 
     def __init__(self, commands: Commands, menu: MainMenu, keys: KeyMap) -> None:
         super().__init__()
@@ -154,7 +150,6 @@ class Bar(Adaptive, QWidget):
         self.settings_button = ActionButton(commands[Command.SETTINGS])
         self.eye_button = QToolButton()
         self.eye_button.setCheckable(True)
-        self.eye_button.clicked.connect(self.holders_view)
         for button in self._at_hand:
             button.setIconSize(QSize(_ICON_PX, _ICON_PX))
         for button, opened in ((self.menu_button, menu), (self.advice_button, menu.advice)):

@@ -3,7 +3,6 @@
 Part of the composition root.
 """
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,10 +82,10 @@ class StatisticsController(QObject):
         page = self.page = StatisticsPage()
         self._window.add_page(page)
         page.wanted.connect(self._look_for)
-        page.cancelled.connect(self._cancel)
+        page.cancel_button.clicked.connect(self._cancel)
         page.left.connect(self._go_back)
-        page.exporting_table.connect(partial(self._ask_where, "csv"))
-        page.exporting_picture.connect(partial(self._ask_where, "png"))
+        page.table_button.clicked.connect(lambda: self._ask_where("csv"))
+        page.picture_button.clicked.connect(lambda: self._ask_where("png"))
         return page
 
     def _go_back(self) -> None:

@@ -68,15 +68,10 @@ class StatisticsPage(Adaptive, QWidget):
 
     Signals:
         wanted: (StatisticsQuery) show these statistics.
-        exporting_table, exporting_picture: ask where to save what is shown.
-        cancelled: cancel the computation.
         left: go back.
     """
 
     wanted = Signal(object)
-    exporting_table = Signal()
-    exporting_picture = Signal()
-    cancelled = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -185,9 +180,6 @@ class StatisticsPage(Adaptive, QWidget):
             box.currentIndexChanged.connect(self._ask)
         self.group_table.selectionModel().currentRowChanged.connect(self._show_course)
         self.as_tables.toggled.connect(self._charts.setCurrentIndex)
-        self.table_button.clicked.connect(self.exporting_table)
-        self.picture_button.clicked.connect(self.exporting_picture)
-        self.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
     # -- contents ---------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class TeammatesController(QObject):
 
         page = self.page = TeammatesPage()
         self._window.add_page(page)
-        page.left.connect(self._game.go_back)
+        page.back_button.clicked.connect(self._game.go_back)
         page.playing.connect(self._play)
         return page
 

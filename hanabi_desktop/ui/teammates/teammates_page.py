@@ -151,14 +151,12 @@ class TeammatesPage(Adaptive, QWidget):
 
     Signals:
         playing: (Character) play a game with this teammate.
-        left: go back.
 
     Attributes:
         teammates: the list.
     """
 
     playing = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,7 +185,6 @@ class TeammatesPage(Adaptive, QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._write)
         view.activated.connect(lambda _: self.play_button.click())
-        self.back_button.clicked.connect(self.left)
         self.play_button.clicked.connect(lambda: self.playing.emit(self.character))
         self._lay_out()
         view.setCurrentIndex(self._model.index(0))

@@ -1,6 +1,6 @@
 """The consent of everybody at a shared screen to take a move back."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.moves import Clued, Discarded, Misplayed, Played
@@ -14,13 +14,7 @@ translate = QCoreApplication.translate
 
 
 class UndoConsent(QDialog):
-    """Lists what would be taken back, and what cannot be unseen.
-
-    Signals:
-        given: everybody agrees.
-    """
-
-    given = Signal()
+    """Lists what would be taken back, and what cannot be unseen."""
 
     def __init__(self, back: TakingBack, words: TableWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +52,6 @@ class UndoConsent(QDialog):
         leave.setDefault(True)
         agreed.clicked.connect(self.accept)
         leave.clicked.connect(self.reject)
-        self.accepted.connect(self.given)
         layout.addWidget(buttons)
         self.setAccessibleDescription(self._what_was_shown())
 
