@@ -1,7 +1,4 @@
-"""Reports of unexpected errors, after which the game can go on.
-
-Part of the composition root.
-"""
+"""Reports of unexpected errors, after which the game can go on."""
 
 import logging
 import platform

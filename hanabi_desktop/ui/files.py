@@ -1,7 +1,4 @@
-"""Opening and saving games: files, links on the clipboard, dropped files.
-
-Created by the game controller.
-"""
+"""Opening and saving games: files, links on the clipboard, dropped files."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,7 +1,4 @@
-"""Quitting while games cannot be saved.
-
-Part of the composition root.
-"""
+"""Quitting while games cannot be saved."""
 
 from pathlib import Path
 

@@ -51,6 +51,7 @@ from hanabi_desktop.ui.game.bookmarks import BookmarkDialog
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
 from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
+from hanabi_desktop.ui.new_game.consent import UndoConsent
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
@@ -59,7 +60,6 @@ from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
-from hanabi_desktop.ui.widgets.consent import UndoConsent
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.path_screens import save_path

@@ -32,8 +32,8 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.new_game.consent import UndoConsent
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.consent import UndoConsent
 from hanabi_desktop.ui.widgets.question import Question
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")

@@ -1,7 +1,4 @@
-"""The deal of the day: its page, its tile on the start page, and what is told after it.
-
-Part of the composition root.
-"""
+"""The deal of the day: its page, its tile on the start page, and what is told after it."""
 
 from collections.abc import Callable
 from datetime import date

@@ -1,7 +1,4 @@
-"""What comes with the end page: experience, milestones, the deal of the day, and sharing.
-
-Part of the composition root.
-"""
+"""What comes with the end page: experience, milestones, the deal of the day, and sharing."""
 
 from datetime import date
 from pathlib import Path

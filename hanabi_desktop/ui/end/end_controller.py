@@ -1,7 +1,4 @@
-"""The end of a game: a short pause at the table, then a page of its own.
-
-Created by the game controller.
-"""
+"""The end of a game: a short pause at the table, then a page of its own."""
 
 from collections.abc import Sequence
 

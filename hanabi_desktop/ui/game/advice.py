@@ -1,7 +1,4 @@
-"""Questions during a game: hints, reasons, the meaning of a clue, the agreement.
-
-Created by the game controller.
-"""
+"""Questions during a game: hints, reasons, the meaning of a clue, the agreement."""
 
 from collections.abc import Callable, Mapping, Sequence
 

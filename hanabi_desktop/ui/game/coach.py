@@ -1,7 +1,4 @@
-"""The coach at the table, which presents lessons, puzzles and other guided games.
-
-Created by the game controller.
-"""
+"""The coach at the table, which presents lessons, puzzles and other guided games."""
 
 from typing import Protocol
 

@@ -1,7 +1,7 @@
 """The controller of games: connects the session with models, table and end page.
 
 It is built after the first frame of the start page has been painted, so that the window appears at
-once. It is part of the composition root.
+once.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer

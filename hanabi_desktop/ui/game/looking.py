@@ -1,7 +1,4 @@
-"""Looking back in a game in progress, and stepping through a finished one.
-
-Created by the game controller.
-"""
+"""Looking back in a game in progress, and stepping through a finished one."""
 
 from enum import Enum, auto
 

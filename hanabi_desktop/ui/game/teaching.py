@@ -1,7 +1,4 @@
-"""The question that a teaching table asks before a costly move.
-
-Created by the game controller.
-"""
+"""The question that a teaching table asks before a costly move."""
 
 from functools import partial
 

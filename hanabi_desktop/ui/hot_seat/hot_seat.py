@@ -1,7 +1,4 @@
-"""Hot seat: several people share one screen, and a curtain covers the table between turns.
-
-Created by the game controller.
-"""
+"""Hot seat: several people share one screen, and a curtain covers the table between turns."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent

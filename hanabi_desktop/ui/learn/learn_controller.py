@@ -1,7 +1,4 @@
-"""The page of lessons and puzzles, and the learner's progress.
-
-Part of the composition root.
-"""
+"""The page of lessons and puzzles, and the learner's progress."""
 
 from collections.abc import Sequence
 from pathlib import Path

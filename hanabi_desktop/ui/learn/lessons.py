@@ -1,7 +1,4 @@
-"""Lessons at the table: texts, highlights and progress.
-
-Part of the composition root.
-"""
+"""Lessons at the table: texts, highlights and progress."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 

@@ -1,7 +1,4 @@
-"""The practice of moments of one's own games.
-
-Part of the composition root.
-"""
+"""The practice of moments of one's own games."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,4 @@
-"""A queue of moments of one's own games, and of puzzles with the same themes.
-
-Part of the composition root.
-"""
+"""A queue of moments of one's own games, and of puzzles with the same themes."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,4 @@
-"""Puzzles at the table.
-
-Part of the composition root.
-"""
+"""Puzzles at the table."""
 
 from collections.abc import Callable
 

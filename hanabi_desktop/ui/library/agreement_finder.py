@@ -1,7 +1,4 @@
-"""The search for the agreement behind recorded games.
-
-Part of the composition root.
-"""
+"""The search for the agreement behind recorded games."""
 
 import math
 from collections.abc import Sequence

@@ -1,7 +1,4 @@
-"""Imports and exports of many games in the background.
-
-Part of the composition root.
-"""
+"""Imports and exports of many games in the background."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

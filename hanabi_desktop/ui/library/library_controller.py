@@ -1,7 +1,4 @@
-"""The library page: listing, starring, renaming and deleting games.
-
-Part of the composition root.
-"""
+"""The library page: listing, starring, renaming and deleting games."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future

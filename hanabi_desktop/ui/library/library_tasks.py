@@ -1,7 +1,4 @@
-"""Long tasks on the games of the library.
-
-Part of the composition root.
-"""
+"""Long tasks on the games of the library."""
 
 from collections.abc import Callable
 from typing import Any

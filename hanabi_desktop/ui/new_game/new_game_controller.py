@@ -1,7 +1,4 @@
-"""New games: tables, deals, restarts, and taking moves back.
-
-Created by the game controller.
-"""
+"""New games: tables, deals, restarts, and taking moves back."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,10 +21,10 @@ from hanabi_desktop.settings.settings_store import (
     with_line_up,
 )
 from hanabi_desktop.teammates.agreements import Agreement, kept_with
+from hanabi_desktop.ui.new_game.consent import UndoConsent
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.consent import UndoConsent
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats, random_deal
 from hanabi_desktop.ui.widgets.words import TableWords

@@ -1,7 +1,4 @@
-"""The rulebook's window: opened at the relevant page, saved as PDF.
-
-Part of the composition root.
-"""
+"""The rulebook's window: opened at the relevant page, saved as PDF."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

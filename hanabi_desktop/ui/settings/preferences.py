@@ -1,7 +1,4 @@
-"""The settings, applied as soon as they are changed.
-
-Part of the composition root.
-"""
+"""The settings, applied as soon as they are changed."""
 
 import logging
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""The statistics page: computed on demand, exported as CSV or picture.
-
-Part of the composition root.
-"""
+"""The statistics page: computed on demand, exported as CSV or picture."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,7 +1,4 @@
-"""The page of the teammates.
-
-Part of the composition root.
-"""
+"""The page of the teammates."""
 
 from typing import TYPE_CHECKING
 
