@@ -1,6 +1,7 @@
 """Every lesson can be completed, has a text for each step, and accepts sound moves."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -82,6 +83,12 @@ def test_scripts_are_legal(lesson: Lesson, scene: Scene) -> None:
         for action in actions:
             apply(state, action)
     assert scene.steps, lesson
+
+
+@pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
+def test_cards_are_those_of_a_whole_deck(lesson: Lesson, scene: Scene) -> None:
+    for state in scene.states():
+        assert Counter(state.deck) == Counter(state.options.box), lesson
 
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))

@@ -82,7 +82,7 @@ _LAYERED_TAKEN = DealtScene(
 
 _LAYERED_GIVEN = DealtScene(
     hands=("b4 w3 r4 b3 g4", "r1 y1 g4 w3 b4", "w4 y2 r3 g3 b3"),
-    draws="y3 r4 g4",
+    draws="y3 r4",
     options=_THREE,
     steps=(
         Tell("now_give", at=(Spot(1, 1), Spot(1, 2), Spot(2, 2))),

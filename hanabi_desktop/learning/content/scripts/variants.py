@@ -40,7 +40,7 @@ _TEN = DealtScene(
 
 _EVERY = DealtScene(
     hands=("b1 g4 y3 w4 m3", "w3 r4 g3 y4 m2", "y3 b4 g4 w4 r3"),
-    draws="y3 w3 b3",
+    draws="b4 w3 b3",
     options=replace(PLAIN_RULES, multicolour=Multicolour.FIVE_EVERY),
     begins=1,
     steps=(
