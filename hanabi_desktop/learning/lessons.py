@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Lesson(Enum):
-    """A lesson. The texts are in ``wording/lessons``, the scripts in ``scripts``."""
+    """A lesson. The texts are in ``wording/lessons``, the scripts in ``content/script``."""
 
     TABLE = "table"
     PLAYING = "playing"

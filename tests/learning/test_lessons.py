@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from lesson_words import keys_of
@@ -11,8 +12,14 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.learning.content.script import LEARNER, Scene, action_in
-from hanabi_desktop.learning.content.scripts import SCRIPTS
+from hanabi_desktop.learning.content.script import (
+    LEARNER,
+    SCRIPTS,
+    Scene,
+    action_in,
+    script_of,
+    scripts_in,
+)
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.review.played_game import judgement_of
@@ -31,7 +38,7 @@ _NAMED_OTHERWISE = ("double_finesses.now_give", "multicolour.clue")
 """Steps that also point at "the newest cards" or "the 1", which name no card."""
 _TILE = re.compile(r"\{([wrbygm]):[^}]*?(\d)[^}]*\}")
 
-ASKED = [(lesson, scene) for lesson in Lesson for scene in SCRIPTS[lesson].scenes]
+ASKED = [(lesson, scene) for lesson in Lesson for scene in script_of(lesson).scenes]
 
 
 def played(scene: Scene) -> Iterator[tuple[Ask | Watch, GameState, list[Action]]]:
@@ -51,8 +58,7 @@ def played(scene: Scene) -> Iterator[tuple[Ask | Watch, GameState, list[Action]]
         state, _ = apply(state, actions[0])
 
 
-def test_every_lesson_has_a_script_a_title_and_a_chapter() -> None:
-    assert set(SCRIPTS) == set(Lesson)
+def test_every_lesson_has_a_title_and_a_chapter() -> None:
     assert [lesson for chapter in Chapter for lesson in chapter.lessons] == list(Lesson)
     assert len({lesson_title(lesson) for lesson in Lesson}) == len(Lesson)
     assert len(Chapter.RULES.lessons) == 5
@@ -63,14 +69,45 @@ def test_steps_and_texts_correspond(chapter: Chapter) -> None:
     needed = {
         f"{lesson.value}.{key}"
         for lesson in chapter.lessons
-        for key in (*keys_of(SCRIPTS[lesson].steps), "done")
+        for key in (*keys_of(script_of(lesson).steps), "done")
     }
     assert set(_WORDS[chapter]()) == needed
 
 
+FAULTS = [
+    ("[[clues]]", "[[clues_again]]", "unknown field `clues_again`"),
+    ("[[clues]]", "[[playing]]", "missing required field `clues`"),
+    ('kind = "watch"', 'kind = "wait"', "Invalid value 'wait' - at `$.table[0].steps[4].kind`"),
+    ('"play 2"', '"plays 2"', "regex"),
+    ("[0, 2]", "[0, 6]", "Expected `int` <= 5 - at `$.table[0].steps[6].at[0][1]`"),
+    ('"deck"', '"desk"', "Invalid enum value 'desk'"),
+    ('key = "hand", ', "", "missing required field `key`"),
+    ("draws", "drawn", "unknown field `drawn`"),
+    ("begins = 1", "begins = 3", "there is no seat 3 - at `$.table[0]`"),
+    ("begins = 1", 'variants = ["none"]', "there are no such variants: none"),
+    ("y2 w1 b4", "y2 w1", "cannot be dealt"),
+    ("y2 w1 b4", "b5 w1 b4", "cannot be dealt"),
+    ("y2 w1 b4", "y2 w1 k4", "no suit is written 'k'"),
+    ('link = "', 'hands = ["r1"]\nlink = "', "either hands or a link - at `$.the_end[0]`"),
+    ('link = "3', 'link = "9', "wrong_players"),
+    ("[[table]]", "[[table]", "(at line 4, column 8)"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "told"), FAULTS)
+def test_faults_of_a_script_are_named_with_their_place(
+    right: str, wrong: str, told: str, tmp_path: Path
+) -> None:
+    script = (SCRIPTS / "rules.toml").read_text("utf-8")
+    assert right in script
+    (tmp_path / "rules.toml").write_text(script.replace(right, wrong, 1), "utf-8")
+    with pytest.raises(ValueError, match=rf"^rules\.toml: .*{re.escape(told)}"):
+        scripts_in(tmp_path, Chapter.RULES)
+
+
 @pytest.mark.parametrize("lesson", Lesson)
 def test_lesson_takes_less_than_three_minutes(lesson: Lesson) -> None:
-    steps = SCRIPTS[lesson].steps
+    steps = script_of(lesson).steps
     words = sum(len(lesson_text(lesson, step.key).split()) for step in steps)
     moves = sum(not isinstance(step, Tell) for step in steps)
     assert words / READING_SPEED * 60 + moves * SECONDS_A_MOVE < 180
@@ -146,7 +183,7 @@ def places_of(state: GameState) -> dict[int, tuple[int, int]]:
 
 def test_judgement_uses_only_what_the_learner_sees() -> None:
     """A misplay is judged by the belief, not by the actual card."""
-    scene = SCRIPTS[Lesson.CHOP_AND_FOCUS].scenes[0]
+    scene = script_of(Lesson.CHOP_AND_FOCUS).scenes[0]
     asked = next((s, st) for s, st, _ in played(scene) if isinstance(s, Ask))
     _, state = asked
     order = state.hand_orders(LEARNER)[0]
@@ -158,7 +195,7 @@ def test_judgement_uses_only_what_the_learner_sees() -> None:
 
 
 def test_watch_steps_are_teammates_moves() -> None:
-    watched = [s for lesson in Lesson for s in SCRIPTS[lesson].steps if isinstance(s, Watch)]
+    watched = [s for lesson in Lesson for s in script_of(lesson).steps if isinstance(s, Watch)]
     assert len(watched) > 30
 
 

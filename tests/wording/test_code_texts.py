@@ -11,7 +11,7 @@ from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.moves import Clue, Discard, Play, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.scoring import Rating
-from hanabi_desktop.learning.content.scripts import SCRIPTS
+from hanabi_desktop.learning.content.script import script_of
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.themes import Theme
@@ -97,8 +97,8 @@ def sentences() -> Iterator[tuple[object, str]]:
         yield solved, words.puzzle_state(1, Theme.SAVE, solved)
     for theme in Theme:
         yield theme, theme_name(theme)
-    for lesson, script in SCRIPTS.items():
-        for key in keys_of(script.steps):
+    for lesson in Lesson:
+        for key in keys_of(script_of(lesson).steps):
             yield (lesson, key), lesson_text(lesson, key)
 
 

@@ -1,12 +1,18 @@
-"""Lessons as scripts: known deals, and the steps that happen in them.
+"""Lessons as scripts: known positions, and the steps that happen in them.
 
-A script contains decks: see the rules in docs/architecture.md.
+``resources/lessons/scripts`` has a TOML file for each chapter, with the scenes of each lesson in the
+form of :class:`Scene`, and the ``kind`` of each step. A script contains decks: see the rules in
+docs/architecture.md.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
 
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.moves import Action
@@ -14,81 +20,74 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, apply, deal_deck
-from hanabi_desktop.learning.steps import Step, read_action
+from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
+from hanabi_desktop.learning.steps import ActionText, Step, read_action
 from hanabi_desktop.library.records.hanab_live.compact_link import read_link
+from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.support.toml import read_toml
+
+SCRIPTS = RESOURCES / "lessons" / "scripts"
 
 LEARNER = 0
 """The learner's seat, in every scene."""
 
-PLAIN_RULES = GameOptions(3, empty_clues=False)
 
-
-class Scene(Protocol):
-    """A deal, the turns before the learner joins, and the steps from there."""
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of the scene."""
-
-    def states(self) -> Iterator[GameState]:
-        """Return the states from the deal through the turns before the first step."""
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedScene:
-    """A position of a game between teammates, in which from then on clues must touch a card.
-
-    Attributes:
-        link: the game up to it (see ``library.records.hanab_live``).
-        steps: the steps of the scene.
-    """
-
-    link: str
-    steps: tuple[Step, ...]
-
-    def states(self) -> Iterator[GameState]:
-        """Return the states from the deal through the turns before the first step."""
-        record = read_link(self.link).record
-        return replay(replace(record, options=replace(record.options, empty_clues=False)))
-
-
-@dataclass(frozen=True, slots=True)
-class DealtScene:
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A known deal, the turns before the learner joins, and the steps from there.
 
     Attributes:
-        hands: seat by seat, slot 1 first, as "r1 b3 g2 w4 y1".
         steps: the steps of the scene.
+        hands: seat by seat, slot 1 first, as "r1 b3 g2 w4 y1".
         draws: the next cards of the deck; the rest follows in an arbitrary fixed order.
         before: the turns already played, written as in ``steps``.
-        options: the rules.
+        variants: the codes of the variants (see ``GameOptions``).
+        empty_clues: whether a clue may touch no card at all.
         begins: the seat that begins.
+        link: in place of all these, a game between teammates up to the first step (see
+            ``library.records.hanab_live``).
     """
 
-    hands: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1)]
+    hands: tuple[str, ...] = ()
     draws: str = ""
-    before: tuple[str, ...] = ()
-    options: GameOptions = PLAIN_RULES
+    before: tuple[ActionText, ...] = ()
+    variants: tuple[str, ...] = ()
+    empty_clues: bool = False
     begins: int = LEARNER
+    link: str = ""
 
-    def dealt(self) -> GameState:
-        """Return the deal."""
-        options = replace(self.options, first_seat=self.begins)
-        seats = [(self.begins + i) % options.players for i in range(options.players)]
-        known = [card for seat in seats for card in reversed(parse_cards(self.hands[seat]))]
-        known += parse_cards(self.draws)
-        left = Counter(shuffled_deck(0, options)) - Counter(known)
-        rest = [card for card in shuffled_deck(0, options) if _take(left, card)]
-        return deal_deck(options, (*known, *rest), self.begins)
+    def __post_init__(self) -> None:
+        """Raise ValueError if there is no such deal."""
+        if bool(self.link) == bool(self.hands):
+            raise ValueError("a scene has either hands or a link")
+        next(self.states())
 
     def states(self) -> Iterator[GameState]:
         """Yield the states from the deal through the turns before the first step."""
-        state = self.dealt()
+        if self.link:
+            record = read_link(self.link).record
+            options = replace(record.options, empty_clues=self.empty_clues)
+            yield from replay(replace(record, options=options))
+            return
+        state = self._deal()
         yield state
         for move in self.before:
             state, _ = apply(state, action_in(state, move))
             yield state
+
+    def _deal(self) -> GameState:
+        players = len(self.hands)
+        options = GameOptions(players, empty_clues=self.empty_clues, first_seat=self.begins)
+        options = options.with_variants(self.variants)
+        seats = [(self.begins + i) % players for i in range(players)]
+        known = [card for seat in seats for card in reversed(parse_cards(self.hands[seat]))]
+        known += parse_cards(self.draws)
+        left = Counter(shuffled_deck(0, options)) - Counter(known)
+        rest = [card for card in shuffled_deck(0, options) if _take(left, card)]
+        sizes = {len(hand.split()) for hand in self.hands}
+        if sizes != {options.hand_size} or len(known) + len(rest) != len(options.box):
+            raise ValueError("these hands and draws cannot be dealt from the deck")
+        return deal_deck(options, (*known, *rest), self.begins)
 
 
 def _take(left: Counter[Card], card: Card) -> bool:
@@ -138,3 +137,22 @@ class Script:
                 return scene, place
             place -= len(scene.steps)
         raise IndexError(place)
+
+
+def script_of(lesson: Lesson) -> Script:
+    """Return the script of a lesson.
+
+    Raises:
+        OSError: the file of its chapter cannot be read.
+        ValueError: that file is not valid.
+    """
+    return scripts_in(SCRIPTS, chapter_of(lesson))[lesson]
+
+
+@cache
+def scripts_in(folder: Path, chapter: Chapter) -> dict[Lesson, Script]:
+    """Return the scripts of a chapter; raise as :func:`script_of` does."""
+    fields = [(lesson.value, tuple[Scene, ...]) for lesson in chapter.lessons]
+    form = msgspec.defstruct("Chapter", fields, forbid_unknown_fields=True)
+    scenes = read_toml(folder / f"{chapter.value}.toml", form)
+    return {lesson: Script(getattr(scenes, lesson.value)) for lesson in chapter.lessons}

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.learning.content.script import LEARNER, action_in
-from hanabi_desktop.learning.content.scripts import SCRIPTS
+from hanabi_desktop.learning.content.script import LEARNER, action_in, script_of
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
 from hanabi_desktop.review.contrast import Because
@@ -123,7 +122,7 @@ class LessonGuide(QObject):
         self.close()
         self.lesson = lesson
         self._learner = learner
-        self._place = place if 0 <= place < len(SCRIPTS[lesson].steps) else 0
+        self._place = place if 0 <= place < len(script_of(lesson).steps) else 0
         self._set_up()
         self._enter()
 
@@ -145,7 +144,7 @@ class LessonGuide(QObject):
         """Deal the scene, and play it up to the step."""
         if self.lesson is None:
             return
-        scene, place = SCRIPTS[self.lesson].scene_of(self._place)
+        scene, place = script_of(self.lesson).scene_of(self._place)
         states = list(scene.states())
         for step in scene.steps[:place]:
             if not isinstance(step, Tell):
@@ -163,7 +162,7 @@ class LessonGuide(QObject):
 
     @property
     def _step(self) -> Step | None:
-        return None if self.lesson is None else SCRIPTS[self.lesson].steps[self._place]
+        return None if self.lesson is None else script_of(self.lesson).steps[self._place]
 
     def _enter(self) -> None:
         step, state, lesson = self._step, self._state, self.lesson
@@ -176,7 +175,7 @@ class LessonGuide(QObject):
             lesson,
             step.key,
             self._place,
-            len(SCRIPTS[lesson].steps),
+            len(script_of(lesson).steps),
             isinstance(step, Ask),
             frozenset(one for one in at if isinstance(one, Thing)),
             tuple(state.hand_orders(one.seat)[-one.slot] for one in at if isinstance(one, Spot)),
@@ -236,7 +235,7 @@ class LessonGuide(QObject):
         lesson = self.lesson
         if lesson is None:
             return
-        script = SCRIPTS[lesson]
+        script = script_of(lesson)
         if self._place + 1 == len(script.steps):
             self.close()
             self.finished.emit(lesson)
