@@ -2,7 +2,11 @@
 
 import re
 
+import pytest
 from PySide6.QtCore import QTranslator
+
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.wording import lessons
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -25,6 +29,20 @@ class Pseudo(QTranslator):
 
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's name)
         return False
+
+
+def translate_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enclose the texts of lessons as well, which are not in Qt's catalogues."""
+    english = lessons.texts_in(Language.ENGLISH)
+    texts = lessons.LessonTexts(
+        {chapter: _enclosed(texts) for chapter, texts in english.chapters.items()},
+        {lesson: _enclosed(texts) for lesson, texts in english.lessons.items()},
+    )
+    monkeypatch.setattr(lessons, "texts_in", lambda _language: texts)
+
+
+def _enclosed(texts: dict[str, str]) -> dict[str, str]:
+    return {key: f"{OPEN}{text}{CLOSE}" for key, text in texts.items()}
 
 
 def untranslated(text: str) -> set[str]:

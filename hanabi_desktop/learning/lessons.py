@@ -6,7 +6,7 @@ from hanabi_desktop.teammates.levels import Level
 
 
 class Lesson(Enum):
-    """A lesson. The texts are in ``wording/lessons``, the scripts in ``content/script``."""
+    """A lesson. Its texts and its script are in ``resources/lessons``."""
 
     TABLE = "table"
     PLAYING = "playing"

@@ -28,6 +28,12 @@ class Language(Enum):
                     return language
         return cls.ENGLISH
 
+    @classmethod
+    def in_use(cls) -> "Language":
+        """Return the language of Qt's default locale, which ``Translation.use`` sets, else English."""
+        code = QLocale().name().partition("_")[0]
+        return next((language for language in cls if language.value == code), cls.ENGLISH)
+
 
 class Translation:
     """Installs the translators of the current language, as children of ``owner``."""

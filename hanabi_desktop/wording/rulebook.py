@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.folding import folded
+from hanabi_desktop.support.translation import Language
 
 RULEBOOKS = RESOURCES / "rulebook"
 _HEADING = re.compile(r"^# (\w+): (.+)$", re.MULTILINE)
-_ENGLISH = "en"
 _LEAST_SEARCHED = 3
 
 translate = QCoreApplication.translate
@@ -127,8 +127,7 @@ def our_terms(words: str) -> tuple[str, ...]:
 
 def rulebook() -> tuple[PageText, ...]:
     """Return all pages in the current language, in reading order."""
-    code = QLocale().name().partition("_")[0]
-    return rulebook_in(code if (RULEBOOKS / f"{code}.md").exists() else _ENGLISH)
+    return rulebook_in(Language.in_use().value)
 
 
 @cache

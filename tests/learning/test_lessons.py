@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from lesson_words import keys_of
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
@@ -20,15 +22,18 @@ from hanabi_desktop.learning.content.script import (
     script_of,
     scripts_in,
 )
+from hanabi_desktop.learning.deals import RULES_OF
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.review.played_game import judgement_of
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.codes import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title
+from hanabi_desktop.wording.lessons import lesson_text, lesson_title, texts_in
 from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.variants import multicolour_name
 
 READING_SPEED = 150
 """Words per minute, a slow speed for learners."""
@@ -64,14 +69,37 @@ def test_every_lesson_has_a_title_and_a_chapter() -> None:
     assert len(Chapter.RULES.lessons) == 5
 
 
-@pytest.mark.parametrize("chapter", Chapter)
-def test_steps_and_texts_correspond(chapter: Chapter) -> None:
-    needed = {
-        f"{lesson.value}.{key}"
-        for lesson in chapter.lessons
-        for key in (*keys_of(script_of(lesson).steps), "done")
-    }
-    assert set(_WORDS[chapter]()) == needed
+@pytest.mark.parametrize("language", Language)
+def test_steps_and_texts_correspond(language: Language) -> None:
+    texts = texts_in(language)
+    for lesson in Lesson:
+        needed = {"title", *keys_of(script_of(lesson).steps), "done"}
+        assert set(texts.lessons[lesson]) == needed, lesson
+    assert [set(told) for told in texts.chapters.values()] == [{"title", "gain"}] * len(Chapter)
+    for told in (*texts.lessons.values(), *texts.chapters.values()):
+        assert all(told.values())
+
+
+@pytest.mark.parametrize("language", Language)
+def test_texts_name_the_same_cards_in_every_language(language: Language) -> None:
+    texts = texts_in(language).lessons
+    for lesson, english in texts_in(Language.ENGLISH).lessons.items():
+        for key, text in english.items():
+            told = texts[lesson][key]
+            assert sorted(_TILE.findall(told)) == sorted(_TILE.findall(text)), (lesson, key)
+            assert told.count("{") == told.count("}") == len(_TILE.findall(told)), (lesson, key)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_titles_of_multicolour_are_the_names_of_the_rules(
+    language: Language, qapp: QCoreApplication
+) -> None:
+    translation = Translation(qapp)
+    translation.use(language)
+    for lesson, options in RULES_OF.items():
+        if options.multicolour is not Multicolour.NONE:
+            assert lesson_title(lesson) == multicolour_name(options.multicolour)
+    translation.use(Language.ENGLISH)
 
 
 FAULTS = [
@@ -205,7 +233,7 @@ def test_highlighted_cards_are_named_in_the_text() -> None:
     for lesson, scene in ASKED:
         *_, state = scene.states()
         for step in scene.steps:
-            text = _WORDS[chapter_of(lesson)]()[f"{lesson.value}.{step.key}"]
+            text = texts_in(Language.ENGLISH).lessons[lesson][step.key]
             named = {Card.parse(letter + rank) for letter, rank in _TILE.findall(text)}
             spots = [spot for spot in getattr(step, "at", ()) if isinstance(spot, Spot)]
             cards = {state.deck[state.hand_orders(spot.seat)[-spot.slot]] for spot in spots}

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from pseudo_language import Pseudo, untranslated
+from pseudo_language import Pseudo, translate_lessons, untranslated
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -403,6 +403,7 @@ def test_no_text_on_any_screen_is_untranslated(
     left: set[tuple[str, str]] = set()
     pseudo = Pseudo()
     qapp.installTranslator(pseudo)
+    translate_lessons(monkeypatch)
 
     def look(widget: QWidget, name: str) -> None:
         for part in [widget, *widget.findChildren(QWidget)]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from lesson_words import keys_of
-from pseudo_language import Pseudo, untranslated
+from pseudo_language import Pseudo, translate_lessons, untranslated
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
@@ -44,7 +44,8 @@ TOLD = Turn(1, 0, Clue(1, Suit.RED), ())
 
 
 @pytest.fixture
-def pseudo(qapp: QCoreApplication) -> Iterator[None]:
+def pseudo(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    translate_lessons(monkeypatch)
     translator = Pseudo()
     qapp.installTranslator(translator)
     yield

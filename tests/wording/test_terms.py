@@ -9,6 +9,7 @@ import pytest
 
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.wording.lessons import texts_in
 
 CATALOGUES = Path(__file__).parents[2] / "translations"
 NEVER = {
@@ -141,7 +142,7 @@ SEARCHED = "RulebookTerms"
 
 
 def messages(language: Language) -> Iterator[tuple[str, str, str]]:
-    """Yield context, English text and translation of every message."""
+    """Yield context, English text and translation of every message, and of the lessons' texts."""
     file = CATALOGUES / f"hanabi_{language.value}.ts"
     for context in ET.parse(file).getroot().iter("context"):
         name = context.findtext("name", "")
@@ -149,6 +150,9 @@ def messages(language: Language) -> Iterator[tuple[str, str, str]]:
             translation = message.find("translation")
             assert translation is not None
             yield name, message.findtext("source", ""), "".join(translation.itertext())
+    told = texts_in(language)
+    for lesson, english in texts_in(Language.ENGLISH).lessons.items():
+        yield from (("Lesson", text, told.lessons[lesson][key]) for key, text in english.items())
 
 
 def texts(language: Language) -> Iterator[str]:
