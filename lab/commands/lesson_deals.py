@@ -1,6 +1,6 @@
 """``lesson-deals``: find deals in which teammates use what a lesson teaches.
 
-The numbers found are listed in ``learning/deals.py``.
+The numbers found are listed in ``learning/lessons.py``.
 """
 
 import argparse
@@ -11,9 +11,8 @@ from hanabi_desktop.commands.arguments import deal_number, positive_number
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.deals import RULES_OF
 from hanabi_desktop.learning.examples import LESSONS
-from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.lessons import RULES_OF, Lesson, chapter_of
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

@@ -2,8 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.learning.deals import DEALS
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import DEALS, Lesson
 from lab.commands.lesson_deals import OFTEN, uses
 
 

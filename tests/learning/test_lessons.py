@@ -22,8 +22,7 @@ from hanabi_desktop.learning.content.script import (
     script_of,
     scripts_in,
 )
-from hanabi_desktop.learning.deals import RULES_OF
-from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
+from hanabi_desktop.learning.lessons import RULES_OF, Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.support.translation import Language, Translation

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.deals import DEALS, RULES_OF
-from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Lesson, chapter_of
 from hanabi_desktop.learning.puzzle_order import next_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.own_moment import OwnMoment
