@@ -1,0 +1,60 @@
+"""The pictures that are SVG files: all are there, in the right colour and on whole pixels."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.table.art.emblems import draw_badge
+from hanabi_desktop.table.art.pictures import draw_picture
+from hanabi_desktop.table.art.pixmap_cache import painted_pixmap
+from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.teammates.characters import CHARACTERS, Character
+
+ART = RESOURCES / "art"
+NAMES = [file.relative_to(ART).with_suffix("").as_posix() for file in sorted(ART.rglob("*.svg"))]
+
+
+def painted(draw: Callable[[QPainter], None], ratio: float = 1) -> QImage:
+    image = painted_pixmap(QSize(40, 40) * ratio, ratio, draw).toImage()
+    image.setDevicePixelRatio(1)
+    return image
+
+
+def test_every_teammate_has_a_face_of_its_own(qapp: object) -> None:
+    def face(character: Character) -> QImage:
+        return painted(lambda p: draw_portrait(p, character, QRectF(0, 0, 40, 40)))
+
+    faces = list(map(face, CHARACTERS))
+    assert not any(one == other for one, other in combinations(faces, 2))
+
+
+@pytest.mark.parametrize("emblem", Emblem)
+def test_badge_has_its_tint_at_the_edge(qapp: object, emblem: Emblem) -> None:
+    badge = painted(lambda p: draw_badge(p, Badge(Tint.TEAL, emblem), QRectF(0, 0, 40, 40)))
+    assert badge.pixelColor(20, 2).name() == "#23747f"
+    assert badge.pixelColor(0, 0).alpha() == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_colour_is_the_one_asked_for(qapp: object, name: str) -> None:
+    def drawn(colour: str) -> QImage:
+        return painted(lambda p: draw_picture(p, name, QRectF(0, 0, 40, 40), QColor(colour)))
+
+    takes_colour = "currentColor" in (ART / f"{name}.svg").read_text(encoding="utf-8")
+    assert drawn("#ff0000") != painted(lambda _: None)
+    assert (drawn("#ff0000") != drawn("#0000ff")) is takes_colour
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 2])
+def test_picture_stays_sharp_between_two_pixels(qapp: object, ratio: float) -> None:
+    def drawn(x: float, y: float) -> QImage:
+        return painted(lambda p: draw_picture(p, NAMES[0], QRectF(x, y, 16, 16)), ratio)
+
+    x, y, side = round(7.4 * ratio), round(3.3 * ratio), round(16 * ratio)
+    at_corner = drawn(0, 0).copy(0, 0, side, side)
+    assert drawn(7.4, 3.3).copy(x, y, side, side) == at_corner
