@@ -30,6 +30,7 @@ from hanabi_desktop.library.metadata.query import Order
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded, suit_colours
+from hanabi_desktop.table.art.pictures import draw_picture
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.art.text_size import text_px
@@ -37,10 +38,9 @@ from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.library.game_words import suits_of
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.icons import draw_advice_sign, draw_review_sign, star_path
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
-_SIGNS = {Mark.HELPED: draw_advice_sign, Mark.REVIEWED: draw_review_sign}
+_SIGNS = {Mark.HELPED: "signs/advice", Mark.REVIEWED: "signs/review"}
 _FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 12
 """The spacing of faces, stacks and signs, and the padding on each side of a cell, in pixels.
 
@@ -150,9 +150,9 @@ def _draw_star(
     if not selected:
         palette = palette_in_use()
         ink = palette.accent if game.starred else faded(palette.ink3, 0.7)
-    painter.setPen(ink)
-    painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
-    painter.drawPath(star_path(centre, text_px(8)))
+    box = QRectF(0, 0, text_px(20), text_px(20))
+    box.moveCenter(centre)
+    draw_picture(painter, "signs/starred" if game.starred else "signs/unstarred", box, ink)
 
 
 def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
@@ -192,14 +192,9 @@ def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor)
 def _draw_signs(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
     side = text_px(_SIGN - 6)
     for place, mark in enumerate(reversed(game.marks), start=1):
-        painter.save()
-        painter.translate(box.right() - place * text_px(_SIGN), box.center().y() - side / 2)
-        painter.scale(side / 20, side / 20)
-        pen = QPen(ink, 2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        _SIGNS[mark](painter)
-        painter.restore()
+        left = box.right() - place * text_px(_SIGN)
+        sign = QRectF(left, box.center().y() - side / 2, side, side)
+        draw_picture(painter, _SIGNS[mark], sign, ink)
 
 
 _LEAST_NAMES_PX, _MOST_NAMES_PX = 160, 330

@@ -13,14 +13,7 @@ from hanabi_desktop.ui.shell.main_menu import MainMenu
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
 from hanabi_desktop.ui.widgets.frame import TOAST_FOOT_PX
-from hanabi_desktop.ui.widgets.icons import (
-    advice_icon,
-    book_icon,
-    eye_icon,
-    menu_icon,
-    settings_icon,
-    undo_icon,
-)
+from hanabi_desktop.ui.widgets.icons import sign_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import tip_text
 
@@ -196,12 +189,15 @@ class Bar(Adaptive, QWidget):
 
     def _draw_icons(self) -> None:
         palette = palette_in_use()
-        self.menu_button.setIcon(menu_icon(palette))
-        self.advice_button.setIcon(advice_icon(palette))
-        self.undo_button.setIcon(undo_icon(palette))
-        self.eye_button.setIcon(eye_icon(palette))
-        self.rules_button.setIcon(book_icon(palette))
-        self.settings_button.setIcon(settings_icon(palette))
+        for button, sign in (
+            (self.menu_button, "menu"),
+            (self.advice_button, "advice"),
+            (self.undo_button, "undo"),
+            (self.eye_button, "eye"),
+            (self.rules_button, "book"),
+            (self.settings_button, "settings"),
+        ):
+            button.setIcon(sign_icon(sign, palette))
 
     def retranslate(self) -> None:
         advice = translate("MainWindow", "Ask a teammate")

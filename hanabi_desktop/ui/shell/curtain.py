@@ -36,7 +36,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.announcement import announce
-from hanabi_desktop.ui.widgets.icons import menu_icon
+from hanabi_desktop.ui.widgets.icons import sign_icon
 from hanabi_desktop.ui.widgets.input_guards import GracePeriod, HeldKeys
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.style import with_scaled_words
@@ -190,7 +190,7 @@ class Curtain(Adaptive, QWidget):
 
     def _lay_out(self) -> None:
         # The curtain is indigo in every theme that uses colours.
-        self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
+        self.menu_button.setIcon(sign_icon("menu", palette_of(Theme.NIGHT)))
         self._set_appearance()
         for label in (self._please, self._who, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
