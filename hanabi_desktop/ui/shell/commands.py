@@ -66,6 +66,7 @@ class Commands:
         self.offer_undo(possible=False)
 
     def retranslate(self) -> None:
+        """Set the texts and tooltips in the language in use."""
         for command, action in self._actions.items():
             action.setText(command.text())
             self.offer(command, possible=action.isEnabled())

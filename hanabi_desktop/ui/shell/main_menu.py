@@ -113,7 +113,6 @@ class MainMenu(Adaptive, QMenu):
         menu.addActions([self._commands[command] for command in commands])
 
     def retranslate(self) -> None:
-        self._commands.retranslate()
         self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
         self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
         self.languages.name(

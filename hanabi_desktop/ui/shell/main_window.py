@@ -314,6 +314,7 @@ class MainWindow(Adaptive, QMainWindow):
     def retranslate(self) -> None:
         if self._has_commands:
             self.toast.dismiss()
+            self.commands.retranslate()
             self.language_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
