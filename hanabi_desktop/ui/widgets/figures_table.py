@@ -184,29 +184,31 @@ class RunningRows(Sequence[tuple[Cell, ...]]):
         return place + 1, self._shown.scores[place], self._shown.running[place]
 
 
-_ROW_PX = 30
+_ROW_PX, _SMALL_ROW_PX = 30, 28
 
 
 def figures_table(model: QAbstractItemModel, parent: QWidget | None = None) -> QTableView:
     """Return a read-only table of figures."""
     table = QTableView(parent)
     table.setObjectName("figures")
+    table.setAlternatingRowColors(True)
+    _set_up(table, model, _ROW_PX)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def _set_up(table: QTableView, model: QAbstractItemModel, row_px: int) -> None:
+    """Make a table read-only, with whole rows to select, and without a grid or row numbers."""
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+    table.verticalHeader().setDefaultSectionSize(row_px)
     header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     header.setHighlightSections(False)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return table
-
-
-_ROW = 28
 
 
 class FiguresTable(QTableView):
@@ -217,23 +219,13 @@ class FiguresTable(QTableView):
         self._fitted_to: int | None = None
         self._names_give_way = False
         self._figures = model
-        self.setModel(model)
         self.setObjectName("small_figures")
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        _set_up(self, model, text_px(_SMALL_ROW_PX))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
         self.setWordWrap(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionsClickable(False)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        )
 
     def fit(self) -> None:
         """Make the table as high as its rows; scroll sideways if the columns are too wide."""
@@ -258,8 +250,8 @@ class FiguresTable(QTableView):
             else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         )
         rows = self.model().rowCount()
-        self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
-        self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
+        self.verticalHeader().setDefaultSectionSize(text_px(_SMALL_ROW_PX))
+        self.setFixedHeight(header.sizeHint().height() + rows * text_px(_SMALL_ROW_PX) + 6 + bar)
 
     def leave_out_names(self) -> None:
         """From now on, leave out names in the first column where all figures would not fit."""
