@@ -1,6 +1,5 @@
 """Reading the program's own TOML files."""
 
-import tomllib
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +16,6 @@ def read_toml(file: Path, form: type[_T]) -> _T:
         ValueError: it is no TOML, or has another form; the message says where.
     """
     try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), form)
+        return msgspec.toml.decode(file.read_bytes(), type=form)
     except ValueError as error:
         raise ValueError(f"{file.name}: {error}") from error
