@@ -1986,12 +1986,12 @@
     </message>
     <message>
         <source>Acts next</source>
-        <extracomment>above the hand of whoever acts next</extracomment>
+        <extracomment>the label above the hand of the player who acts next</extracomment>
         <translation>Hierna aan de beurt</translation>
     </message>
     <message>
         <source>Acts later</source>
-        <extracomment>above the hand of somebody who acts after the next player</extracomment>
+        <extracomment>the label above the hand of a player who acts later</extracomment>
         <translation>Later aan de beurt</translation>
     </message>
     <message>

@@ -1986,12 +1986,12 @@
     </message>
     <message>
         <source>Acts next</source>
-        <extracomment>above the hand of whoever acts next</extracomment>
+        <extracomment>the label above the hand of the player who acts next</extracomment>
         <translation>Härnäst</translation>
     </message>
     <message>
         <source>Acts later</source>
-        <extracomment>above the hand of somebody who acts after the next player</extracomment>
+        <extracomment>the label above the hand of a player who acts later</extracomment>
         <translation>Senare</translation>
     </message>
     <message>

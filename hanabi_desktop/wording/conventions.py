@@ -21,9 +21,9 @@ def hand_label(example: Example, place: int) -> str:
             value=clue_title(example.clue[1])
         )
     if place == 0:
-        #: above the hand of whoever acts next
+        #: the label above the hand of the player who acts next
         return translate("Example", "Acts next")
-    #: above the hand of somebody who acts after the next player
+    #: the label above the hand of a player who acts later
     return translate("Example", "Acts later")
 
 
