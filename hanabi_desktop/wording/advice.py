@@ -1,4 +1,4 @@
-"""Hints, readings of clues and their expectation, in words."""
+"""Hints, readings of clues, and why another move is better, in words."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCod
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name, clue_name
-from hanabi_desktop.wording.reasons import Places, one_of
+from hanabi_desktop.wording.reasons import Places, one_of, slot_of
 
 translate = QCoreApplication.translate
 
@@ -37,7 +37,7 @@ def expected_sentence(
     """
     holder, slot = (reading.clue.target, 0) if reading.order is None else places[reading.order]
     first_holder, first = (giver, 0) if reading.first is None else places[reading.first]
-    return _text(reading, is_own=first_holder == giver).format(
+    return _expected_text(reading, is_own=first_holder == giver).format(
         name=markup.name(seats[holder]),
         slot=slot,
         helper=markup.name(seats[first_holder]),
@@ -47,7 +47,7 @@ def expected_sentence(
     )
 
 
-def _text(reading: ExpectedReading, *, is_own: bool) -> str:
+def _expected_text(reading: ExpectedReading, *, is_own: bool) -> str:
     """Return the template; ``is_own`` says whether the card to be played first is the giver's."""
     match reading.effect:
         case Effect.EMPTY:
@@ -100,8 +100,8 @@ def reading_sentence(
     """
     if reading is None:
         return translate("Advice", "No clue since your last turn asks you to do anything.")
-    slot = _slot(reading.order, places)
-    first = _slot(reading.first, places)
+    slot = slot_of(reading.order, places)
+    first = slot_of(reading.first, places)
     text = _meaning_text(reading.meaning)
     if not reading.faces:
         text = text.replace(" ({cards})", "")
@@ -111,10 +111,6 @@ def reading_sentence(
         first=first,
         cards=one_of(reading.faces, markup),
     )
-
-
-def _slot(order: int | None, places: Places) -> int | None:
-    return places[order][1] if order is not None and order in places else None
 
 
 def _meaning_text(meaning: Meaning) -> str:
@@ -227,7 +223,7 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
 
 def _why(reason: Reason, places: Places, markup: Markup) -> str:
     """Return the reason for a hint, as the end of its sentence."""
-    slot = _slot(reason.orders[0] if reason.orders else None, places)
+    slot = slot_of(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code)
     if not reason.faces:
         text = text.replace(" ({cards})", "")

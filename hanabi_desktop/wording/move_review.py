@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name
-from hanabi_desktop.wording.reasons import Places, one_of
+from hanabi_desktop.wording.reasons import Places, one_of, slot_of
 
 translate = QCoreApplication.translate
 
@@ -38,16 +38,12 @@ def judgement_sentence(
     first = None if reading is None else reading.first
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
-        slot=_slot(judgement.order, places),
-        first=_slot(first, places),
-        chop=_slot(judgement.chop, places),
+        slot=slot_of(judgement.order, places),
+        first=slot_of(first, places),
+        chop=slot_of(judgement.chop, places),
         cards=one_of(judgement.faces, markup),
         truth="" if judgement.truth is None else card_name(judgement.truth, markup),
     )
-
-
-def _slot(order: int | None, places: Places) -> int | None:
-    return places[order][1] if order is not None and order in places else None
 
 
 def _text_without_chop(judgement: Judgement) -> str:

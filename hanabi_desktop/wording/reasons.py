@@ -18,6 +18,11 @@ Places = Mapping[int, tuple[int, int]]
 """The seat and slot (1 for the newest) of cards, by order."""
 
 
+def slot_of(order: int | None, places: Places) -> int | None:
+    """Return the slot of a card; None if it is unknown, or no card is meant."""
+    return places[order][1] if order is not None and order in places else None
+
+
 def reason_sentence(
     reason: Reason,
     turn: Turn,
