@@ -39,7 +39,7 @@ from hanabi_desktop.teammates.measuring.concordance import (
     concordance_with,
 )
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.library import unwritable_file
+from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate

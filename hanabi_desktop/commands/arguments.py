@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from hanabi_desktop.library.metadata.problems import (
     UnreadableAgreementError,
     UnreadableGameError,
 )
-from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.settings.settings_store import kept_agreements
@@ -25,7 +26,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.wording.library import unreadable_file
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import agreement_problem, problem_text
 
 if TYPE_CHECKING:
@@ -170,6 +171,11 @@ def content_of(file: str) -> bytes:
         OSError: it cannot be read.
     """
     return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+
+
+def games_in(file: str) -> Iterator[GameText]:
+    """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
+    return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def add_level(parser: argparse.ArgumentParser) -> None:
@@ -346,7 +352,7 @@ def legal_records(file: str) -> list[GameRecord]:
     """
     records: list[GameRecord] = []
     try:
-        for entry in entries(content_of(file), one=holds_one(Path(file))):
+        for entry in games_in(file):
             game = entry.read()
             broken = verify(game).broken
             if broken is not None:

@@ -5,7 +5,6 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -17,8 +16,8 @@ from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_json,
     agreement_for,
-    content_of,
     deal_number,
+    games_in,
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
@@ -26,9 +25,8 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import GameText, entries
+from hanabi_desktop.library.records.exchange import GameText
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -42,7 +40,7 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.library import unreadable_file
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
@@ -92,18 +90,13 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     for file in arguments.files:
         try:
-            games = _entries(file)
+            games = games_in(file)
         except OSError as error:
             print(unreadable_file(file, error), file=sys.stderr)
             return 2
         for entry in games:
             code = max(code, _told(file, entry, arguments, agreed))
     return code
-
-
-def _entries(file: str) -> Iterator[GameText]:
-    """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
-    return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _told(

@@ -41,7 +41,7 @@ from hanabi_desktop.teammates.measuring.arena import (
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
-from hanabi_desktop.wording.library import unwritable_file
+from hanabi_desktop.wording.files import unwritable_file
 
 translate = QCoreApplication.translate
 

@@ -33,7 +33,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
-from hanabi_desktop.wording.library import unwritable_file
+from hanabi_desktop.wording.files import unwritable_file
 
 translate = QCoreApplication.translate
 

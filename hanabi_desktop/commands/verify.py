@@ -3,24 +3,21 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_game_files, add_json, content_of
+from hanabi_desktop.commands.arguments import add_game_files, add_json, games_in
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import GameText, entries
+from hanabi_desktop.library.records.exchange import GameText
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict, verify
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import unreadable_file
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
 translate = QCoreApplication.translate
@@ -56,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     code = 0
     for file in arguments.files:
         try:
-            games = _entries(file)
+            games = games_in(file)
         except OSError as error:
             print(unreadable_file(file, error), file=sys.stderr)
             return 2
@@ -65,11 +62,6 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(report, ensure_ascii=False) if arguments.json else sentence)
             code = max(code, fault)
     return code
-
-
-def _entries(file: str) -> Iterator[GameText]:
-    """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
-    return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, dict[str, Any], str]:

@@ -1,6 +1,5 @@
 """The use of memory: Python's collector, and what the C library keeps."""
 
-import ctypes
 import gc
 import sys
 
@@ -32,6 +31,8 @@ def give_back_large_blocks() -> None:
     """
     if sys.platform != "linux":
         return
+    import ctypes  # noqa: PLC0415 (commands without a window need none of it)
+
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)

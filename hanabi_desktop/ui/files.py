@@ -29,7 +29,7 @@ from hanabi_desktop.ui.widgets.file_dialogs import (
 )
 from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import (
+from hanabi_desktop.wording.files import (
     holds_cards_sentence,
     no_turns_sentence,
     saved_sentence,

@@ -1,50 +1,13 @@
-"""What became of files and of the library, in words."""
-
-from pathlib import Path
+"""Troubles of the library, dates and rules, in words."""
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.problems import Trouble
+from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
-
-
-def unreadable_file(file: Path | str, error: Exception) -> str:
-    """Return why a file cannot be read; ``file`` is its displayed name."""
-    text = translate("Files", "{file} cannot be read: {cause}")
-    return text.format(file=file, cause=_cause(error))
-
-
-def unwritable_file(file: Path | str, error: Exception) -> str:
-    """Return why a file or folder cannot be written; ``file`` is its displayed name."""
-    text = translate("Files", "{file} cannot be written: {cause}")
-    return text.format(file=file, cause=_cause(error))
-
-
-def _cause(error: Exception) -> str:
-    """Return the operating system's error message, or else the exception's text."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
-
-
-def saved_sentence(file: Path) -> str:
-    """Return the message that a file was saved."""
-    return translate("FilesController", "Saved as {file}.").format(file=file.name)
-
-
-def holds_cards_sentence() -> str:
-    """Return the warning that a file reveals the cards that are still hidden at the table."""
-    return translate(
-        "FilesController",
-        "This game is not over, and the file contains every card: open it only to play on.",
-    )
-
-
-def no_turns_sentence() -> str:
-    """Return the message that hanab.live opens only games in which a move was made."""
-    return translate("FilesController", "hanab.live only opens games with at least one move.")
 
 
 def trouble_sentence(trouble: Trouble) -> str:

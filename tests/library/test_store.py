@@ -21,8 +21,9 @@ from windows_file_sharing import is_open
 
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Order, Query
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Reviewed, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify

@@ -26,8 +26,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
-from hanabi_desktop.library.metadata.problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
+from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import Overview
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame

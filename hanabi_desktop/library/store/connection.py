@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakSet
 
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
 _BUSY_S = 2.0
 TABLES = "SELECT sql FROM sqlite_master"

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.recovery import pending_recoveries, set_aside
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 

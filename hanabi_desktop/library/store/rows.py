@@ -6,7 +6,7 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, GameSummary, Reviewed, Rules
 from hanabi_desktop.library.store.stored_game import StoredGame, day_begun
 from hanabi_desktop.support.folding import folded

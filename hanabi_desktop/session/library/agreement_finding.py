@@ -6,7 +6,8 @@ from random import Random
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store

@@ -10,8 +10,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import Recovery, Trouble, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Query
+from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Reviewed
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.recovery import Found, put_back, recover

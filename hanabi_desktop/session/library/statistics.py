@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from hanabi_desktop.library.metadata.decision_costs import DecidedGame, DecisionRow, decision_rows
-from hanabi_desktop.library.metadata.problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.statistics import (
     Figures,
     FinishedGame,
@@ -11,6 +10,7 @@ from hanabi_desktop.library.metadata.statistics import (
     Statistics,
     statistics_of,
 )
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.library_service import LibraryService

@@ -15,12 +15,8 @@ from hanabi_desktop.library.metadata.file_endings import (
     may_be_imported,
     may_hold_games,
 )
-from hanabi_desktop.library.metadata.problems import (
-    Problem,
-    StoreError,
-    Trouble,
-    UnreadableGameError,
-)
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.records.exchange import entries, is_text
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
