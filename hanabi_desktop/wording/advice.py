@@ -323,7 +323,7 @@ def because_sentence(
     shares = because.after_better, because.after_made
     of_few = [round(_FEW * share) for share in shares]
     games = _FEW if of_few[0] != of_few[1] and abs(shares[0] - shares[1]) > 1 / _FEW else _MANY
-    slot = places[because.event.order][1] if because.event.order in places else None
+    slot = slot_of(because.event.order, places)
     return _because_text(because, slot).format(
         name=markup.name(seats[seat]) if seat >= 0 else "",
         slot=slot,
