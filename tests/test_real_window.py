@@ -300,6 +300,8 @@ def test_sigterm_ends_the_program_as_closing_its_window_does(tmp_path: Path) -> 
             window = screen.window("Hanabi", process)
             wait_until(lambda: "Continue" not in screen.tool("getwindowname", window))
             screen.tool("windowsize", "--sync", window, 1010, 690)
+            screen.tool("key", "ctrl+l")  # events come in order: then the program knows its size
+            wait_until(lambda: "Library" in screen.tool("getwindowname", window))
             process.send_signal(signal.SIGTERM)
             assert end_of(process) == 0
         finally:
