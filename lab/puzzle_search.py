@@ -27,11 +27,11 @@ from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, game_
 from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.comparison import Comparison, Scores
+from hanabi_desktop.teammates.search.evaluator import Comparison, Scores
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.teammate import Decision, ReasonCode
 

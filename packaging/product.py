@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hanabi_desktop import __version__  # noqa: E402 (found beside this folder)
-from hanabi_desktop.library.metadata.file_endings import SAVED_GAME  # noqa: E402
+from hanabi_desktop.library.metadata.problems import SAVED_GAME  # noqa: E402
 
 VERSION = __version__
 NAME = "Hanabi Desktop"

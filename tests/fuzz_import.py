@@ -23,13 +23,12 @@ with atheris.instrument_imports(include=["hanabi_desktop"]):
     from hanabi_desktop.library.records.exchange import entries, lost_in_link
     from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
     from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-    from hanabi_desktop.library.records.saved_game import SavedGame
-    from hanabi_desktop.library.records.verification import verify
+    from hanabi_desktop.library.records.saved_game import SavedGame, verify
 
 from whole_games import VARIANTS, played_out, record_of
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.problems import problem_sentence
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from hanabi_desktop.learning.steps import Ask, Step, hint_key
+from hanabi_desktop.learning.lessons import Ask, Step, hint_key
 
 
 def keys_of(steps: Iterable[Step]) -> Iterator[str]:

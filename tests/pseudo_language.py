@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.wording import lessons
+from hanabi_desktop.wording import learning as lessons
 
 OPEN, CLOSE = "⟦", "⟧"
 

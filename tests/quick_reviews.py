@@ -9,7 +9,7 @@ import pytest
 
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
-from hanabi_desktop.session.review import review_service
+from hanabi_desktop.session import reviews as review_service
 
 
 def review_quickly(

@@ -35,7 +35,7 @@ from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.names import verdict

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.wording.lessons import texts_in
+from hanabi_desktop.wording.learning import texts_in
 
 PACKAGE = Path(__file__).resolve().parent.parent / "hanabi_desktop"
 SOURCES = sorted(PACKAGE.rglob("*.py"))

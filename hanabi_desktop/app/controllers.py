@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from hanabi_desktop.session.library.library_service import LibraryService
-from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.settings.settings_store import SettingsStore, agreement_of_players
 from hanabi_desktop.ui.daily.daily_controller import DailyController
 from hanabi_desktop.ui.end.after_game import AfterGameController

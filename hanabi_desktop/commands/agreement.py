@@ -29,14 +29,14 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.concordance import (
     KINDS,
     Concordance,
     ReadingWorkers,
     concordance_with,
+    fit,
 )
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.files import unwritable_file

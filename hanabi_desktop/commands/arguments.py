@@ -12,20 +12,20 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS, GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
-from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,
     UnreadableGameError,
+    holds_one,
 )
 from hanabi_desktop.library.records.exchange import GameText, entries
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import verify
 from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import agreement_problem, problem_text
 

@@ -21,15 +21,14 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import rating_of
 from hanabi_desktop.learning.progress import Detail
-from hanabi_desktop.library.metadata.file_endings import ARCHIVE
+from hanabi_desktop.library.metadata.problems import ARCHIVE
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.widgets.seat_row import default_person, random_deal
 from hanabi_desktop.wording.events import ending_sentence, turn_sentence

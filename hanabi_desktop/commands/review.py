@@ -28,8 +28,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import GameText
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
@@ -37,13 +36,13 @@ from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.files import unreadable_file
-from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+from hanabi_desktop.wording.reasons import judgement_sentence
 from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
 
 translate = QCoreApplication.translate

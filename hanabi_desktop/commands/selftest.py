@@ -28,8 +28,7 @@ from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE

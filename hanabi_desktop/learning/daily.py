@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 RULES = GameOptions(4)
 """The rules of every deal of the day: a person with three teammates."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanabi_desktop.learning.exercises import RETURNS
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 MIDDLE = 1500.0
 _PER_LOGIT = 400 / math.log(10)

@@ -16,8 +16,7 @@ from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import FIRST_CONFIRMATION_DEAL, rivals_of
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
-from hanabi_desktop.teammates.search.comparison import Scores
-from hanabi_desktop.teammates.search.evaluator import Evaluator
+from hanabi_desktop.teammates.search.evaluator import Evaluator, Scores
 
 LOOK, SECOND_LOOK = 16, 64
 """Numbers of deals on which the best action is selected: among all rivals, then among the close ones."""

@@ -14,7 +14,7 @@ from typing import Protocol
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.encoding.codes import cards_in
+from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
 

@@ -24,10 +24,10 @@ from hanabi_desktop.review.people import (
 )
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
-from hanabi_desktop.teammates.search.comparison import (
+from hanabi_desktop.teammates.search.evaluator import (
     Comparison,
     Scores,
     may_reach,

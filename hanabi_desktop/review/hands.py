@@ -5,8 +5,7 @@ from collections import defaultdict
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.codes import cards_in
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker, cards_in
 from hanabi_desktop.teammates.search.belief import Belief, Trust
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 FILE = Path(__file__).parent / "par.json"
 

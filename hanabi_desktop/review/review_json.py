@@ -16,8 +16,8 @@ from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.decision_costs import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.records.hanab_live.site_codes import (
     MAX_ACTIONS,
@@ -51,9 +51,9 @@ from hanabi_desktop.review.tasks import (
     ValueTask,
 )
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.encoding import index_of
 from hanabi_desktop.teammates.search.futures import Event, EventKind
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

@@ -23,13 +23,12 @@ from hanabi_desktop.review.played_game import PlayedGame, better_because, judgem
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
+from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import Reason
 
 

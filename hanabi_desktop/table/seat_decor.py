@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.summary import Badge
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.signs import (
     draw_plate,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from hanabi_desktop.learning.steps import Thing
+from hanabi_desktop.learning.lessons import Thing
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.scene import TableScene

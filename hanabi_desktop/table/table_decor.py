@@ -33,9 +33,8 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.table.seat_decor import SeatDecor
 from hanabi_desktop.table.sprites import SIGNS, Sprites
-from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.counts import Counts, last_round_words
 from hanabi_desktop.wording.names import strikes_are_cards
-from hanabi_desktop.wording.piles import last_round_words
 
 translate = QCoreApplication.translate
 

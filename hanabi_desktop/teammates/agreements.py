@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     CONVENTIONS,
@@ -15,7 +16,6 @@ from hanabi_desktop.teammates.conventions import (
     resting_on,
     useful_in,
 )
-from hanabi_desktop.teammates.levels import Level
 
 
 class UnknownConventionError(ValueError):

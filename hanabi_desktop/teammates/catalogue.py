@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
-from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.teammate import Teammate

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from hanabi_desktop.game.options import MIN_PLAYERS, GameOptions
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 DOUBLE_FINESSE_PLAYERS = 4
 """Minimum number of players for double finesses; with fewer, too few seats act before the receiver."""

@@ -14,7 +14,7 @@ from hanabi_desktop.ui.widgets.file_dialogs import writing_dialog
 from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.library import trouble_sentence
+from hanabi_desktop.wording.problems import trouble_sentence
 
 translate = QCoreApplication.translate
 

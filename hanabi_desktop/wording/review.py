@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
-from hanabi_desktop.library.metadata.decision_costs import MeanCost
+from hanabi_desktop.library.metadata.statistics import MeanCost
 from hanabi_desktop.review.findings import (
     FAULTS,
     Grade,
@@ -19,13 +19,12 @@ from hanabi_desktop.review.findings import (
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.search.comparison import Comparison
+from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.wording.advice import action_phrase, because_sentences
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, one_of, reason_sentence
+from hanabi_desktop.wording.reasons import Places, judgement_sentence, one_of, reason_sentence
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.teammates.search.comparison import Comparison
+from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 from lab.commands.resumable import run_resumable
 from lab.commands.weights_check import add_weights_check

@@ -11,6 +11,7 @@ from random import Random
 from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     SWITCHES,
@@ -18,9 +19,8 @@ from hanabi_desktop.teammates.conventions import (
     needed_for,
     useful_in,
 )
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_games, summarise
-from hanabi_desktop.teammates.search.comparison import compare
+from hanabi_desktop.teammates.search.evaluator import compare
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

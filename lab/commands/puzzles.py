@@ -16,7 +16,7 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.files import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
 

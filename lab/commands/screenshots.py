@@ -25,7 +25,7 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.session.play.deciding import Hint
+from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -35,11 +35,10 @@ from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import objection_to
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.futures import Event, EventKind

@@ -34,10 +34,10 @@ from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning, last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule
@@ -48,9 +48,13 @@ from hanabi_desktop.wording.events import (
     said_sentence,
     turn_sentence,
 )
-from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.problems import problem_sentence
-from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
+from hanabi_desktop.wording.reasons import (
+    judgement_sentence,
+    reason_sentence,
+    refusal_sentence,
+    term_sentence,
+)
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
 """Names that are difficult in sentences: ending in s, of maximum length, with an accented initial."""

@@ -39,14 +39,14 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.session.review.game_review import GameReview
+from hanabi_desktop.session.reviews import GameReview
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import CancellationToken

@@ -33,9 +33,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import Coded, index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import Coded, index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import (
     WEIGHTS,
     Weights,
@@ -43,7 +42,7 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
-from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file

@@ -18,12 +18,11 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.search.comparison import Comparison, compare
+from hanabi_desktop.teammates.search.evaluator import Comparison, compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PAIRS_A_TASK = 25

@@ -16,9 +16,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.review.contrast import solved
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate

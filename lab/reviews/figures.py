@@ -27,13 +27,12 @@ from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS
-from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, standard_error
 
 LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
 """A depth sufficient for means over many games, where random errors cancel out."""

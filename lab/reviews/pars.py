@@ -9,7 +9,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.tasks import measured_par
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 
 def tables() -> Iterator[tuple[GameOptions, Level]]:

@@ -8,11 +8,10 @@ from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Detail, Milestone
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.expected_reading import expected_readings
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.end.share_dialog import ShareDialog
-from hanabi_desktop.wording.daily import experts_sentence
-from hanabi_desktop.wording.results import milestone_sentence, shared_result
+from hanabi_desktop.wording.results import experts_sentence, milestone_sentence, shared_result
 from lab.staging.staged_window import StagedWindow
 
 _DEAL, _EARLY, _ALL = 48_213, 8, 200

@@ -7,8 +7,7 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Review
@@ -17,7 +16,7 @@ from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.game.coach_panel import Choice

@@ -19,7 +19,7 @@ from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.records.hanab_live.compact_link import write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 ROOT = Path(__file__).parents[2]

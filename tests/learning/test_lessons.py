@@ -22,17 +22,26 @@ from hanabi_desktop.learning.content.script import (
     script_of,
     scripts_in,
 )
-from hanabi_desktop.learning.lessons import RULES_OF, Chapter, Lesson, chapter_of, has_been_taught
-from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
+from hanabi_desktop.learning.lessons import (
+    RULES_OF,
+    Ask,
+    Chapter,
+    Lesson,
+    Spot,
+    Tell,
+    Watch,
+    chapter_of,
+    has_been_taught,
+)
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import bit_of, index_of
+from hanabi_desktop.teammates.encoding import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.wording.lessons import lesson_text, lesson_title, texts_in
-from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.variants import multicolour_name
+from hanabi_desktop.wording.learning import lesson_text, lesson_title, texts_in
+from hanabi_desktop.wording.names import multicolour_name
+from hanabi_desktop.wording.reasons import judgement_sentence
 
 READING_SPEED = 150
 """Words per minute, a slow speed for learners."""

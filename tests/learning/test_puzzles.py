@@ -11,7 +11,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.content import puzzles
 from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for
 

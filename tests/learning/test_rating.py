@@ -19,7 +19,7 @@ from hanabi_desktop.learning.puzzle_order import (
     rating_of_solver,
 )
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 EASY, MEDIUM, HARD = (Rating(points, 100.0) for points in (1200.0, 1500.0, 1800.0))
 

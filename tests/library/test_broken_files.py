@@ -13,7 +13,7 @@ from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.problems import problem_sentence
 
 OPTIONS = GameOptions(3, choreography=True, final_bouquet=True)

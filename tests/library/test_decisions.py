@@ -5,7 +5,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from hanabi_desktop.library.metadata.decision_costs import (
+from hanabi_desktop.library.metadata.statistics import (
     LEAST_GAMES,
     DecidedGame,
     DecisionCost,

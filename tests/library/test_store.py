@@ -22,11 +22,17 @@ from windows_file_sharing import is_open
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Order, Query
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.metadata.summary import UNFINISHED, Reviewed, Rules
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.metadata.summary import (
+    EVERYTHING,
+    UNFINISHED,
+    Kind,
+    Order,
+    Query,
+    Reviewed,
+    Rules,
+)
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import schema
 from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
@@ -34,7 +40,7 @@ from hanabi_desktop.library.store.recovery import pending_recoveries, put_back, 
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import StoredGame, new_id
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
 NAMES = ("Åsa", "Zoë", "Björn")

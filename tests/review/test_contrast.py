@@ -21,7 +21,7 @@ from hanabi_desktop.review.findings import Grade
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline

@@ -18,7 +18,7 @@ from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.position import Move, Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 OPTIONS = GameOptions(3, first_seat=0)
 TABLE = GameSetup(

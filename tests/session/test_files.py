@@ -32,7 +32,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode

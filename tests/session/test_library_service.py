@@ -20,10 +20,9 @@ from windows_file_sharing import is_open, sharing_violation
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.query import Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.metadata.summary import Query
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
@@ -33,7 +32,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 TABLE = GameSetup((Seat("Elin"), Seat("Björn", Level.CASUAL)), GameOptions(2, first_seat=0), 31)
 

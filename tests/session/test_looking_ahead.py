@@ -19,15 +19,15 @@ from hanabi_desktop.game.moves import Action, Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.session.play import deciding
-from hanabi_desktop.session.play.deciding import decision_of
+from hanabi_desktop.session.play import teammate_threads as deciding
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.teammate_threads import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.reasoning import compiled

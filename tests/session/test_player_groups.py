@@ -11,7 +11,7 @@ from hanabi_desktop.settings.settings_store import (
     with_group,
 )
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 CASUAL, STANDARD = agreement_of(Level.CASUAL), agreement_of(Level.STANDARD)
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
-from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
+from hanabi_desktop.session.learning import FILE_NAME, ProgressStore
 from hanabi_desktop.support import background
 
 

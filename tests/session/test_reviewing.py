@@ -16,9 +16,8 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import ENGINE, HeldKnowledge
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
-from hanabi_desktop.session.review.game_review import GameReview, Progress
-from hanabi_desktop.session.review.review_service import ReviewService
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 

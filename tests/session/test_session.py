@@ -13,17 +13,17 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.guides.puzzle import PuzzleGuide
-from hanabi_desktop.session.library.game_saver import NullSaver
-from hanabi_desktop.session.play import deciding
+from hanabi_desktop.session.library.library_service import NullSaver
+from hanabi_desktop.session.play import teammate_threads as deciding
 from hanabi_desktop.session.play.cost_watch import CostWatch
-from hanabi_desktop.session.play.deciding import Hint
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.advice import ClueReading
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import ReasonCode
 

@@ -15,7 +15,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.sky import Sky, brightness_of, share_of
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from lab.fitting.untried_games import untried
 
 GEOMETRY = arrange(1008, 756, 3, 5)

@@ -17,8 +17,8 @@ from typing import Any
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.model_factory import new_model
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import new_model
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue

@@ -18,6 +18,7 @@ from hanabi_desktop.teammates.agreements import (
     agreed_by,
     agreement_of,
 )
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     FOR_READING,
@@ -26,10 +27,9 @@ from hanabi_desktop.teammates.conventions import (
     needed_for,
     resting_on,
 )
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.agreement_fit import fit
+from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.concordance import fit
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from lab.commands.measure_agreements import random_agreement
 from lab.fitting.untried_games import untried

@@ -11,9 +11,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import coded, index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import coded, index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 GAMES, DEEP_GAMES = 128, 20_480

@@ -16,10 +16,9 @@ from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import FOR_READING, LEVELS, Convention
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.encoding import SeatTracker, index_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading

@@ -6,8 +6,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.encoding.codes import coded
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import coded
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search import endgame as module

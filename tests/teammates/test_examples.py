@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.conventions import (
     FOR_READING,
     Convention,
 )
-from hanabi_desktop.teammates.encoding.codes import index_of
+from hanabi_desktop.teammates.encoding import index_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard
 from hanabi_desktop.teammates.reasoning.prediction import best_play

@@ -12,12 +12,12 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.expected_reading import (
     Effect,
     expected_reading,
     expected_readings,
 )
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 CASUAL, EXPERT = agreement_of(Level.CASUAL), agreement_of(Level.EXPERT)

@@ -25,9 +25,8 @@ from hanabi_desktop.game.state import deal as dealt
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import copies_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import copies_of, index_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
 from hanabi_desktop.teammates.search.belief import Belief

@@ -12,9 +12,8 @@ from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
 from hanabi_desktop.teammates.measuring.concordance import concordance_with
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
@@ -22,7 +21,7 @@ from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.search.comparison import compare
+from hanabi_desktop.teammates.search.evaluator import compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 from lab.fitting.tuner import Outcome, Search, Trial, _move, search_steps
 

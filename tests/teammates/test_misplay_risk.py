@@ -12,20 +12,18 @@ from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.encoding.codes import coded, index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import SeatTracker, coded, index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import (
     COST_OF_MISPLAY,
     ConventionPlayer,
+    MisplayRisk,
     Option,
 )
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
-from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
 from hanabi_desktop.teammates.teammate import Term
 from lab.fitting.untried_games import untried
 

@@ -12,7 +12,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating
 from hanabi_desktop.teammates.measuring.person import (
     CONTEXTS,

@@ -13,9 +13,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
@@ -43,7 +42,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model

@@ -20,15 +20,15 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
+    Level,
     Personality,
     available_characters,
     character_of,
+    lowest_level,
 )
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.codes import bit_of, cards_in, identities, index_of
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker, bit_of, cards_in, identities, index_of
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
-from hanabi_desktop.teammates.levels import Level, lowest_level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

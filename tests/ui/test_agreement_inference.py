@@ -10,17 +10,16 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library import agreement_finding
 from hanabi_desktop.session.library.agreement_finding import find_agreement
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.concordance import fit
 from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
 from hanabi_desktop.ui.shell.command import Command

@@ -19,8 +19,8 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
 from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog

@@ -14,7 +14,7 @@ from hanabi_desktop.learning.daily import RULES, DayResult, number_of
 from hanabi_desktop.learning.progress import Milestone
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Rules
 from hanabi_desktop.session.library import daily_deals
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.daily.daily_controller import DailyController
 from hanabi_desktop.ui.daily.daily_page import DailyPage, DayRole
 from hanabi_desktop.ui.shell.start_lines import game_line

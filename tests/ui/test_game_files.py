@@ -20,7 +20,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import play
 from hanabi_desktop.commands.command_list import parser
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import holds_one
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -29,7 +29,7 @@ from hanabi_desktop.session.library.transfer import files_in
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 

@@ -26,12 +26,10 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
-from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
-from hanabi_desktop.library.metadata.summary import Overview
+from hanabi_desktop.library.metadata.summary import EVERYTHING, Kind, Overview
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library import transfer
@@ -40,7 +38,7 @@ from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.library.game_table import Needs
 from hanabi_desktop.ui.library.games_model import PAGE, Column
 from hanabi_desktop.ui.library.import_export import ImportReportDialog

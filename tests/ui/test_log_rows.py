@@ -20,7 +20,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command

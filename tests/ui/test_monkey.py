@@ -20,7 +20,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.seat_row import default_seats

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.summary import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
 from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, with_line_up
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog

@@ -35,7 +35,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command

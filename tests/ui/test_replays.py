@@ -22,7 +22,7 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.replay.replay_bar import Stops

@@ -12,18 +12,17 @@ from quick_reviews import review_quickly
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.query import Kind, Query
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.metadata.summary import Kind, Query
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.session.review import review_service as reviewing
+from hanabi_desktop.session import reviews as reviewing
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.shell.command import Command

@@ -16,20 +16,19 @@ from quick_reviews import review_quickly
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.metadata.query import Query
+from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Grade
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.session.review.game_review import Progress
+from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.move_marks import MarkKind
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.library.game_words import GameListWords

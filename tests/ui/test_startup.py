@@ -39,7 +39,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.frame import HORIZON, bar_height, text_scale_in

@@ -17,22 +17,19 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.decision_costs import (
+from hanabi_desktop.library.metadata.statistics import (
     DecidedGame,
     DecisionCost,
     DecisionKind,
-    MeanCost,
-    decision_rows,
-)
-from hanabi_desktop.library.metadata.statistics import (
     Figures,
     FinishedGame,
     Group,
+    MeanCost,
+    decision_rows,
     statistics_of,
 )
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance, Overview, Rules
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.library.statistics import DecisionStatistics
@@ -40,8 +37,8 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.statistics import charts as picture
 from hanabi_desktop.ui.statistics.charts import (

@@ -16,17 +16,14 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.learning import LearningWords, theme_name
-from hanabi_desktop.wording.lessons import lesson_text
-from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.learning import LearningWords, lesson_text, theme_name
 from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
@@ -35,7 +32,12 @@ from hanabi_desktop.wording.names import (
     rating_name,
 )
 from hanabi_desktop.wording.problems import problem_sentence
-from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
+from hanabi_desktop.wording.reasons import (
+    judgement_sentence,
+    reason_sentence,
+    refusal_sentence,
+    term_sentence,
+)
 
 NAMES = ("Zoë", "Björn")
 PLACES = {3: (1, 2), 4: (1, 3)}

@@ -9,7 +9,7 @@ import pytest
 
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.wording.lessons import texts_in
+from hanabi_desktop.wording.learning import texts_in
 
 CATALOGUES = Path(__file__).parents[2] / "translations"
 NEVER = {

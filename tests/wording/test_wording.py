@@ -25,9 +25,8 @@ from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.review.findings import LastPerfectTurn
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.advice import (
     action_phrase,
@@ -35,7 +34,7 @@ from hanabi_desktop.wording.advice import (
     hint_sentence,
 )
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.counts import Counts, discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.events import event_sentence, turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
 from hanabi_desktop.wording.names import (
@@ -46,7 +45,6 @@ from hanabi_desktop.wording.names import (
     rating_name,
     suit_name,
 )
-from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import last_perfect_sentence
 from lab.commands.sentences import composed_sentences

@@ -28,7 +28,7 @@ from hanabi_desktop.library.records.hanab_live.game_json import read_json, write
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.support.files import RESOURCES, write_atomically
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 
 PUZZLES_FILE = RESOURCES / "puzzles.json"
 

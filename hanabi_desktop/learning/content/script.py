@@ -20,8 +20,14 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, apply, deal_deck
-from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
-from hanabi_desktop.learning.steps import ActionText, Step, read_action
+from hanabi_desktop.learning.lessons import (
+    ActionText,
+    Chapter,
+    Lesson,
+    Step,
+    chapter_of,
+    read_action,
+)
 from hanabi_desktop.library.records.hanab_live.compact_link import read_link
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.toml import read_toml

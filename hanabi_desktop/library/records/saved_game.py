@@ -1,19 +1,20 @@
-"""A game as stored in a file or link."""
+"""A game as stored in a file or link, and its replay, to find out how it ends."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.game.scoring import Standing, best_reachable_score, score_of
+from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
-from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance, Badge
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind
-from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.teammate import Reason
 
 
@@ -138,3 +139,52 @@ class SavedGame:
         beside_cards = by_seat[place][cards:]  # the site also allows notes on the stacks
         by_seat[place] = (*(notes.get(order) for order in range(cards)), *beside_cards)
         return replace(self, notes=tuple(by_seat))
+
+
+_NORMAL = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The result of replaying a game.
+
+    Attributes:
+        last: the last state reached.
+        states: every state reached, the deal first; empty unless requested.
+        ending: the code of one of our endings, or ``max_reached``, ``terminated``, ``unfinished``.
+        score: points at the end, 0 when lost.
+        broken: the action that is not allowed, and why; None when all are.
+    """
+
+    last: GameState
+    ending: str
+    score: int
+    states: tuple[GameState, ...] = ()
+    broken: BrokenTurnError | None = None
+
+
+def verify(game: SavedGame, *, with_states: bool = False) -> Verdict:
+    """Replay a game until its end or its first illegal action."""
+    states: list[GameState] = []
+    broken = None
+    try:
+        for state in replay(game.record):
+            if not with_states:
+                states.clear()
+            states.append(state)
+    except BrokenTurnError as error:
+        broken = error
+    last = states[-1]
+    score = score_of(last.fireworks, last.ending)
+    kept = tuple(states) if with_states else ()
+    return Verdict(last, _ending(last, game), score, kept, broken)
+
+
+def _ending(last: GameState, game: SavedGame) -> str:
+    if last.ending is not None:
+        return last.ending.value
+    if game.closing is not None and game.closing.condition != _NORMAL:
+        return "terminated"
+    if sum(last.fireworks) == best_reachable_score(Standing.from_table(last)):
+        return "max_reached"
+    return "unfinished"

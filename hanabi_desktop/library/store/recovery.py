@@ -14,9 +14,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.reviews import review_of
-from hanabi_desktop.library.store.rows import reviewed_of
+from hanabi_desktop.library.records.saved_game import verify
+from hanabi_desktop.library.store.rows import review_of, reviewed_of
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import MARK, StoredGame, begun_at, unpacked

@@ -13,25 +13,28 @@ from pathlib import Path
 from time import time
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Query
 from hanabi_desktop.library.metadata.statistics import FinishedGame
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import (
+    EVERYTHING,
     UNFINISHED,
     GameSummary,
+    Kind,
     Overview,
+    Query,
     Reviewed,
     Rules,
 )
-from hanabi_desktop.library.records.saved_game import Closing, SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import Closing, SavedGame, verify
 from hanabi_desktop.library.store.connection import check, connected, translate_db_errors
-from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import (
     COLUMNS,
     KEEP,
     digits_of,
     levels_of,
+    put_review,
+    review_of,
+    reviews_in,
     row_of,
     searched,
     summary_of,

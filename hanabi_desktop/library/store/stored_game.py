@@ -10,9 +10,8 @@ from typing import NamedTuple
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import Verdict
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.library.records.saved_game import SavedGame, Verdict
+from hanabi_desktop.teammates.characters import Level
 
 MARK = b"hanabi1\0"
 """The start of every record, by which it is found in a damaged file."""

@@ -5,11 +5,11 @@ from dataclasses import replace
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play.deciding import explained_to
 from hanabi_desktop.session.play.position import Move
+from hanabi_desktop.session.play.teammate_threads import explained_to
 from hanabi_desktop.session.setup import GameSetup, with_badges
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.teammates.teammate import Reason
 

@@ -8,8 +8,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.learning.content.script import LEARNER, action_in, script_of
-from hanabi_desktop.learning.lessons import Lesson, chapter_of
-from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
+from hanabi_desktop.learning.lessons import (
+    Ask,
+    Lesson,
+    Spot,
+    Step,
+    Tell,
+    Thing,
+    Watch,
+    chapter_of,
+    hint_key,
+)
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.session.guides.led_games import explained, reasons_of
@@ -17,9 +26,8 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.levels import Level
 
 _TABLES = {
     Level.CASUAL: ("Zoë", "Björn"),

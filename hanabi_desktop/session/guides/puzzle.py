@@ -27,8 +27,8 @@ from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 

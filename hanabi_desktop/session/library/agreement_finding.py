@@ -9,16 +9,16 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.worker_process import usual_count
 from hanabi_desktop.teammates.agreements import Fit
-from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.concordance import (
     ReadingCancelledError,
     ReadingWorkers,
+    fit,
 )
 
 FIRST_GAMES = 30

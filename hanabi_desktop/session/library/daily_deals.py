@@ -16,14 +16,13 @@ from hanabi_desktop.learning.daily import (
     number_of,
     run_of_days,
 )
-from hanabi_desktop.library.metadata.query import Query
-from hanabi_desktop.library.metadata.summary import GameSummary, Rules
+from hanabi_desktop.library.metadata.summary import GameSummary, Query, Rules
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import day_begun
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import BackgroundThread, in_a_process
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 _LOOK_MS = 20_000

@@ -5,15 +5,20 @@ from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.query import EVERYTHING, Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
-from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Reviewed
+from hanabi_desktop.library.metadata.summary import (
+    EVERYTHING,
+    GameSummary,
+    Overview,
+    Query,
+    Reviewed,
+)
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import Store
@@ -21,6 +26,38 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.store_access import Refused, StoreAccess
 from hanabi_desktop.support.background import Retry, Task
+
+
+class GameSaver(Protocol):
+    """Saves games while they are played."""
+
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
+        """Save the current state of a game, then call ``then``.
+
+        It is called in any case and in the same thread: at once, when the game is saved, or when
+        saving has failed.
+        """
+
+    def forget(self, game: int) -> None:
+        """Delete a game without any turns."""
+
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """Save the annotations of a game that was played."""
+
+
+class NullSaver:
+    """A saver that does nothing."""
+
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
+        """Call ``then`` at once."""
+        then()
+
+    def forget(self, game: int) -> None:
+        """Do nothing."""
+
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """Do nothing."""
+
 
 Answer = TypeVar("Answer")
 

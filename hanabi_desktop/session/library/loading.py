@@ -8,8 +8,7 @@ from pathlib import Path
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.state import GameState, deal
-from hanabi_desktop.library.metadata.file_endings import holds_one
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError, holds_one
 from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.compact_link import (
     MAX_CHARACTERS,
@@ -17,12 +16,11 @@ from hanabi_desktop.library.records.hanab_live.compact_link import (
     read_link,
 )
 from hanabi_desktop.library.records.hanab_live.extension import KEY
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import begun_at
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000

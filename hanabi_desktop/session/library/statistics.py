@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.library.metadata.decision_costs import DecidedGame, DecisionRow, decision_rows
 from hanabi_desktop.library.metadata.statistics import (
+    DecidedGame,
+    DecisionRow,
     Figures,
     FinishedGame,
     Group,
     Statistics,
+    decision_rows,
     statistics_of,
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble

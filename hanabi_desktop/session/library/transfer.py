@@ -9,18 +9,18 @@ from time import time
 from zipfile import BadZipFile, ZipFile
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.file_endings import (
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    UnreadableGameError,
     holds_one,
     is_for_site,
     may_be_imported,
     may_hold_games,
 )
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.records.exchange import entries, is_text
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.review_json import read_listed

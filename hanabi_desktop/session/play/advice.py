@@ -7,8 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.session.play.cursor import Cursor
-from hanabi_desktop.session.play.deciding import (
+from hanabi_desktop.session.play.game import Game
+from hanabi_desktop.session.play.teammate_threads import (
+    Asked,
     Hint,
+    TeammateThreads,
     explain_hint,
     explain_why_not,
     find_hint,
@@ -16,8 +19,6 @@ from hanabi_desktop.session.play.deciding import (
     read_habits,
     read_last_clue,
 )
-from hanabi_desktop.session.play.game import Game
-from hanabi_desktop.session.play.teammate_threads import Asked, TeammateThreads
 from hanabi_desktop.teammates.agreements import Agreement
 
 

@@ -16,8 +16,8 @@ from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, begun_at
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play.deciding import TableContext, decide_move
 from hanabi_desktop.session.play.position import Handover, Move, Position, TakingBack, hide_draws
+from hanabi_desktop.session.play.teammate_threads import TableContext, decide_move
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget

@@ -1,9 +1,10 @@
-"""The session: one game, and the turns of its seats."""
+"""The session: one game, the turns of its seats, and the guide that leads them."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,19 +14,37 @@ from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
-from hanabi_desktop.session.library.game_saver import GameSaver, NullSaver
+from hanabi_desktop.session.library.library_service import GameSaver, NullSaver
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play import game_making
 from hanabi_desktop.session.play.advice import Advice
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game, Mode
-from hanabi_desktop.session.play.guide import Guide
 from hanabi_desktop.session.play.notebook import Lines, Notebook
 from hanabi_desktop.session.play.position import Move, TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.teammate_threads import TeammateThreads
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.teammate import Reason
+
+
+class Guide(Protocol):
+    """Controls the moves that a person proposes. A session has at most one guide.
+
+    A guide makes a move by calling ``Session.act``.
+    """
+
+    def propose(self, action: Action) -> None:
+        """Handle a legal move proposed by the viewer."""
+
+    def follow(self) -> None:
+        """React to a change of the session's game or viewer."""
+
+    def withdraw(self) -> None:
+        """Drop a proposed move that is not decided yet."""
+
+    def close(self) -> None:
+        """End, because another guide or another game takes the table."""
 
 
 class Autosave:

@@ -1,19 +1,234 @@
-"""Background threads for questions to teammates; stale answers are dropped."""
+"""What teammates are asked for: moves, remarks, hints, readings; computed in background threads."""
 
 import logging
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.encoding import SeatTracker
+from hanabi_desktop.teammates.explaining.advice import ClueReading, alternative_to, last_clue_to
+from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
+from hanabi_desktop.teammates.explaining.habits import Habit, habits_shown
+from hanabi_desktop.teammates.explaining.remarks import remark_before
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.search.deadline import CancellationToken
+from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
+
+_REASON_S = 60.0
+"""Maximum time of the search for a reason, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What a teammate knows of its table besides the game.
+
+    Attributes:
+        agreement: the table's agreement.
+        said: every remark so far.
+        personality: the teammate's personality; None where unknown.
+    """
+
+    agreement: Agreement
+    said: tuple[Said, ...] = ()
+    personality: Personality | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """An action that was not chosen, compared with the one that was.
+
+    Attributes:
+        before: the position before the turn, as the viewer saw it.
+        instead: the other action; None if nothing can be told.
+        because: events that are more frequent after one of the two actions.
+    """
+
+    before: Observation
+    instead: Action | None = None
+    because: tuple[Because, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The move that a teammate suggests.
+
+    Attributes:
+        decision: the move, and its reason by the agreement.
+        instead: the other move that it was compared with; None if there is none.
+        because: events that are more frequent after one of the two moves; None until they are
+            computed.
+    """
+
+    decision: Decision
+    instead: Action | None = None
+    because: tuple[Because, ...] | None = None
+
+
+def decide_move(
+    teammate: Teammate,
+    actor: Observation,
+    listeners: Mapping[int, Observation],
+    context: TableContext,
+    budget: Budget,
+) -> Move:
+    """Return a teammate's move, and what each person makes of it.
+
+    Args:
+        teammate: the teammate to act.
+        actor: the game as that teammate sees it.
+        listeners: the game as each person sees it, by seat.
+        context: the table's agreement and remarks.
+        budget: what may be spent on thinking.
+    """
+    decision = decision_of(teammate, actor, budget)
+    action, reason = decision.action, decision.reason
+    if reason.code is ReasonCode.NONE_GIVEN:
+        told = dict.fromkeys(listeners, reason)
+    else:
+        told = {
+            seat: explained_to(seen, context.agreement, actor, action)
+            for seat, seen in listeners.items()
+        }
+    return Move(action, reason, told, _remark(actor, action, context.said, context.personality))
+
+
+def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:
+    """Return a teammate's decision.
+
+    If looking ahead fails, it decides by the conventions alone; if these fail too, any legal action
+    is returned, because the game must go on.
+    """
+    for spent in (budget, AT_ONCE):
+        try:
+            return teammate.choose(observation, spent)
+        except Exception:
+            log.exception("the teammate in seat %d failed", observation.seat)
+    action = legal_actions(observation)[-1]
+    return Decision(action, Reason(ReasonCode.NONE_GIVEN))
+
+
+def find_hint(seen: Observation, level: Level, agreement: Agreement, budget: Budget) -> Hint:
+    """Return what a teammate of a level would do in the viewer's place."""
+    return Hint(teammate_of(level, agreement).choose(seen, budget))
+
+
+def explain_hint(seen: Observation, agreement: Agreement, hint: Hint, budget: Budget) -> Hint:
+    """Return the hint with the reason why it is better than another kind of move.
+
+    There is no reason where no worker processes are available for rollouts.
+    """
+    instead = _rival_of(hint.decision, seen, agreement)
+    if instead is None:
+        return replace(hint, because=())
+    because = _because(seen, agreement, hint.decision.action, instead, budget)
+    return replace(hint, instead=instead, because=because)
+
+
+def explain_why_not(
+    seen: Observation, agreement: Agreement, action: Action, budget: Budget
+) -> WhyNot:
+    """Return why an action was chosen instead of another, as far as the viewer may know.
+
+    Args:
+        seen: what the viewer saw before the turn.
+        agreement: the table's agreement.
+        action: the action that was chosen.
+        budget: what may be spent on rollouts.
+    """
+    is_for_viewer = isinstance(action, Clue) and action.target == seen.seat
+    if budget.evaluators is None or is_for_viewer or seen.seat_to_act == seen.seat:
+        return WhyNot(seen)
+    instead = alternative_to(seen, agreement, action)
+    if instead is None:
+        return WhyNot(seen)
+    return WhyNot(seen, instead, _because(seen, agreement, action, instead, budget))
+
+
+def read_last_clue(seen: Observation, agreement: Agreement, _budget: Budget) -> ClueReading | None:
+    """Return the meaning of the last clue for the viewer, by the table's conventions."""
+    return last_clue_to(seen, agreement)
+
+
+def read_ahead(
+    seen: Observation, agreement: Agreement, _budget: Budget
+) -> dict[Clue, ExpectedReading]:
+    """Return how each clue that the viewer can give would be read."""
+    return expected_readings(seen, agreement)
+
+
+def read_habits(
+    seen: Observation, agreement: Agreement, _budget: Budget
+) -> Mapping[int, tuple[Habit, ...]]:
+    """Return the habits by which teammates read the players differently from the agreement."""
+    return habits_shown(seen, agreement)
+
+
+def _because(
+    seen: Observation, agreement: Agreement, action: Action, instead: Action, budget: Budget
+) -> tuple[Because, ...]:
+    """Play two actions out in worker processes, and return why the first is better.
+
+    Empty where no reason is found, and where there are no worker processes.
+    """
+    if budget.evaluators is None:
+        return ()
+    deadline = replace(budget, seconds=_REASON_S).deadline()
+    with budget.evaluators.look(seen, agreement, seed_from_history(seen), deadline) as evaluator:
+        return contrast(evaluator, seen, action, instead).because
+
+
+def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
+    """Return the obvious alternative: what looking ahead rejected, or another kind of move."""
+    if decision.reason.ahead is not None:
+        return decision.reason.ahead.instead
+    options = ConventionPlayer(agreement).weigh(seen)
+    others = (
+        option.action
+        for option in options
+        if type(option.action) is not type(decision.action) and not option.is_misleading
+    )
+    return next(others, None)
+
+
+def _remark(
+    actor: Observation, action: Action, said: Sequence[Said], personality: Personality | None
+) -> Said | None:
+    """Return what a teammate says as it acts."""
+    try:
+        return remark_before(actor, action, said, personality)
+    except Exception:  # the game must go on, if necessary without remarks
+        log.exception("seat %d has lost its words", actor.seat)
+        return None
+
+
+def explained_to(
+    listener: Observation, agreement: Agreement, actor: Observation, action: Action
+) -> Reason:
+    """Return the reason for an action, as a listener understands it."""
+    touched = actor.touched_by(action) if isinstance(action, Clue) else ()
+    try:
+        return explain(SeatTracker.after(listener, agreement).model, actor.seat, action, touched)
+    except Exception:  # the game must go on, if necessary without a reason
+        log.exception("the move of seat %d could not be explained", actor.seat)
+        return Reason(ReasonCode.NONE_GIVEN)
+
 
 log = logging.getLogger(__name__)
 

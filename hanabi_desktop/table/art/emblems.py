@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from hanabi_desktop.library.metadata.badges import Badge, Tint
+from hanabi_desktop.library.metadata.summary import Badge, Tint
 from hanabi_desktop.table.art.pictures import draw_picture
 
 _TINTS = {

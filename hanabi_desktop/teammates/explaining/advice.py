@@ -9,8 +9,7 @@ from hanabi_desktop.game.moves import Action, Clue, Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.codes import cards_in, decoded
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, decoded
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import Belief

@@ -12,8 +12,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.codes import value_code
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_of
+from hanabi_desktop.teammates.encoding import SeatTracker, places_of, value_code
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.misleading import misread_card
 from hanabi_desktop.teammates.reasoning.model import SeatModel

@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.reasoning.codes import (
     DISTRUST,
     NO_BLIND_PLAYS,

@@ -11,8 +11,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.codes import cards_in
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.encoding import SeatTracker, cards_in
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.expected_reading import Effect, expected_reading
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

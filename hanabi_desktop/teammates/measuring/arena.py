@@ -15,12 +15,11 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.encoding.codes import index_of
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import SeatTracker, index_of
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, UnadaptingTracker, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
 GAMES_PER_TASK = 10

@@ -21,8 +21,8 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates import weights
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Term

@@ -15,9 +15,9 @@ from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.measuring.person import PEOPLE_KNOW, ErringTracker, Person
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.seeds import seed_from_history

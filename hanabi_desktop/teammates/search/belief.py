@@ -16,15 +16,54 @@ from random import Random
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.codes import Coded, coded
-from hanabi_desktop.teammates.encoding.model_factory import copies_of, undealt_game
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
+from hanabi_desktop.teammates.encoding import (
+    Coded,
+    SeatTracker,
+    coded,
+    copies_of,
+    known_cards,
+    undealt_game,
+)
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.search.suppositions import STEPS, Supposition, is_among
+
+STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
+"""Irrational steps of the sequences that spread suppositions, one for each supposition of a seat.
+
+They are badly approximated by fractions and independent of each other.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Supposition:
+    """The probability that one of the seat's own cards is one of some identities.
+
+    Attributes:
+        order: the card's order.
+        identities: the identities, as bits.
+        chance: the probability that the card is one of them, 0 to 1.
+    """
+
+    order: int
+    identities: int
+    chance: float
+
+
+def is_among(number: int, step: float, share: float) -> bool:
+    """Return whether a number belongs to an evenly spread share of all numbers (a Kronecker sequence).
+
+    Random numbers instead would miss the share by several percent in a few dozen samples.
+
+    Args:
+        number: counted from 0.
+        step: the irrational step of the sequence; sequences with different steps are independent.
+        share: the share of the numbers that belong, 0 to 1.
+    """
+    return (number + 0.5) * step % 1.0 < share
+
 
 ENOUGH_HANDS = 6.0
 """Hands are drawn for a sample until their total weight is this many times that of the likeliest hand."""

@@ -9,7 +9,7 @@ is in ("strategy fusion", Frank and Basin 1998).
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hanabi_desktop.teammates.encoding.codes import Coded
+from hanabi_desktop.teammates.encoding import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import Deadline

@@ -1,7 +1,10 @@
 """Interfaces for rollouts of a position, in this process or in worker processes."""
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from statistics import fmean, stdev
 from typing import Protocol
 
 from hanabi_desktop.game.moves import Action
@@ -10,6 +13,97 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The mean difference of two series of scores on the same deals, with its standard error."""
+
+    games: int
+    difference: float
+    standard_error: float
+
+
+def compare(these: Sequence[float], those: Sequence[float]) -> Comparison:
+    """Compare scores game by game; both sequences cover the same deals in the same order."""
+    differences = [a - b for a, b in zip(these, those, strict=True)]
+    return Comparison(len(differences), fmean(differences), standard_error(differences))
+
+
+class Scores:
+    """The scores of actions on sampled deals, by action and deal."""
+
+    def __init__(self) -> None:
+        self._by_action: dict[Action, dict[int, float]] = {}
+
+    def take(
+        self, actions: Sequence[Action], deals: Iterable[int], rows: Iterable[Sequence[float]]
+    ) -> None:
+        """Add a row of scores per deal, one score per action; there may be fewer rows than deals."""
+        for deal, row in zip(deals, rows, strict=False):
+            for action, score in zip(actions, row, strict=True):
+                self._by_action.setdefault(action, {})[deal] = score
+
+    def scores_of(self, action: Action) -> list[float]:
+        """Return the scores of an action, in the order in which its deals were played."""
+        return list(self._by_action.get(action, {}).values())
+
+    def tried(self, action: Action) -> int:
+        """Return the number of deals on which an action was played out."""
+        return len(self._by_action.get(action, ()))
+
+    def shared(self, one: Action, other: Action) -> tuple[list[float], list[float]]:
+        """Return the scores of two actions on the deals on which both were played out."""
+        these, those = self._by_action.get(one, {}), self._by_action.get(other, {})
+        both = [deal for deal in these if deal in those]
+        return [these[deal] for deal in both], [those[deal] for deal in both]
+
+    def lead(self, one: Action, other: Action) -> Comparison:
+        """Return how far an action is ahead of another, on the deals on which both were played out."""
+        return compare(*self.shared(one, other))
+
+    def best_of(self, actions: Iterable[Action]) -> Action:
+        """Return the action with the highest mean."""
+        return max(actions, key=lambda action: fmean(self.scores_of(action)))
+
+    def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
+        """Return whether an action has clearly fallen behind another.
+
+        Args:
+            action: the action.
+            best: the other action.
+            errors: the margin in standard errors.
+            unseen: an additional margin, which is divided by the number of deals; it allows for
+                rare outcomes that a few deals do not show.
+        """
+        lead = self.lead(best, action)
+        return lead.difference > errors * lead.standard_error + unseen / lead.games
+
+
+def may_reach(
+    threshold: float, values: Sequence[float], whole: int, *, errors: float, luck: float
+) -> bool:
+    """Return whether the final mean can still reach a threshold (stochastic curtailment).
+
+    The final mean is predicted from the values so far, with an allowance for luck in the values
+    still to come.
+
+    Args:
+        threshold: the value that the final mean has to reach.
+        values: the values so far.
+        whole: the final number of values.
+        errors: the number of its standard errors by which the final mean also has to exceed 0.
+        luck: the allowance for luck, in standard errors of the change still to come.
+    """
+    error = standard_error(values)
+    error_at_the_end = error * math.sqrt(len(values) / whole)
+    luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
+    return fmean(values) + luck * luck_to_come >= max(threshold, errors * error_at_the_end)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean; 0 for a single value."""
+    return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 class Evaluator(Protocol):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from hanabi_desktop.teammates.encoding.codes import Coded
+from hanabi_desktop.teammates.encoding import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 

@@ -11,9 +11,14 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.teammates.search.comparison import Comparison, Scores, may_reach, standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.search.evaluator import Evaluator
+from hanabi_desktop.teammates.search.evaluator import (
+    Comparison,
+    Evaluator,
+    Scores,
+    may_reach,
+    standard_error,
+)
 from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
 
 BATCH = 8  # number of deals between two decisions about which actions to drop

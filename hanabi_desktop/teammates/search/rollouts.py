@@ -17,19 +17,19 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.codes import coded
+from hanabi_desktop.teammates.encoding import coded
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import (
     GAMES_PER_SAMPLE,
     USUAL_TRUST,
     Belief,
+    Supposition,
     Trust,
 )
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.futures import Future, future_after
 from hanabi_desktop.teammates.search.objective import worth_of
-from hanabi_desktop.teammates.search.suppositions import Supposition
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
 SOLVED_DEALS = 32  # number of sampled deals on which the endgame is solved

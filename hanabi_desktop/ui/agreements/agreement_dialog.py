@@ -30,6 +30,7 @@ from hanabi_desktop.table.art.example_drawings import (
 )
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     SWITCHES,
@@ -38,7 +39,6 @@ from hanabi_desktop.teammates.conventions import (
     resting_on,
     useful_in,
 )
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.question import Question
@@ -54,7 +54,7 @@ from hanabi_desktop.wording.conventions import (
     hand_label,
     hand_of,
 )
-from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
 
 translate = QCoreApplication.translate

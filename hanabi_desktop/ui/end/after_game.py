@@ -12,19 +12,23 @@ from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
 from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.session.guides.puzzle import puzzle_list
-from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.library.daily_deals import DailyDeals
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.end.share_dialog import ShareDialog
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver, png_of
 from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, saving_dialog
-from hanabi_desktop.wording.daily import experts_sentence, par_sentence
-from hanabi_desktop.wording.results import milestone_sentence, shared_result
+from hanabi_desktop.wording.results import (
+    experts_sentence,
+    milestone_sentence,
+    par_sentence,
+    shared_result,
+)
 
 translate = QCoreApplication.translate
 

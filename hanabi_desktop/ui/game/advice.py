@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.session.play.deciding import Hint, WhyNot
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.teammates.explaining.advice import ClueReading

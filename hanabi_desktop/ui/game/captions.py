@@ -12,10 +12,9 @@ from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
-from hanabi_desktop.wording.names import level_name, verdict
+from hanabi_desktop.wording.names import level_name, variant_names, verdict
 from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words
-from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
 

@@ -4,8 +4,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from hanabi_desktop.session.play.guide import Guide
-from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.session import Guide, Session
 from hanabi_desktop.table.art.figures import Drawing
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.table_screen import TableScreen

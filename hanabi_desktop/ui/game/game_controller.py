@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.learning.progress import Detail
-from hanabi_desktop.session.library.game_saver import GameSaver
+from hanabi_desktop.session.library.library_service import GameSaver
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Position

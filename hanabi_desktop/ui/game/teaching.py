@@ -15,8 +15,7 @@ from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.advice import because_sentences
-from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.reasons import Places, judgement_sentence
 from hanabi_desktop.wording.review import percent, plain_points
 
 translate = QCoreApplication.translate

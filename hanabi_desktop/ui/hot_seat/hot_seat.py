@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.summary import Badge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Handover

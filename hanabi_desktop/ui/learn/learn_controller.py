@@ -11,12 +11,11 @@ from hanabi_desktop.learning.puzzle_order import next_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
-from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.trainer import Trainer
+from hanabi_desktop.session.learning import ProgressStore, Trainer
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
-from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.learn.learn_page import LearnPage

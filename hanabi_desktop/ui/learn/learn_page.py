@@ -38,8 +38,7 @@ from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
-from hanabi_desktop.wording.learning import LearningWords, rating_words, theme_name
-from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.learning import LearningWords, lesson_title, rating_words, theme_name
 from hanabi_desktop.wording.results import milestone_name
 
 translate = QCoreApplication.translate

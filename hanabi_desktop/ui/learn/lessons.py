@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
 from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
 from hanabi_desktop.session.guides.puzzle import puzzles_on
-from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.art.figures import LESSON_FIGURES, Drawing
 from hanabi_desktop.table.models.turn_log import places_in
@@ -14,9 +14,9 @@ from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.advice import because_sentences
-from hanabi_desktop.wording.lessons import lesson_text, lesson_title
+from hanabi_desktop.wording.learning import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import Markup
-from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.reasons import judgement_sentence
 
 translate = QCoreApplication.translate
 

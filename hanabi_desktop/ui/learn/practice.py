@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.session.guides.puzzle import unsolved_puzzles
-from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.trainer import Trainer
+from hanabi_desktop.session.learning import ProgressStore, Trainer
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController, Place
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController

@@ -13,7 +13,7 @@ from hanabi_desktop.session.guides.puzzle import (
     PuzzleMoment,
     puzzle_list,
 )
-from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.numbers import decimal, signed
 from hanabi_desktop.table.models.turn_log import places_in
@@ -23,10 +23,8 @@ from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.advice import because_sentences, hint_sentence, why_not_sentence
 from hanabi_desktop.wording.learning import rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
-from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.names import level_name
-from hanabi_desktop.wording.reasons import Places
-from hanabi_desktop.wording.variants import variant_names
+from hanabi_desktop.wording.names import level_name, variant_names
+from hanabi_desktop.wording.reasons import Places, judgement_sentence
 
 translate = QCoreApplication.translate
 

@@ -29,8 +29,8 @@ from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import trouble_sentence
 from hanabi_desktop.wording.names import agreement_name, capital
+from hanabi_desktop.wording.problems import trouble_sentence
 
 translate = QCoreApplication.translate
 

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.library.metadata.query import Order
-from hanabi_desktop.library.metadata.summary import GameSummary, Mark
+from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.pictures import draw_picture

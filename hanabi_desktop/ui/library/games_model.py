@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from hanabi_desktop.library.metadata.query import Order
-from hanabi_desktop.library.metadata.summary import GameSummary
+from hanabi_desktop.library.metadata.summary import GameSummary, Order
 
 PAGE = 100
 _KEPT_PAGES = 12

@@ -37,8 +37,7 @@ from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.library import trouble_sentence
-from hanabi_desktop.wording.problems import problem_text
+from hanabi_desktop.wording.problems import problem_text, trouble_sentence
 
 translate = QCoreApplication.translate
 

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.query import Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
-from hanabi_desktop.library.metadata.summary import GameSummary, Overview
+from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Query
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused
@@ -29,8 +28,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question, show_message
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import trouble_sentence
-from hanabi_desktop.wording.problems import problem_text
+from hanabi_desktop.wording.problems import problem_text, trouble_sentence
 
 translate = QCoreApplication.translate
 

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.metadata.query import Kind, Query
-from hanabi_desktop.library.metadata.summary import GameSummary
+from hanabi_desktop.library.metadata.summary import GameSummary, Kind, Query
 from hanabi_desktop.ui.library.game_filters import GameFilters
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import GamesModel

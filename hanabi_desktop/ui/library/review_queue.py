@@ -8,8 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.review.game_review import GameReview, Progress
-from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.wording.counts import Counts

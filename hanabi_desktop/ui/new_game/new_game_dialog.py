@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.library.metadata.badges import free_badge
+from hanabi_desktop.library.metadata.summary import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
@@ -44,9 +44,9 @@ from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_w
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
-from hanabi_desktop.wording.names import capital
-from hanabi_desktop.wording.variants import (
+from hanabi_desktop.wording.names import (
     RULES,
+    capital,
     multicolour_line,
     multicolour_name,
     rule_line,

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject
 
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.play.cursor import Cursor
-from hanabi_desktop.session.review.game_review import GameReview
-from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.reviews import GameReview, ReviewService
 from hanabi_desktop.table.models.turn_log import places_in
 
 if TYPE_CHECKING:

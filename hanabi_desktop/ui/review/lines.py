@@ -11,10 +11,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.session.review.game_review import GameReview
-from hanabi_desktop.session.review.review_service import ReviewService
+from hanabi_desktop.session.reviews import GameReview, ReviewService
 from hanabi_desktop.table.move_marks import MoveMarks
-from hanabi_desktop.teammates.search.comparison import Comparison
+from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.review import line_sentence, line_worth_sentence

@@ -29,7 +29,7 @@ from hanabi_desktop.ui.review.text_widgets import (
 )
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
 from hanabi_desktop.wording.names import capital
 from hanabi_desktop.wording.reasons import Places

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
-from hanabi_desktop.session.review.game_review import GameReview, Reviewed
+from hanabi_desktop.session.reviews import GameReview, Reviewed
 from hanabi_desktop.support.background import in_a_process
 from hanabi_desktop.table.models.turn_log import places_in
 from hanabi_desktop.ui.game.game_controller import GameController

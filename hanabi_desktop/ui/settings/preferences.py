@@ -19,7 +19,7 @@ from hanabi_desktop.ui.widgets.theme import theme_in_use
 
 if TYPE_CHECKING:
     from hanabi_desktop.learning.progress import Detail
-    from hanabi_desktop.session.learning.progress_store import ProgressStore
+    from hanabi_desktop.session.learning import ProgressStore
     from hanabi_desktop.session.library.library_service import LibraryService
     from hanabi_desktop.session.library.store_access import Refused
     from hanabi_desktop.ui.game.game_controller import GameController

@@ -41,7 +41,7 @@ from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
-from hanabi_desktop.wording.variants import talk_line, talk_name
+from hanabi_desktop.wording.names import talk_line, talk_name
 
 translate = QCoreApplication.translate
 

@@ -3,24 +3,25 @@
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.learning.exercises import Practised
-from hanabi_desktop.library.metadata.decision_costs import (
+from hanabi_desktop.library.metadata.statistics import (
     LEAST_GAMES,
     DecisionGroup,
     DecisionKind,
     DecisionRow,
+    Figures,
+    GroupKey,
 )
-from hanabi_desktop.library.metadata.statistics import Figures, GroupKey
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.session.library.statistics import DecisionStatistics
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.ui.widgets.figures_table import Cell, Share
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import theme_name
-from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.player_names import shown_name
+from hanabi_desktop.wording.problems import variant_name
 from hanabi_desktop.wording.review import mean_words
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.library.metadata.file_endings import (
+from hanabi_desktop.library.metadata.problems import (
     HANAB_LIVE,
     READABLE,
     SAVED_GAME,

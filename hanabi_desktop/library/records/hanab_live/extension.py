@@ -15,14 +15,13 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,
     UnreadableGameError,
 )
-from hanabi_desktop.library.metadata.summary import Assistance
+from hanabi_desktop.library.metadata.summary import Assistance, Badge, Emblem, Tint
 from hanabi_desktop.library.records.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,
@@ -46,9 +45,8 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
 )
 from hanabi_desktop.library.records.saved_game import Branch, SavedGame
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
 
 KEY = "hanabi_desktop"

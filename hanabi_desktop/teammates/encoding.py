@@ -1,23 +1,141 @@
-"""A seat's model of the game, updated turn by turn."""
+"""How the compiled model is told of a game: codes of cards and actions, new models, and a tracker for each seat."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 
+from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
 from hanabi_desktop.game.moves import (
+    Action,
+    Clue,
     Clued,
+    ClueValue,
+    Discard,
     Discarded,
     Drawn,
     Event,
     Misplayed,
+    Play,
     Played,
     Turn,
 )
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding.codes import index_of, value_code
-from hanabi_desktop.teammates.encoding.model_factory import new_model
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+
+IdentitySet = int
+
+_FACES = faces(Suit)
+
+
+def bit_of(card: Card) -> IdentitySet:
+    """Return the set with only this card."""
+    return 1 << index_of(card)
+
+
+def identities(cards: Iterable[Card]) -> IdentitySet:
+    """Return the set of these cards."""
+    result = 0
+    for card in cards:
+        result |= bit_of(card)
+    return result
+
+
+def cards_in(some: IdentitySet) -> Iterator[Card]:
+    """Iterate over the cards of a set."""
+    return (face for place, face in enumerate(_FACES) if some >> place & 1)
+
+
+def index_of(card: Card) -> int:
+    """Return the number of the card's bit: ``5 * suit + rank - 1``."""
+    return 5 * card.suit.value + card.rank - 1
+
+
+Coded = tuple[int, int, int]
+"""Kind (see ``reasoning.codes``), subject and detail, as in ``reasoning.policy``."""
+
+
+def coded(action: Action) -> Coded:
+    """Return the numeric form of an action."""
+    match action:
+        case Play(order, announced):
+            return PLAY, order, -1 if announced is None else announced.value
+        case Discard(order):
+            return DISCARD, order, -1
+        case Clue(target, value):
+            return CLUE, target, value_code(value)
+
+
+def decoded(coded_action: Coded) -> Action:
+    """Return the action of a numeric form."""
+    kind, subject, detail = coded_action
+    if kind == PLAY:
+        return Play(subject, None if detail < 0 else Suit(detail))
+    if kind == DISCARD:
+        return Discard(subject)
+    return Clue(subject, _value(detail))
+
+
+def value_code(value: ClueValue) -> int:
+    """Return a clue's value as a number: 0 to 5 for suits, 6 to 10 for ranks."""
+    return value.value if isinstance(value, Suit) else 5 + value.value
+
+
+def _value(code: int) -> ClueValue:
+    return RANKS[code - 6] if code >= 6 else Suit(code)
+
+
+def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatModel:
+    """Return the model of a seat before the deal."""
+    model = SeatModel(options.players, seat, copies_of(options))
+    if options.multicolour.is_every_colour:
+        model.count_as_every_colour()
+    model.endless = int(options.final_bouquet)
+    model.choreography = int(options.choreography)
+    agreed = agreement.useful_in(options)
+    model.empty_clues = int(Convention.EMPTY_CLUE in agreed)
+    model.delayed_plays = int(Convention.DELAYED_PLAY in agreed)
+    model.save_twos = int(Convention.SAVE_TWO in agreed)
+    model.ordered_ones = int(Convention.ORDERED_ONES in agreed)
+    model.tempo_clues = int(Convention.TEMPO in agreed)
+    model.fixes = int(Convention.FIX in agreed)
+    model.prompts = int(Convention.PROMPT in agreed)
+    model.self_prompts = int(Convention.SELF_PROMPT in agreed)
+    model.five_stalls = int(Convention.FIVE_STALL in agreed)
+    model.finesses = _longest_finesse(agreed)
+    model.reverse_finesses = int(Convention.REVERSE_FINESSE in agreed)
+    model.layered_finesses = int(Convention.LAYERED_FINESSE in agreed)
+    model.hidden_finesses = int(Convention.HIDDEN_FINESSE in agreed)
+    model.repeated_clues = int(Convention.REPEATED_CLUE in agreed)
+    model.sarcastic_discards = int(Convention.SARCASTIC_DISCARD in agreed)
+    model.gentlemans_discards = int(Convention.GENTLEMANS_DISCARD in agreed)
+    model.bluffs = int(Convention.BLUFF in agreed)
+    model.self_finesses = int(Convention.SELF_FINESSE in agreed)
+    model.deck = len(options.box)
+    return model
+
+
+def undealt_game(options: GameOptions, agreement: Agreement, first_seat: int) -> Simulation:
+    """Return a game for the compiled reasoning, before the deal."""
+    models = [new_model(options, agreement, seat) for seat in range(options.players)]
+    return Simulation(models, options.hand_size, first_seat)
+
+
+@cache
+def copies_of(options: GameOptions) -> tuple[int, ...]:
+    """Return the number of copies of each identity."""
+    return tuple(options.copies(face) for face in faces(options.suits))
+
+
+def _longest_finesse(agreed: Collection[Convention]) -> int:
+    """Return how many blind plays a finesse may chain."""
+    return (Convention.FINESSE in agreed) + (Convention.DOUBLE_FINESSE in agreed)
+
 
 _UNSEEN = -1
 

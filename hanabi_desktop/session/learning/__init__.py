@@ -1,1 +1,0 @@
-"""A learner's progress, and the schedule of exercises."""

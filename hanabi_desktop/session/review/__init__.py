@@ -1,1 +1,0 @@
-"""Background reviews of games, stored with the games."""
