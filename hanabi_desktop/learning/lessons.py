@@ -1,4 +1,8 @@
-"""The lessons in the order in which they are meant to be taken, their steps, and deals to practise them."""
+"""The lessons in the order in which they are meant to be taken, their steps, and deals to practise them.
+
+Actions are written in words. ``play 2``, ``play 2 as red`` and ``discard 5`` name slots of the seat
+to act, ``play r1`` a card of its hand; ``tell 1 red`` and ``tell 2 3`` name the receiver's seat.
+"""
 
 from enum import Enum
 from typing import Annotated

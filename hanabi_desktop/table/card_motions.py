@@ -13,8 +13,8 @@ from hanabi_desktop.table.animation.motion import (
     LIFT_MS,
     Motion,
     Motions,
+    motions_of_turn,
 )
-from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.layout.composition import Composition

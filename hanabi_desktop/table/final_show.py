@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QSizeF
 
 from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.table.animation.flares import Flare, Light, LightSpot, Stretch
+from hanabi_desktop.table.animation.effects import Flare, Light, LightSpot, Stretch
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
 

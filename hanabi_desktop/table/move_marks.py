@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.clue_signs import draw_clue_sign
 from hanabi_desktop.table.art.lettering import body_font, draw_words
+from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sprites import Sprites
 

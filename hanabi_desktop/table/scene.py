@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.table.animation.effects import Effects
-from hanabi_desktop.table.animation.flares import flares_of_turn
-from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
-from hanabi_desktop.table.animation.staging import StagedUpdate
+from hanabi_desktop.table.animation.effects import Effects, flares_of_turn
+from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions, StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale
@@ -23,12 +21,11 @@ from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel, continues
-from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.table.table_decor import TableDecor, last_clue_line
+from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line
 
 _BEFORE_THE_FIRST_GAME = GameOptions(3)
 

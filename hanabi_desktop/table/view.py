@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from hanabi_desktop.table.callouts import TableCallouts
 from hanabi_desktop.table.dragging import zone_at
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
@@ -24,7 +25,6 @@ from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.table_callouts import TableCallouts
 
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350

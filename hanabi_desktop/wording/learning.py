@@ -1,4 +1,8 @@
-"""Lessons, puzzles and moments of one's own games, in words."""
+"""Lessons, puzzles and moments of one's own games, in words.
+
+A text of a lesson may name a card as ``{r:red 1}``: the suit's letter for the tile, then the words,
+inflected as the language requires.
+"""
 
 from collections.abc import Sequence
 from functools import cache

@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanabi_desktop.library.metadata.summary import Badge, Emblem, Tint
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.emblems import draw_badge
-from hanabi_desktop.table.art.pictures import draw_picture
+from hanabi_desktop.table.art.pictures import draw_badge, draw_picture, draw_portrait
 from hanabi_desktop.table.art.pixmap_cache import painted_pixmap
-from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 
 ART = RESOURCES / "art"

@@ -4,16 +4,196 @@ They never delay anything: cards move, and the person can act, while a burst sti
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.table.animation.flares import Flare, Light, LightSpot, Stretch
-from hanabi_desktop.table.animation.motion import Motion, Motions
-from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Event, Misplayed, Played
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.table.animation.motion import CROSSED_MS, PLAY_MS, Motion, Motions
+from hanabi_desktop.table.art.bursts import Burst, BurstPainter, burst_of, burst_style
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement
+
+_ROCKET_MS, _BURST_MS, _FADE_MS = 260, 500, 320
+_SKY_MS, _SKY_FADE_MS = 1100, 900
+_LANTERN_MS, _STRIKE_MS, _STEM_MS = 200, 600, 300
+_SKY_Z, _BURST_Z, _OVER_SIGNS_Z, _OVER_LINES_Z = -25.0, -15.0, -5.0, 31.0
+_SKY_OPACITY = 0.6
+
+
+class Light(Enum):
+    """The kinds of light: a suit's firework, its rocket, a lantern's glow, embers."""
+
+    BURST = auto()
+    ROCKET = auto()
+    GLOW = auto()
+    EMBER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class LightSpot:
+    """The state of a light: centre and diameter in pixels, z value and opacity."""
+
+    x: float
+    y: float
+    diameter: float
+    z: float
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A segment of a light's path; times are in milliseconds at normal speed."""
+
+    start: LightSpot
+    end: LightSpot
+    duration: int
+    delay: int = 0
+    easing: QEasingCurve.Type = QEasingCurve.Type.Linear
+
+
+@dataclass(frozen=True, slots=True)
+class Flare:
+    """A light and its path; bursts and rockets have a suit."""
+
+    light: Light
+    way: tuple[Stretch, ...]
+    suit: Suit | None = None
+
+
+def flares_of_turn(
+    events: Sequence[Event],
+    before: Observation,
+    seen: Observation,
+    geometry: Geometry,
+    line: ClueLine | None,
+) -> list[Flare]:
+    """Return the lights of one turn.
+
+    Args:
+        events: the events of the turn.
+        before: the position before it.
+        seen: the position after it.
+        geometry: the table's geometry.
+        line: the line of the clue just given; None for no clue.
+    """
+    flares = _clue_token_flares(before.clue_tokens, seen.clue_tokens, geometry)
+    for event in events:
+        match event:
+            case Played(card=card):
+                column = seen.options.suits.index(card.suit)
+                flares += _firework(card.suit, column, card.rank, geometry)
+                if card.rank is Rank.FIVE:
+                    flares.append(_sky(card.suit, column, geometry))
+            case Misplayed():
+                flares.append(_burning_strike(seen.strikes, geometry))
+    if line is not None:
+        flares.append(_along(line))
+    return flares
+
+
+def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[Flare]:
+    """Return the rocket from the card just played, and the burst above it."""
+    u = geometry.firework_width
+    card = geometry.firework_card(column, rank)
+    start, radius = QPointF(card.x() + u / 2, card.y()), 0.85 * u
+    top = QPointF(start.x(), start.y() - 0.9 * radius)
+    climb = Stretch(
+        LightSpot(start.x(), start.y(), 0.2 * u, _OVER_SIGNS_Z),
+        LightSpot(top.x(), top.y(), 0.1 * u, _OVER_SIGNS_Z, 0.0),
+        _ROCKET_MS,
+        PLAY_MS - 40,
+        QEasingCurve.Type.OutQuad,
+    )
+    opened = PLAY_MS + _ROCKET_MS - 60
+    return [
+        Flare(Light.ROCKET, (climb,), suit),
+        Flare(
+            Light.BURST, _open(top, 2 * radius, _BURST_Z, 1.0, (opened, _BURST_MS, _FADE_MS)), suit
+        ),
+    ]
+
+
+def _sky(suit: Suit, column: int, geometry: Geometry) -> Flare:
+    """Return the burst of a completed firework, which fills the sky behind the columns."""
+    width, _ = geometry.size
+    x = 0.5 * width + 0.25 * (geometry.columns[column].center().x() - 0.5 * width)
+    diameter = min(0.62 * width, 1.05 * geometry.base)
+    times = (PLAY_MS + _ROCKET_MS, _SKY_MS, _SKY_FADE_MS)
+    centre = QPointF(x, 0.47 * geometry.base)
+    return Flare(Light.BURST, _open(centre, diameter, _SKY_Z, _SKY_OPACITY, times), suit)
+
+
+def _open(
+    centre: QPointF, diameter: float, z: float, opacity: float, times: tuple[int, int, int]
+) -> tuple[Stretch, ...]:
+    """Return the path of a burst that opens, hangs in the air and fades.
+
+    ``times`` are its delay and the durations of opening and fading, in milliseconds.
+    """
+    delay, opening, fading = times
+    small = LightSpot(centre.x(), centre.y(), 0.25 * diameter, z, opacity)
+    full = LightSpot(centre.x(), centre.y(), diameter, z, opacity)
+    gone = LightSpot(centre.x(), centre.y() + 0.03 * diameter, diameter, z, 0.0)
+    return (
+        Stretch(small, full, opening, delay, QEasingCurve.Type.OutQuart),
+        Stretch(full, gone, fading, delay + opening, QEasingCurve.Type.InQuad),
+    )
+
+
+def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
+    """Return the glow of the lantern that is lit or goes out."""
+    if before == after:
+        return []
+    centres, radius = clue_token_places(geometry.clue_tokens)
+    centre = centres[max(before, after) - 1]
+    small = LightSpot(centre.x(), centre.y(), 2 * radius, _OVER_SIGNS_Z)
+    large = LightSpot(centre.x(), centre.y(), 7 * radius, _OVER_SIGNS_Z, 0.0)
+    delay = PLAY_MS // 2 if after > before else 0
+    easing = QEasingCurve.Type.OutQuad
+    return [Flare(Light.GLOW, (Stretch(small, large, 2 * _LANTERN_MS, delay, easing),))]
+
+
+def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
+    """Return the fuse of a strike, burning from left to right."""
+    centres, radius = strike_places(geometry.strikes)
+    centre = centres[strikes - 1]
+    left = LightSpot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
+    right = LightSpot(centre.x() + radius, centre.y() - 0.3 * radius, 1.6 * radius, _OVER_SIGNS_Z)
+    gone = LightSpot(centre.x(), centre.y(), 5 * radius, _OVER_SIGNS_Z, 0.0)
+    delay, easing = CROSSED_MS, QEasingCurve.Type.OutQuad
+    return Flare(
+        Light.EMBER,
+        (
+            Stretch(left, right, _STRIKE_MS, delay, easing),
+            Stretch(right, gone, _FADE_MS, delay + _STRIKE_MS, easing),
+        ),
+    )
+
+
+def _along(line: ClueLine) -> Flare:
+    """Return a light that runs along the line of a clue."""
+    ends = [QPointF(x, y) for x, y in line.points]
+    parts = [(a, b, QLineF(a, b).length()) for a, b in pairwise(ends)]
+    whole, way, delay = sum(length for *_, length in parts) or 1.0, [], 0
+    for a, b, length in parts:
+        duration = max(1, round(_STEM_MS * length / whole))
+        start, end = (LightSpot(p.x(), p.y(), 26, _OVER_LINES_Z) for p in (a, b))
+        way.append(Stretch(start, end, duration, delay))
+        delay += duration
+    last = ends[-1]
+    spent = LightSpot(last.x(), last.y(), 40, _OVER_LINES_Z, 0.0)
+    way.append(Stretch(LightSpot(last.x(), last.y(), 26, _OVER_LINES_Z), spent, _LANTERN_MS, delay))
+    return Flare(Light.GLOW, tuple(way))
+
 
 _GLOW_PX = 96
 

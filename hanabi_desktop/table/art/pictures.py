@@ -1,11 +1,14 @@
-"""Pictures drawn as SVG files in ``resources/art``, rendered once per size and colour."""
+"""Pictures drawn from SVG files: portraits, badges, signs; and the program's icon."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
+from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPainter, QPixmap
 
+from hanabi_desktop.library.metadata.summary import Badge, Tint
 from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.teammates.characters import Character
 
 _MOST = 256
 """How many rendered pictures are cached; most of them are smaller than 100 pixels."""
@@ -44,3 +47,51 @@ def _rendered(name: str, px: int, colour: int | None) -> QImage:
     reader = QImageReader(buffer, b"svg")
     reader.setScaledSize(QSize(px, px))
     return reader.read()
+
+
+_TINTS = {
+    Tint.ROSE: QColor("#b4476f"),
+    Tint.RUST: QColor("#a4571f"),
+    Tint.OLIVE: QColor("#6f7523"),
+    Tint.TEAL: QColor("#23747f"),
+    Tint.INDIGO: QColor("#4a55b5"),
+    Tint.PLUM: QColor("#7d4592"),
+}
+"""The disc colours; each has a contrast of at least 4.5:1 with the cream of the symbols."""
+
+
+def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:
+    """Draw a person's badge in a square box."""
+    draw_picture(painter, f"badges/{badge.emblem.value}", box, _TINTS[badge.tint])
+
+
+def draw_portrait(painter: QPainter, character: Character, box: QRectF) -> None:
+    """Draw a teammate's face in a square box."""
+    name = f"teammates/{character.level.value}-{character.personality.value}"
+    draw_picture(painter, name, box)
+
+
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+_DRAWINGS = (128, 48, 24, 16)
+"""The sizes of the drawings; each is used for its size and larger ones, up to the next drawing."""
+
+
+def icon_drawing(size: int) -> Path:
+    """Return the path of the drawing for an icon of this size in pixels."""
+    least = next((least for least in _DRAWINGS if least <= size), _DRAWINGS[-1])
+    return RESOURCES / "icons" / f"program-{least}.svg"
+
+
+def picture_of(drawing: Path, width: int, height: int) -> QImage:
+    """Return a drawing at this size in pixels."""
+    reader = QImageReader(str(drawing))
+    reader.setScaledSize(QSize(width, height))
+    return reader.read()
+
+
+def program_icon() -> QIcon:
+    """Return the icon in every size a desktop asks for."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addPixmap(QPixmap.fromImage(picture_of(icon_drawing(size), size, size)))
+    return icon

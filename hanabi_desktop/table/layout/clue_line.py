@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from hanabi_desktop.game.moves import Clued
-from hanabi_desktop.table.art.clue_signs import ClueLine
+from hanabi_desktop.table.art.signs import ClueLine
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 
 _EDGE = 46.0

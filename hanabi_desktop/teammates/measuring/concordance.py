@@ -1,4 +1,10 @@
-"""How often teammates choose the moves of recorded games, and the agreement that fits these games best."""
+"""How often teammates choose the moves of recorded games, and the agreement that fits these games best.
+
+To find that agreement, the receiver's reading of every clue with a focus is scored by the logarithm
+of the probability that it assigns to the true identity of the focus. All identities that the reading
+allows are equally likely, except that one clue in ``SLIPS`` is assumed to mean no more than its
+facts. The best agreement is the one with the highest total.
+"""
 
 import math
 from collections import Counter

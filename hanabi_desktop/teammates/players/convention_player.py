@@ -33,6 +33,11 @@ TURNS_BETWEEN_TWO = 5
 class MisplayRisk:
     """Estimates how often an action would lead to misplays.
 
+    A seat predicts the others' actions from what it believes they know. The prediction can fail
+    because they see the seat's own hand, which it does not see itself. A few own hands are therefore
+    sampled. For each, the whole game is interpreted again from every seat's point of view, and then
+    continued for some turns.
+
     Args:
         model: the model of the seat to act.
         observation: what that seat sees.

@@ -22,7 +22,7 @@ from hanabi_desktop.game.cards import Rank, parse_cards
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.examples import EXAMPLES, LESSONS, Example
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
-from hanabi_desktop.table.art.example_drawings import (
+from hanabi_desktop.table.art.figures import (
     DrawnCard,
     DrawnRow,
     draw_example,

@@ -9,7 +9,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.session.setup import Seat, faces_of
-from hanabi_desktop.table.seat_decor import SeatLabel
+from hanabi_desktop.table.table_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import level_name, variant_names, verdict

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, ClueChoice
-from hanabi_desktop.table.layout.pointer_way import pointer_way
+from hanabi_desktop.table.layout.tip_place import pointer_way
 from hanabi_desktop.table.models.own_hand import LONGEST_NOTE, OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.pointer import Pointer
 from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.spotlight import Pointer
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.announce_popover import AnnouncePopover
 from hanabi_desktop.ui.game.clue_popover import CluePopover

@@ -7,10 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.session.setup import Seat, faces_of
-from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.ui.widgets.badge_button import badge_icon

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QToolButton, Q
 
 from hanabi_desktop.library.metadata.summary import Badge
 from hanabi_desktop.table.art.cloth import ROD, draw_big_lantern, draw_cloth, paint_fold
-from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.palette import BACK_INK, GRID, Theme, faded, palette_of
+from hanabi_desktop.table.art.pictures import draw_badge
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.adaptive import Adaptive

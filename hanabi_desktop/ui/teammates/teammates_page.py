@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.statistics import Figures
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.ui.widgets.adaptive import Adaptive

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.moves import ClueValue
-from hanabi_desktop.table.art.clue_signs import draw_clue_sign
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.palette import Palette, faded
+from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.painted_once import PaintedOnce

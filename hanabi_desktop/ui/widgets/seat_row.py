@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy
 
 from hanabi_desktop.library.metadata.summary import BADGES
 from hanabi_desktop.session.setup import Seat, seat_of, teammates_for, with_badges
-from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
 from hanabi_desktop.ui.widgets.badge_button import BadgeButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox
