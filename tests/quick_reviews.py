@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
 from hanabi_desktop.session import reviews as review_service
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 import hanabi_desktop
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 
 PRECISION = re.compile(r"""toString\([^\n]*["']f["']""")
 

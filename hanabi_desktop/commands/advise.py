@@ -22,7 +22,7 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.hanab_live.site_codes import Rotation, coded_action
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

@@ -33,8 +33,8 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
-from hanabi_desktop.support.numbers import decimal
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.support.translation import decimal
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts

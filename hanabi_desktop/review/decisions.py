@@ -13,8 +13,7 @@ from typing import NamedTuple
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.contrast import Contrast, contrast
-from hanabi_desktop.review.depth import USUAL, Depth
-from hanabi_desktop.review.findings import Cost, Grade
+from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade
 from hanabi_desktop.review.people import (
     PeopleRollouts,
     believed_policy,
@@ -27,6 +26,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
+from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.evaluator import (
     Comparison,
     Scores,
@@ -35,7 +35,6 @@ from hanabi_desktop.teammates.search.evaluator import (
 )
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.seeds import seed_from_history
 
 SURE = 2.0
 """A cost or gain is graded only if it is at least this many standard errors above zero."""

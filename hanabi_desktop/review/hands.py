@@ -6,8 +6,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in
-from hanabi_desktop.teammates.search.belief import Belief, Trust
-from hanabi_desktop.teammates.search.seeds import seed_from_history
+from hanabi_desktop.teammates.search.belief import Belief, Trust, seed_from_history
 
 HANDS = 4_000
 """Number of hands sampled for the probabilities."""

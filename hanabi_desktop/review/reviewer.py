@@ -10,10 +10,11 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import (
     ENGINE,
+    USUAL,
     Cost,
+    Depth,
     Estimate,
     Grade,
     Ledger,

@@ -15,8 +15,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision, confirmed_grade, grade_of
-from hanabi_desktop.review.depth import USUAL, Depth
-from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
+from hanabi_desktop.review.findings import USUAL, Ceiling, Cost, Depth, Grade, LastPerfectTurn
 from hanabi_desktop.review.par import Par
 from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
 from hanabi_desktop.review.played_game import PlayedGame, better_because, judgement_of

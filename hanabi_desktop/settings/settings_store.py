@@ -10,15 +10,15 @@ import msgspec
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
-from hanabi_desktop.library.metadata.summary import Badge
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
-from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level, Personality

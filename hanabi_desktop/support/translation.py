@@ -1,4 +1,4 @@
-"""The program's languages, and switching between them at run time."""
+"""The program's languages, switching between them at run time, and numbers in the current one."""
 
 from enum import Enum
 
@@ -72,3 +72,13 @@ class Translation:
         self._language = language
         # Qt posts the events; deliver them now, so that the next text asked for is translated.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign, such as "+12"."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def decimal(number: float, digits: int) -> str:
+    """Return a number with this many decimals; a value that rounds to zero has no sign."""
+    return QLocale().toString(float(round(number, digits) + 0.0), "f", digits)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QEasingCurve, QSizeF
 
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.table.animation.effects import Flare, Light, LightSpot, Stretch
-from hanabi_desktop.table.sound.sound_names import Sound
-from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.sounds import Cue, Sound
 
 SHORTEST_MS, LONGEST_MS = 6000, 10_000
 APART_MS = 340

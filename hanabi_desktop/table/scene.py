@@ -22,8 +22,7 @@ from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel, continues
 from hanabi_desktop.table.sky import Sky
-from hanabi_desktop.table.sound.sound_names import Sound
-from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
+from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.bursts import Burst, BurstPainter, burst_of
+from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of
 from hanabi_desktop.table.layout.geometry import Geometry
 
 _Z = -30.0

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
-from hanabi_desktop.library.metadata.summary import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
@@ -35,12 +35,13 @@ from hanabi_desktop.table.art.signs import (
     least_plate_width,
 )
 from hanabi_desktop.table.input.pending import Zone
-from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.tip_place import clue_line
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.table.sprites import GROUND, SIGNS, Sprites
 from hanabi_desktop.teammates.characters import Character
-from hanabi_desktop.wording.counts import Counts, last_round_words
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import last_round_words
 from hanabi_desktop.wording.names import strikes_are_cards
 
 translate = QCoreApplication.translate

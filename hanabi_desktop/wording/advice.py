@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.expected_reading import Effect, ExpectedReading
 from hanabi_desktop.teammates.search.futures import EventKind

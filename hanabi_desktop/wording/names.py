@@ -1,4 +1,4 @@
-"""The names of suits, ranks, cards, clues, levels, ratings and optional rules."""
+"""The names of suits, ranks, cards, clues, levels, ratings, optional rules, teammates and badges."""
 
 from typing import Literal, assert_never
 

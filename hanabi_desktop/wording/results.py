@@ -12,7 +12,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name

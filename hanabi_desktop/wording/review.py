@@ -17,7 +17,7 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.wording.advice import action_phrase, because_sentences

@@ -4,9 +4,9 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.statistics import Figures
-from hanabi_desktop.library.metadata.summary import Badge, Emblem, Tint
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.wording.counts import Counts
 

@@ -26,7 +26,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.measuring.person import Leanings, Person, write_leanings
+from hanabi_desktop.teammates.measuring.stand_ins import Leanings, Person, write_leanings
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from lab.fitting.people_fit import Score, cross_validated, decisions_in, fitted
 

@@ -31,7 +31,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE

@@ -30,7 +30,7 @@ from hanabi_desktop.game.remarks import Pointing, Remark, Said
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.catalogue import teammate_of

@@ -43,7 +43,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.evaluator import standard_error
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 from lab.fitting.tuner import size_of

@@ -15,7 +15,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.review.contrast import solved
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.measuring.concordance import is_same_action
-from hanabi_desktop.teammates.measuring.person import (
+from hanabi_desktop.teammates.measuring.stand_ins import (
     CONTEXTS,
     FEATURES,
     PEOPLE_KNOW,

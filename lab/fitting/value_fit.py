@@ -21,7 +21,7 @@ from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 
 GAMES_PER_TASK = 100
 TURNS_APART = 4

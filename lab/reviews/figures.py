@@ -20,8 +20,7 @@ from hanabi_desktop.game.state import GameState, deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision, grade_of
-from hanabi_desktop.review.depth import USUAL, Depth
-from hanabi_desktop.review.findings import Grade, Ledger
+from hanabi_desktop.review.findings import USUAL, Depth, Grade, Ledger
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on

@@ -14,8 +14,7 @@ from statistics import fmean
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.decisions import Decision
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
+from hanabi_desktop.review.findings import FAULTS, Depth, Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of

@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.deadline import ENDLESS
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.weights import (
     read_value_estimate,

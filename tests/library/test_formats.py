@@ -16,8 +16,8 @@ from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.summary import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.records.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.records.hanab_live.extension import KEY

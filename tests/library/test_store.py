@@ -34,12 +34,11 @@ from hanabi_desktop.library.metadata.summary import (
 )
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import schema
-from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.recovery import pending_recoveries, put_back, recover, set_aside
-from hanabi_desktop.library.store.schema import STEPS, VERSION
+from hanabi_desktop.library.store.rows import StoredGame, new_id
+from hanabi_desktop.library.store.schema import STEPS, VERSION, connected
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.store.stored_game import StoredGame, new_id
 from hanabi_desktop.teammates.characters import Level
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)

@@ -16,8 +16,7 @@ from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Because, contrast
 from hanabi_desktop.review.decisions import Decision, confirmed_grade
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.agreements import agreement_of

@@ -12,8 +12,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import apply
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.review import moments, review_json
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Grade, Review
+from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run

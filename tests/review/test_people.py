@@ -16,8 +16,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision, grade_of
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import FAULTS, Cost, Grade
+from hanabi_desktop.review.findings import FAULTS, Cost, Depth, Grade
 from hanabi_desktop.review.moments import MomentKind, moments_of
 from hanabi_desktop.review.people import (
     CardChoice,

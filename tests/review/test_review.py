@@ -13,8 +13,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision, grade_of
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Cost, Grade, Review
+from hanabi_desktop.review.findings import Cost, Depth, Grade, Review
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.played_game import PlayedGame

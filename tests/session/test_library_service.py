@@ -24,8 +24,8 @@ from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError,
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.recovery import recover
+from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused

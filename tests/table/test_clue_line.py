@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.table.layout.arrangement import arrange
-from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import HEIGHT, Geometry
+from hanabi_desktop.table.layout.tip_place import clue_line
 
 SIZES = ((596, 420), (816, 604), (1008, 756), (1366, 700), (2240, 1396))
 

@@ -15,7 +15,7 @@ from hanabi_desktop.table.final_show import (
     flares_of_show,
     shells_of,
 )
-from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sounds import Sound
 
 PLACES = tuple((0.1 + 0.15 * place, 0.2) for place in range(6))
 RADII = (0.1,) * 6

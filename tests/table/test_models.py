@@ -12,9 +12,14 @@ from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.session.play.position import Position
-from hanabi_desktop.table.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.table.models.lists import (
+    DiscardCell,
+    DiscardsModel,
+    LogEntry,
+    Row,
+    TurnLogModel,
+)
 from hanabi_desktop.table.models.table_model import TableModel, Touch, continues
-from hanabi_desktop.table.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")

@@ -20,8 +20,7 @@ from positions import Table, deal_known
 from hanabi_desktop.game.moves import Event
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.sound.sound_names import Sound, SoundGroup
-from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
+from hanabi_desktop.table.sounds import Cue, Sound, SoundGroup, Sounds, cues_of_turn
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 FOLDER = RESOURCES / "sounds"
@@ -135,8 +134,8 @@ def test_nothing_is_loaded_while_silent() -> None:
 PLAYED = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from hanabi_desktop.table.sound.sound_names import Sound
-from hanabi_desktop.table.sound.sounds import Cue, Sounds
+from hanabi_desktop.table.sounds import Sound
+from hanabi_desktop.table.sounds import Cue, Sounds
 application = QCoreApplication([])
 sounds = Sounds()
 sounds.volume = int(sys.argv[1])

@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.search import endgame as module
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 
 Deals = dict[tuple[int, ...], Simulation]
 

@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
-from hanabi_desktop.teammates.explaining.habits import Habit, habits_shown
+from hanabi_desktop.teammates.explaining.advice import Habit, habits_shown
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, UnadaptingTracker, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.codes import NO_BLIND_PLAYS, NO_PROMPTS

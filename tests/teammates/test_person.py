@@ -14,17 +14,17 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating
-from hanabi_desktop.teammates.measuring.person import (
+from hanabi_desktop.teammates.measuring.stand_ins import (
     CONTEXTS,
     FEATURES,
     Leanings,
     Person,
+    StandIn,
     context_of,
     fitted_leanings,
     read_leanings,
     write_leanings,
 )
-from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 OPTIONS = GameOptions(3, empty_clues=False)

@@ -11,9 +11,9 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.session.library import agreement_finding
-from hanabi_desktop.session.library.agreement_finding import find_agreement
+from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.session.library import statistics as agreement_finding
+from hanabi_desktop.session.library.statistics import find_agreement
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
 from hanabi_desktop.teammates.characters import Level

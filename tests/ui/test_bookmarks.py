@@ -16,7 +16,7 @@ from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.summary import Kind, Query
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.speed import Speed

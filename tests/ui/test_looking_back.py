@@ -11,7 +11,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.table.models.turn_log import TurnLogModel
+from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level

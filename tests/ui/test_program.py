@@ -27,7 +27,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.explaining.habits import Habit
+from hanabi_desktop.teammates.explaining.advice import Habit
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController

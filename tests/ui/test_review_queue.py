@@ -14,9 +14,9 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import Kind, Query
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
+from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.session import reviews as reviewing
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions

@@ -19,9 +19,8 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.support.translation import Language

@@ -21,7 +21,7 @@ from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practis
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.notes import CardNote
 from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS
 from hanabi_desktop.session.guides import own_moment

@@ -34,8 +34,14 @@ from hanabi_desktop.wording.advice import (
     hint_sentence,
 )
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.counts import Counts, discard_sentence, hand_card_sentence, known_of
-from hanabi_desktop.wording.events import event_sentence, turn_sentence
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import (
+    discard_sentence,
+    event_sentence,
+    hand_card_sentence,
+    known_of,
+    turn_sentence,
+)
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
 from hanabi_desktop.wording.names import (
     card_name,

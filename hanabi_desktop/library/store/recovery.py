@@ -15,10 +15,16 @@ from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.rows import review_of, reviewed_of
+from hanabi_desktop.library.store.rows import (
+    MARK,
+    StoredGame,
+    begun_at,
+    review_of,
+    reviewed_of,
+    unpacked,
+)
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.store.stored_game import MARK, StoredGame, begun_at, unpacked
 from hanabi_desktop.support.files import write_atomically
 
 _NOTE = f"{FILE_NAME}.recovering"

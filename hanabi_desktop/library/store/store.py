@@ -26,31 +26,31 @@ from hanabi_desktop.library.metadata.summary import (
     Rules,
 )
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame, verify
-from hanabi_desktop.library.store.connection import check, connected, translate_db_errors
 from hanabi_desktop.library.store.rows import (
     COLUMNS,
     KEEP,
+    StoredGame,
+    StoredReview,
     digits_of,
     levels_of,
+    packed,
     put_review,
     review_of,
     reviews_in,
     row_of,
     searched,
     summary_of,
+    unpacked,
 )
 from hanabi_desktop.library.store.schema import (
     VERSION,
     ReadingConnection,
+    check,
+    connected,
     migrate,
     tables_made,
+    translate_db_errors,
     version_of,
-)
-from hanabi_desktop.library.store.stored_game import (
-    StoredGame,
-    StoredReview,
-    packed,
-    unpacked,
 )
 
 FILE_NAME = "games.sqlite"

@@ -21,8 +21,8 @@ from hanabi_desktop.library.metadata.summary import (
 )
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
+from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.store_access import Refused, StoreAccess
 from hanabi_desktop.support.background import Retry, Task

@@ -17,8 +17,8 @@ from hanabi_desktop.library.records.hanab_live.compact_link import (
 )
 from hanabi_desktop.library.records.hanab_live.extension import KEY
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
+from hanabi_desktop.library.store.rows import begun_at
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.store.stored_game import begun_at
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode

@@ -10,7 +10,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, deal, observe
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.stored_game import new_id
+from hanabi_desktop.library.store.rows import new_id
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.session.play.position import Move

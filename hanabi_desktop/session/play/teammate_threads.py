@@ -20,14 +20,19 @@ from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.explaining.advice import ClueReading, alternative_to, last_clue_to
+from hanabi_desktop.teammates.explaining.advice import (
+    ClueReading,
+    Habit,
+    alternative_to,
+    habits_shown,
+    last_clue_to,
+)
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
-from hanabi_desktop.teammates.explaining.habits import Habit, habits_shown
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import CancellationToken
-from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 

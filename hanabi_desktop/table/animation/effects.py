@@ -16,7 +16,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.animation.motion import CROSSED_MS, PLAY_MS, Motion, Motions
-from hanabi_desktop.table.art.bursts import Burst, BurstPainter, burst_of, burst_style
+from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
 from hanabi_desktop.table.layout.geometry import Geometry

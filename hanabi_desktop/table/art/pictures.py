@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPainter, QPixmap
 
-from hanabi_desktop.library.metadata.summary import Badge, Tint
+from hanabi_desktop.library.metadata.badges import Badge, Tint
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.teammates.characters import Character
 

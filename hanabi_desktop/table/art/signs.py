@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
-from hanabi_desktop.library.metadata.summary import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.glow import draw_soft_box
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral

@@ -1,8 +1,9 @@
 """The meaning of a clue for a player: what it says about cards, and what it asks the player to do."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Clued, Turn
@@ -11,9 +12,13 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, decoded
 from hanabi_desktop.teammates.players.reasons import faces_of
+from hanabi_desktop.teammates.reasoning.codes import (
+    DISTRUST,
+    NO_BLIND_PLAYS,
+    NO_PROMPTS,
+)
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.search.belief import Belief
-from hanabi_desktop.teammates.search.seeds import seed_from_history
+from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
 
 _GAMES = 8
 """Number of sampled games, consistent with what the listener knows, that are examined."""
@@ -212,3 +217,42 @@ def _meaning(model: SeatModel, convention: Convention, some: int, first: int | N
             return Meaning.PLAY_OR_KEEP
         case _:
             return Meaning.KNOW
+
+
+class Habit(Enum):
+    """What teammates have come to expect of a player."""
+
+    NO_BLIND_PLAYS = auto()
+    """Passes over blind plays, or gives clues that only seem to ask for one."""
+    NO_PROMPTS = auto()
+    """Passes over prompts, or gives clues that only seem to prompt."""
+    PLAYS_UNASKED = auto()
+    """Plays clued cards that no clue has asked for."""
+    MISLEADING_CLUES = auto()
+    """Gives clues that lead to strikes."""
+
+
+_BITS = {
+    Habit.NO_BLIND_PLAYS: NO_BLIND_PLAYS,
+    Habit.NO_PROMPTS: NO_PROMPTS,
+}
+
+
+def habits_shown(seen: Observation, agreement: Agreement) -> Mapping[int, tuple[Habit, ...]]:
+    """Return the habits of each seat that has shown any, as far as the viewer can tell.
+
+    Args:
+        seen: the game as the viewer sees it.
+        agreement: the table's agreement.
+    """
+    model = SeatTracker.after(seen, agreement).model
+    found: dict[int, tuple[Habit, ...]] = {}
+    for seat in range(seen.options.players):
+        habits = [habit for habit, bit in _BITS.items() if model.habits[seat] & bit]
+        if model.unprompted_strikes[seat]:
+            habits.append(Habit.PLAYS_UNASKED)
+        if model.misled[seat] >= DISTRUST:
+            habits.append(Habit.MISLEADING_CLUES)
+        if habits:
+            found[seat] = tuple(habits)
+    return found

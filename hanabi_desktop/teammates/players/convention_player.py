@@ -21,9 +21,8 @@ from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
-from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 
 TURNS_BETWEEN_TWO = 5

@@ -15,11 +15,11 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory, LocalEvaluator
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
-from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
 WIDTH = 6.0

@@ -8,6 +8,7 @@ of the undrawn cards.
 """
 
 import math
+import zlib
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,13 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
+
+
+def seed_from_history(observation: Observation) -> int:
+    """Return a seed that depends only on the actions so far and the seat."""
+    course = repr([turn.action for turn in observation.history])
+    return zlib.crc32(f"{observation.seat} {course}".encode())
+
 
 STEPS = (0.5 * (math.sqrt(5) - 1), math.sqrt(2) - 1, math.sqrt(7) - 2)
 """Irrational steps of the sequences that spread suppositions, one for each supposition of a seat.

@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.encoding import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import worth_of
 
 OWN_CHOICES = 3
 """Number of own turns at which several actions are compared; afterwards the conventions choose."""

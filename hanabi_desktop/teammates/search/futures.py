@@ -9,6 +9,15 @@ from hanabi_desktop.teammates.encoding import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
+PERFECT_BONUS = 0.5
+"""Additional worth, in points, of a game with every firework complete."""
+
+
+def worth_of(score: float, perfect: int) -> float:
+    """Return the worth of a game: its points, plus the bonus for a perfect game."""
+    return score + PERFECT_BONUS * (score == perfect)
+
+
 SOON_ROUNDS = 2
 """Number of rounds after the action in which plays and discards are recorded as events."""
 _STRIKES = 3

@@ -28,8 +28,7 @@ from hanabi_desktop.teammates.search.belief import (
 )
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
-from hanabi_desktop.teammates.search.futures import Future, future_after
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.futures import Future, future_after, worth_of
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
 SOLVED_DEALS = 32  # number of sampled deals on which the endgame is solved

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, Q
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.explaining.habits import Habit
+from hanabi_desktop.teammates.explaining.advice import Habit
 from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import (
     convention_name,

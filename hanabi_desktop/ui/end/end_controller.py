@@ -9,7 +9,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.sounds import Cue
 from hanabi_desktop.ui.end.end_page import GameOverPage
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow

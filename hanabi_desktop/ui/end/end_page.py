@@ -40,7 +40,7 @@ from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words

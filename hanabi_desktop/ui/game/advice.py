@@ -10,7 +10,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
 from hanabi_desktop.table.input.pending import Answer
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.table_screen import TableScreen

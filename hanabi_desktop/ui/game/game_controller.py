@@ -17,10 +17,9 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.table.art.palette import CardDesign
-from hanabi_desktop.table.models.discards import DiscardsModel
+from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.turn_log import TurnLogModel
-from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.advice import AdviceController

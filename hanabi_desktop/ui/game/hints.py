@@ -15,7 +15,8 @@ from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.counts import Counts, firework_heights, last_round_words
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import firework_heights, last_round_words
 from hanabi_desktop.wording.names import card_name, suit_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 

@@ -27,14 +27,13 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.progress import Detail
-from hanabi_desktop.support.numbers import decimal, signed
+from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.table.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.table.models.lists import DiscardCell, DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.ui.game.log_view import LogView
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.theme import palette_in_use

@@ -12,8 +12,8 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Pending, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.turn_log import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.around_card import show_around
 from hanabi_desktop.ui.game.hints import Hints

@@ -12,9 +12,9 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
-from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.words import TableWords

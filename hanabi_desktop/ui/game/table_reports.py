@@ -12,7 +12,7 @@ from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.ui.game.hints import Hints
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.counts import firework_heights, known_of
+from hanabi_desktop.wording.events import firework_heights, known_of
 from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate

@@ -11,13 +11,11 @@ from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
-from hanabi_desktop.table.models.discards import DiscardsModel
+from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.sound.sound_names import Sound
-from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
 from hanabi_desktop.ui.game.coach_panel import Coach

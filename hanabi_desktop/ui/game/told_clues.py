@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.models.turn_log import TurnLogModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.ui.widgets.words import TableWords
 

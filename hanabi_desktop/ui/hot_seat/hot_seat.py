@@ -3,16 +3,15 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from hanabi_desktop.library.metadata.summary import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Handover
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.table.models.turn_log import LogEntry, Row
+from hanabi_desktop.table.models.lists import LogEntry, Row
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.sound.sound_names import Sound
-from hanabi_desktop.table.sound.sounds import Cue
+from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
 from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover

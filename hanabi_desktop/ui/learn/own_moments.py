@@ -11,7 +11,7 @@ from hanabi_desktop.session.guides.own_moment import (
     OwnMoment,
 )
 from hanabi_desktop.session.play.cost_watch import CostWatch
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController

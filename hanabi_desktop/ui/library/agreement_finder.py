@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
-from hanabi_desktop.session.library.agreement_finding import Found, find_agreement
 from hanabi_desktop.session.library.library_service import LibraryService
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.session.library.statistics import Found, find_agreement
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.library.library_tasks import LibraryTasks

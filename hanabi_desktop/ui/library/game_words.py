@@ -7,7 +7,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.ui.library.games_model import Column
-from hanabi_desktop.wording.counts import Counts, firework_heights
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import firework_heights
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.problems import date_text, ending_words, rules_text
 from hanabi_desktop.wording.review import plain_points

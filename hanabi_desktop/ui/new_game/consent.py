@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 from hanabi_desktop.game.moves import Clued, Discarded, Misplayed, Played
 from hanabi_desktop.session.play.position import TakingBack
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.table.models.turn_log import LogEntry
+from hanabi_desktop.table.models.lists import LogEntry
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.names import card_name
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.reviews import GameReview, ReviewService
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.review.review_panel import ReviewPanel

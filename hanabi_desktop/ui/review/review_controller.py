@@ -12,7 +12,7 @@ from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.ui.game.game_controller import GameController

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.session.reviews import GameReview, Reviewed
 from hanabi_desktop.support.background import in_a_process
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver

@@ -6,7 +6,7 @@ Created by the review controller.
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.session.guides.what_if import OtherLine, WhatIfGuide
-from hanabi_desktop.table.models.turn_log import places_in
+from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow

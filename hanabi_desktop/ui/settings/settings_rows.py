@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.settings.settings_store import Settings
-from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
 from hanabi_desktop.ui.widgets.seat_row import default_person
 from hanabi_desktop.wording.player_names import LONGEST_NAME

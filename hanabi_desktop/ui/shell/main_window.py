@@ -37,7 +37,7 @@ from hanabi_desktop.ui.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.ui.widgets.theme import palette_in_use, use_theme
 
 if TYPE_CHECKING:
-    from hanabi_desktop.library.metadata.summary import Badge
+    from hanabi_desktop.library.metadata.badges import Badge
     from hanabi_desktop.support.translation import Language
     from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
     from hanabi_desktop.ui.shell.commands import Commands

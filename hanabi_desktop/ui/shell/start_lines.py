@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from hanabi_desktop.settings.profile import companions_of
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.player_names import shown_name

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.lettering import body_font, draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.text_size import text_px

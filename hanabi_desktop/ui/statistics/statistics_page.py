@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.learning.exercises import Practised
 from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistics
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.statistics.charts import (
     CourseChart,

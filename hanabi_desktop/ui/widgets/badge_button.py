@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from hanabi_desktop.library.metadata.summary import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.pictures import draw_badge
 from hanabi_desktop.ui.widgets.icons import painted_icon
 from hanabi_desktop.wording.teammates import badge_name, emblem_name, tint_name

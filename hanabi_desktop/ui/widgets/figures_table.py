@@ -20,7 +20,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.library.metadata.statistics import Statistics
-from hanabi_desktop.support.numbers import decimal
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.text_size import text_px
 
 translate = QCoreApplication.translate

@@ -1,13 +1,18 @@
 """The sentences about a game at the table, with the players' names."""
 
 from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.table.models.discards import DiscardCell
+from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
 from hanabi_desktop.table.models.table_model import TableCard
-from hanabi_desktop.table.models.turn_log import LogEntry, Row
 from hanabi_desktop.wording.advice import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.counts import Counts, discard_sentence, hand_card_sentence, known_of
-from hanabi_desktop.wording.events import said_sentence, turn_sentence
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import (
+    discard_sentence,
+    hand_card_sentence,
+    known_of,
+    said_sentence,
+    turn_sentence,
+)
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import reason_sentence, term_sentence

@@ -15,13 +15,14 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,
     UnreadableGameError,
 )
-from hanabi_desktop.library.metadata.summary import Assistance, Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.records.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,

@@ -1,1 +1,0 @@
-"""The sounds of the table, and their timing."""
