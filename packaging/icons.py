@@ -7,7 +7,7 @@ from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice
 
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.pictures import ICON_SIZES, icon_drawing, picture_of
+from hanabi_desktop.table.art.scenery import ICON_SIZES, icon_drawing, picture_of
 
 SAVED_GAME = RESOURCES / "icons" / "saved-game.svg"
 _APPLE_SIZES = (16, 32, 64, 128, 256, 512, 1024)

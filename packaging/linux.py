@@ -28,7 +28,7 @@ from product import (
 )
 
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.pictures import ICON_SIZES
+from hanabi_desktop.table.art.scenery import ICON_SIZES
 
 DATA = Path(__file__).resolve().parent / "linux"
 TREE = BUILD / "tree"

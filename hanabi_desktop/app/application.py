@@ -28,8 +28,7 @@ from hanabi_desktop.settings.profile import APPLICATION_NAME, first_look, profil
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
-from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
+from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.screen_fit import USUAL_FRAME
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.settings.settings_store import SettingsStore, agreement_of_players
 from hanabi_desktop.ui.daily.daily_controller import DailyController
-from hanabi_desktop.ui.end.after_game import AfterGameController
+from hanabi_desktop.ui.end.end_controller import AfterGameController
 from hanabi_desktop.ui.errors import ErrorReporter
 from hanabi_desktop.ui.files import FilesController
 from hanabi_desktop.ui.game.game_controller import GameController

@@ -14,7 +14,7 @@ from hanabi_desktop.settings.profile import WindowState, first_look, profile_fol
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.memory import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.table.art.pictures import program_icon
+from hanabi_desktop.table.art.scenery import program_icon
 from hanabi_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:

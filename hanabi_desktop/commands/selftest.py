@@ -31,7 +31,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
 from hanabi_desktop.wording.files import unwritable_file
 
 translate = QCoreApplication.translate

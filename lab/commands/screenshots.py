@@ -43,14 +43,13 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead
-from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
-from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
+from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.errors import ErrorDialog
 from hanabi_desktop.ui.game.bookmarks import BookmarkDialog
 from hanabi_desktop.ui.game.coach_panel import Choice
-from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.ui.hot_seat import SeatHandover
 from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
-from hanabi_desktop.ui.new_game.consent import UndoConsent
+from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
@@ -58,7 +57,7 @@ from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
-from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.path_screens import save_path

@@ -52,7 +52,7 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.shell.window_place import DEFAULT_SIZE
+from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
 from lab.staging.staged_window import StagedWindow
 
 _DEALS = (3,)

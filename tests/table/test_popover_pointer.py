@@ -10,7 +10,7 @@ from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import _BELOW_RIBBON, RAISED_CHOSEN
 from hanabi_desktop.table.layout.tip_place import pointer_way
-from hanabi_desktop.ui.game.popover import (
+from hanabi_desktop.ui.game.choosers import (
     announcement_box,
     between_hands_box,
     popover_box,

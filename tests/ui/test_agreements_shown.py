@@ -21,8 +21,7 @@ from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention
-from hanabi_desktop.ui.agreements.agreement_dialog import AgreementDialog
-from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
+from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 
 CASUAL, EXPERT = agreement_of(Level.CASUAL), agreement_of(Level.EXPERT)

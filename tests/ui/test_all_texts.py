@@ -50,11 +50,10 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.measuring.arena import play_game
+from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.game.coach_panel import CoachText
-from hanabi_desktop.ui.game.popover import Popover
 from hanabi_desktop.ui.shell.curtain import Curtain
-from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
+from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.layouts import Columns
 from lab.__main__ import parser

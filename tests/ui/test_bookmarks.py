@@ -20,7 +20,7 @@ from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.library.game_words import GameListWords
+from hanabi_desktop.ui.library.games_model import GameListWords
 
 NOTED = replace(
     PLAYED,

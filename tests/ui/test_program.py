@@ -29,7 +29,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.advice import Habit
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.ui.agreements.conventions_dialog import ConventionsDialog
+from hanabi_desktop.ui.agreements import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.seat_row import default_seats

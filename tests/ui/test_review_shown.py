@@ -30,14 +30,14 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.ui.library.game_words import GameListWords
+from hanabi_desktop.ui.library.games_model import GameListWords
 from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.text_widgets import MarkedText
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.moves_drawn import better_move
 from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.words import better_move
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 
 LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))

@@ -31,8 +31,8 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
-from hanabi_desktop.ui.new_game.consent import UndoConsent
+from hanabi_desktop.ui.hot_seat import SeatHandover
+from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.question import Question
 

@@ -16,7 +16,7 @@ from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import use_text_scale
-from hanabi_desktop.ui.shell.window_place import LEAST_SIZE
+from hanabi_desktop.ui.shell.main_window import LEAST_SIZE
 from hanabi_desktop.ui.widgets.screen_fit import fit_into
 
 LAPTOP = QRect(0, 30, 1366, 738)

@@ -1,10 +1,9 @@
-"""Pictures drawn from SVG files: portraits, badges, signs; and the program's icon."""
+"""Pictures drawn from SVG files: portraits, badges and signs."""
 
 from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from hanabi_desktop.library.metadata.badges import Badge, Tint
 from hanabi_desktop.support.files import RESOURCES
@@ -69,29 +68,3 @@ def draw_portrait(painter: QPainter, character: Character, box: QRectF) -> None:
     """Draw a teammate's face in a square box."""
     name = f"teammates/{character.level.value}-{character.personality.value}"
     draw_picture(painter, name, box)
-
-
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
-_DRAWINGS = (128, 48, 24, 16)
-"""The sizes of the drawings; each is used for its size and larger ones, up to the next drawing."""
-
-
-def icon_drawing(size: int) -> Path:
-    """Return the path of the drawing for an icon of this size in pixels."""
-    least = next((least for least in _DRAWINGS if least <= size), _DRAWINGS[-1])
-    return RESOURCES / "icons" / f"program-{least}.svg"
-
-
-def picture_of(drawing: Path, width: int, height: int) -> QImage:
-    """Return a drawing at this size in pixels."""
-    reader = QImageReader(str(drawing))
-    reader.setScaledSize(QSize(width, height))
-    return reader.read()
-
-
-def program_icon() -> QIcon:
-    """Return the icon in every size a desktop asks for."""
-    icon = QIcon()
-    for size in ICON_SIZES:
-        icon.addPixmap(QPixmap.fromImage(picture_of(icon_drawing(size), size, size)))
-    return icon

@@ -1,10 +1,14 @@
-"""Sky, hills and water behind the table: one pixmap for each size and theme."""
+"""Sky, hills and water behind the table, one pixmap for each size and theme; and the program's icon."""
 
 from itertools import pairwise
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QIcon,
+    QImage,
+    QImageReader,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -14,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
 
@@ -173,3 +178,29 @@ def _draw_ripples(painter: QPainter, water: QRectF, palette: Palette, where: _Ch
         x = where.uniform(water.left(), water.right())
         y = round(where.uniform(water.top() + 6, water.bottom())) + 0.5
         painter.drawLine(QPointF(x, y), QPointF(x + where.uniform(14, 90), y))
+
+
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+_DRAWINGS = (128, 48, 24, 16)
+"""The sizes of the drawings; each is used for its size and larger ones, up to the next drawing."""
+
+
+def icon_drawing(size: int) -> Path:
+    """Return the path of the drawing for an icon of this size in pixels."""
+    least = next((least for least in _DRAWINGS if least <= size), _DRAWINGS[-1])
+    return RESOURCES / "icons" / f"program-{least}.svg"
+
+
+def picture_of(drawing: Path, width: int, height: int) -> QImage:
+    """Return a drawing at this size in pixels."""
+    reader = QImageReader(str(drawing))
+    reader.setScaledSize(QSize(width, height))
+    return reader.read()
+
+
+def program_icon() -> QIcon:
+    """Return the icon in every size a desktop asks for."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addPixmap(QPixmap.fromImage(picture_of(icon_drawing(size), size, size)))
+    return icon

@@ -1,18 +1,42 @@
 """The end of a game: a short pause at the table, then a page of its own."""
 
 from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
+from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
+from hanabi_desktop.review.par import par_of
+from hanabi_desktop.session.guides.puzzle import puzzle_list
+from hanabi_desktop.session.learning import ProgressStore
+from hanabi_desktop.session.library.daily_deals import DailyDeals
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.end.end_page import GameOverPage
+from hanabi_desktop.ui.end.share_dialog import ShareDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.shell.saving import Saver, png_of
+from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, saving_dialog
+from hanabi_desktop.wording.results import (
+    experts_sentence,
+    milestone_sentence,
+    par_sentence,
+    shared_result,
+)
+
+translate = QCoreApplication.translate
+
 
 _LOOK_AT_THE_END_MS = 1400
 
@@ -108,3 +132,143 @@ class EndController(QObject):
         """Play the sounds of the show instead of those still scheduled."""
         self._scene.sounds.stop()
         self._scene.sounds.play(cues)
+
+
+class AfterGameController(QObject):
+    """Counts finished games, and adds to the end page what else they mean.
+
+    Attributes:
+        dialog: the dialog that shares the result; None while it is closed.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        table: TableModel,
+        end: EndController,
+        deals: DailyDeals,
+        progress: ProgressStore,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._table = table
+        self._end = end
+        self._deals = deals
+        self._progress = progress
+        self._day: date | None = None
+        self._experts: int | None = None
+        self._told: tuple[Milestone, ...] = ()
+        self._counted: set[int] = set()
+        self._learned = progress.current.finished, progress.current.puzzles
+        self._saver = Saver(window, self)
+        self.dialog: ShareDialog | None = None
+        end.shown.connect(self._on_shown)
+        end.page.share_button.clicked.connect(self.share)
+        deals.changed.connect(self._on_days_changed)
+        progress.saved.connect(self._on_learned)
+
+    def close(self) -> None:
+        """Finish a file being written, for good."""
+        self._saver.close()
+
+    # -- the end page -----------------------------------------------------------------------------
+
+    def _on_shown(self, seen: Observation) -> None:
+        """Count the game, and tell what else it means."""
+        session, progress = self._session, self._progress
+        self._day, self._experts, self._told = None, None, ()
+        game, setup = session.game_id, session.setup
+        if session.mode is not Mode.PLAYED or game is None or setup is None:
+            return
+        if game not in self._counted:
+            self._counted.add(game)
+            progress.count_game()
+        helped = session.assistance
+        is_fair = helped.branched_at is None and not helped.restarts and not helped.undos
+        if (
+            is_fair
+            and seen.ending
+            and score_of(seen.fireworks, seen.ending) == setup.options.max_score
+        ):
+            progress.reach_milestone(Milestone.FIRST_PERFECT, self._deals.today())
+        is_usual = has_usual_levels(seat.level for seat in setup.seats)
+        if setup.game_number is not None and is_usual and helped.branched_at is None:
+            self._day = daily_deal(setup.options, setup.game_number)
+        if self._day is not None:
+            self._deals.refresh()
+            day = self._day
+            self._deals.ask_experts(day, lambda score: self._on_experts(day, score))
+        self._tell()
+
+    def _on_experts(self, day: date, score: int) -> None:
+        if day == self._day:
+            self._experts = score
+            if self._window.page is self._end.page:
+                self._tell()
+
+    def _on_days_changed(self) -> None:
+        """Note a week of days; the end page tells it if it is still shown."""
+        deals = self._deals
+        if deals.run >= WEEK:
+            self._progress.reach_milestone(Milestone.WEEK_OF_DAYS, deals.today())
+        if self._window.page is self._end.page:
+            self._tell()
+
+    def _on_learned(self) -> None:
+        """Note the milestones that lessons and puzzles lead to; the next end page tells them."""
+        progress = self._progress
+        learned = progress.current.finished, progress.current.puzzles
+        if learned == self._learned:
+            return  # the list of puzzles is long to read
+        self._learned = learned
+        themes = {entry.number: entry.theme for entry in puzzle_list()}
+        for milestone in learned_milestones(progress.current, themes):
+            progress.reach_milestone(milestone, self._deals.today())
+
+    def _tell(self) -> None:
+        """Show the lines, with the milestones that were not told yet."""
+        progress = self._progress
+        self._told += progress.tell_milestones()
+        self._end.page.show_more(self._lines)
+
+    def _lines(self) -> tuple[str, ...]:
+        """Return the lines that the end page adds, in the present language."""
+        lines = []
+        if self._day is not None:
+            lines.append(par_sentence(par_of(RULES, Level.CASUAL).points, Level.CASUAL))
+            if self._experts is not None:
+                lines.append(experts_sentence(self._experts))
+        return (*lines, *map(milestone_sentence, self._told))
+
+    # -- sharing ----------------------------------------------------------------------------------
+
+    def share(self) -> None:
+        """Open the dialog that shares the result."""
+        seen, setup = self._table.observation, self._session.setup
+        if seen is None or seen.ending is None or setup is None:
+            return
+        dialog = self.dialog = ShareDialog(shared_result(seen, setup.game_number), self._window)
+        dialog.save_picture.clicked.connect(self._ask_where)
+        dialog.finished.connect(self._on_closed)
+        dialog.open()
+
+    def _on_closed(self) -> None:
+        self.dialog = None
+
+    def _ask_where(self) -> None:
+        if self.dialog is None:
+            return
+        picture = self.dialog.picture
+        title = translate("Sharing", "Save the picture")
+        name = f"{game_file_name(self._session.setup)}.png"
+        dialog = saving_dialog(self.dialog, title, self._window.last_folder, name)
+        dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen), picture))
+        dialog.open()
+
+    def save_to(self, file: Path, picture: QPixmap) -> None:
+        """Write a picture as a PNG file."""
+        data = png_of(picture)
+        self._saver.save(file, lambda: data)

@@ -49,8 +49,7 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import FlowLayout

@@ -162,7 +162,7 @@ class AdviceController(QObject):
     def _show_conventions(self) -> None:
         setup = self._session.setup
         if setup is not None:
-            from hanabi_desktop.ui.agreements.conventions_dialog import (  # noqa: PLC0415 (loaded on first use: half a megabyte)
+            from hanabi_desktop.ui.agreements import (  # noqa: PLC0415 (loaded on first use: half a megabyte)
                 ConventionsDialog,
             )
 

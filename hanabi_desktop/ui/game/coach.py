@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.session.play.session import Guide, Session
 from hanabi_desktop.table.art.figures import Drawing
@@ -10,6 +10,8 @@ from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+
+translate = QCoreApplication.translate
 
 
 class Coached(Protocol):

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from hanabi_desktop.game.cards import parse_cards
 from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.lettering import LEAST_PX
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled

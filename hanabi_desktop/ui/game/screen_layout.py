@@ -14,7 +14,7 @@ from hanabi_desktop.ui.game.coach_panel import Coach
 from hanabi_desktop.ui.game.popovers import Choosers
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
-from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
+from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.widgets.frame import (
     TOAST_FOOT_PX,

@@ -16,8 +16,8 @@ from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.around_card import show_around
-from hanabi_desktop.ui.game.hints import Hints
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.game.descriptions import Hints
+from hanabi_desktop.ui.widgets.adaptive import announce
 from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.words import TableWords

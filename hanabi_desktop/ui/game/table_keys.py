@@ -8,7 +8,7 @@ from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.ui.game.popover import Popover
+from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.replay.playback import Step, Stops
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command

@@ -19,21 +19,18 @@ from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
 from hanabi_desktop.ui.game.coach_panel import Coach
-from hanabi_desktop.ui.game.hints import Hints
-from hanabi_desktop.ui.game.popovers import Choosers
+from hanabi_desktop.ui.game.descriptions import Hints, TableReports
+from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.game.table_keys import TableKeys
-from hanabi_desktop.ui.game.table_menus import CardMenu, RemarkMenu
-from hanabi_desktop.ui.game.table_reports import TableReports
 from hanabi_desktop.ui.game.told_clues import ToldClues
-from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
+from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.theme import theme_in_use
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence

@@ -16,7 +16,7 @@ from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.moves_drawn import moves_drawn
+from hanabi_desktop.ui.widgets.words import moves_drawn
 from hanabi_desktop.wording.learning import (
     answer_sentences,
     asked_sentence,

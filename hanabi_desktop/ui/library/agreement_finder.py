@@ -21,8 +21,8 @@ from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.statistics import Found, find_agreement
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit
+from hanabi_desktop.ui.library.import_export import LibraryTasks
 from hanabi_desktop.ui.library.library_page import LibraryPage
-from hanabi_desktop.ui.library.library_tasks import LibraryTasks
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable

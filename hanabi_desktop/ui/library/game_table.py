@@ -33,8 +33,7 @@ from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.ui.library.game_words import suits_of
-from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel
+from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of
 from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -24,9 +25,9 @@ from hanabi_desktop.session.library.transfer import (
     export_games,
     import_games,
 )
+from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.ui.library.library_page import LibraryPage
-from hanabi_desktop.ui.library.library_tasks import LibraryTasks
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.file_dialogs import (
     reading_dialog,
@@ -40,6 +41,60 @@ from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.problems import problem_text, trouble_sentence
 
 translate = QCoreApplication.translate
+
+
+class LibraryTasks(QObject):
+    """Runs one task at a time; the library page shows its progress and can cancel it."""
+
+    def __init__(self, page: LibraryPage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._task: Task | None = None
+        self._doing = ""
+        self._then: Callable[[Any], None] = lambda _: None
+        page.cancelled.connect(self._cancel)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a task is running."""
+        return self._task is not None
+
+    def begin(self, work: Callable[[Task], object], text: str, then: Callable[[Any], None]) -> None:
+        """Start a task, unless one is running.
+
+        Args:
+            work: the work, called in a thread with the task.
+            text: the message shown meanwhile.
+            then: called with the result; None if the work failed.
+        """
+        if self._task is not None:
+            return
+        task = self._task = Task(work, self)
+        self._doing, self._then = text, then
+        task.progressed.connect(self._on_progressed)
+        task.ended.connect(self._on_ended)
+        self._page.show_progress((0, 0), text)
+        task.start()
+
+    def close(self) -> None:
+        """Stop the running task, for good."""
+        if self._task is not None:
+            self._task.finish()
+
+    def _on_progressed(self, done: int, whole: int) -> None:
+        if self._task is not None:
+            self._page.show_progress((done, whole), self._doing)
+
+    def _on_ended(self, result: object) -> None:
+        if self._task is not None:
+            self._task.deleteLater()
+            self._task = None
+        self._page.show_progress(None)
+        self._then(result)
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
 
 
 class ImportReportDialog(QDialog):

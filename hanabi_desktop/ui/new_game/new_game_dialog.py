@@ -35,9 +35,9 @@ from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import CONVENTIONS
-from hanabi_desktop.ui.agreements.agreement_dialog import AgreementChoice, AgreementDialog
+from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
 from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.adaptive import announce
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.layouts import Columns
 from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_with

@@ -7,29 +7,77 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
 from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.review.hands import HandsController
-from hanabi_desktop.ui.review.lines import LinesController
+from hanabi_desktop.ui.review.lines import LinesController, WhatIfController
 from hanabi_desktop.ui.review.review_summary import SummaryController
-from hanabi_desktop.ui.review.what_if import WhatIfController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.moves_drawn import better_move, moves_drawn
+from hanabi_desktop.ui.widgets.words import better_move, moves_drawn
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.review.curve import ReviewCurve
     from hanabi_desktop.ui.review.review_panel import ReviewPanel
 
-
 translate = QCoreApplication.translate
+
+
+class HandsController(QObject):
+    """Fills the panel's page of hands for the chosen seat."""
+
+    def __init__(self, cursor: Cursor, service: ReviewService, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cursor = cursor
+        self._service = service
+        self._panel: ReviewPanel | None = None
+        self._review: GameReview | None = None
+        self._asked: tuple[int, int] | None = None
+
+    def connect_panel(self, panel: "ReviewPanel") -> None:
+        """Connect to the requests of a panel."""
+        self._panel = panel
+        panel.hands.wanted.connect(lambda _: self._ask())
+        panel.page_turned.connect(self._on_page_turned)
+
+    def follow(self, review: GameReview | None) -> None:
+        """Show the hands of this review at the cursor's position; None for no review."""
+        if review is not self._review:
+            self._review, self._asked = review, None
+        self._ask()
+
+    def _on_page_turned(self) -> None:
+        """Select the seat to act when the page is opened."""
+        review, panel = self._review, self._panel
+        if review is not None and panel is not None and panel.page is panel.hands:
+            number = min(self._cursor.moment + 1, review.turns)
+            panel.hands.choose(review.seen_before(number).seat)
+            self._asked = None
+            self._ask()
+
+    def _ask(self) -> None:
+        review, panel = self._review, self._panel
+        if review is None or panel is None or self._cursor.is_on_line:
+            return
+        asked = panel.hands.seat, self._cursor.moment
+        if panel.page is not panel.hands or asked == self._asked:
+            return
+        self._asked = asked
+        panel.hands.show_known((), {})
+
+        def show(known: tuple[HeldKnowledge, ...]) -> None:
+            if self._asked == asked and self._review is review:
+                panel.hands.show_known(known, places_in(review.seen_by(*asked)))
+
+        self._service.ask_what_was_known(review, *asked, show)
 
 
 class ReviewController(QObject):

@@ -87,7 +87,7 @@ class SummaryController(QObject):
         review = self._current()
         if review is None or review.found is None:
             return
-        from hanabi_desktop.ui.review.summary_pdf import (  # noqa: PLC0415 (loaded on first use)
+        from hanabi_desktop.ui.widgets.paper import (  # noqa: PLC0415 (loaded on first use)
             PDF,
             pdf_without_window,
         )

@@ -10,8 +10,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.commands import Commands
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.shell.main_menu import MainMenu
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.announcement import announce
+from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.frame import TOAST_FOOT_PX
 from hanabi_desktop.ui.widgets.icons import sign_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use

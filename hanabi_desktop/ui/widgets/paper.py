@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication, QPageSize, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
 from hanabi_desktop.table.art.lettering import load_fonts
 
@@ -30,3 +30,18 @@ def without_window(print_it: Callable[[], bytes]) -> bytes:
     data = print_it()
     application.shutdown()
     return data
+
+
+PDF = ".pdf"
+_PAPER_DPI = 120
+
+
+def pdf_without_window(page: str) -> bytes:
+    """Return an HTML page as PDF, in a process that has no application yet."""
+    return without_window(lambda: _as_pdf(page))
+
+
+def _as_pdf(page: str) -> bytes:
+    document = QTextDocument()
+    document.setHtml(page)
+    return pdf_of(document.print_, _PAPER_DPI)

@@ -1,8 +1,11 @@
 """The sentences about a game at the table, with the players' names."""
 
 from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
 from hanabi_desktop.table.models.table_model import TableCard
+from hanabi_desktop.table.move_marks import MarkedMove, MarkKind
 from hanabi_desktop.wording.advice import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
@@ -16,6 +19,21 @@ from hanabi_desktop.wording.events import (
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
+from hanabi_desktop.wording.review import better_mark, made_mark
+
+
+def better_move(turn: TurnReview) -> Action:
+    """Return the better move; the move made if there is no better one."""
+    is_bettered = turn.grade not in (Grade.STRONG, Grade.UNRECORDED) and turn.cost.points > 0
+    return turn.cost.best if is_bettered else turn.action
+
+
+def moves_drawn(made: Action, better: Action) -> tuple[MarkedMove, ...]:
+    """Return the marks of the move made, and of the better one if it differs."""
+    marked = MarkedMove(MarkKind.MADE, made, made_mark(made))
+    if better == made:
+        return (marked,)
+    return marked, MarkedMove(MarkKind.BETTER, better, better_mark(better))
 
 
 class TableWords:

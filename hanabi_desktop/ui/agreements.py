@@ -1,6 +1,7 @@
-"""The dialog to compose, name and save an agreement: a switch for each convention."""
+"""Dialogs about the conventions of a table: those known, and the choice of an agreement."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +41,7 @@ from hanabi_desktop.teammates.conventions import (
     resting_on,
     useful_in,
 )
+from hanabi_desktop.teammates.explaining.advice import Habit
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.question import Question
@@ -51,8 +54,10 @@ from hanabi_desktop.wording.conventions import (
     described,
     discard_label,
     fireworks_label,
+    habits_by_player,
     hand_label,
     hand_of,
+    no_habits,
 )
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
@@ -415,3 +420,57 @@ class AgreementDialog(QDialog):
         agreement = self.agreement
         super().accept()
         self.chosen.emit(agreement)
+
+
+class ConventionsDialog(QDialog):
+    """A list to read while playing; it is deleted when closed."""
+
+    def __init__(
+        self, agreement: Agreement, options: GameOptions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        #: {name} is what an agreement is called, such as "Casual"
+        title = translate("Conventions", "Agreement at this table: {name}")
+        self.setWindowTitle(title.format(name=agreement_name(agreement)))
+        heading = QLabel(self.windowTitle())
+        heading.setObjectName("title")
+        heading.setWordWrap(True)
+        self.rules = QTextBrowser()
+        self.rules.setAccessibleName(self.windowTitle())
+        self._names: Sequence[str] = ()
+        self._teammates: Sequence[int] = ()
+        self._viewer = 0
+        self._conventions = "".join(
+            f"<p><b>{escape(capital(convention_name(convention)))}</b><br>"
+            f"{escape(convention_rule(convention))}</p>"
+            for convention in agreement.useful_in(options)
+        )
+        self.rules.setHtml(self._conventions)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(
+            translate("Conventions", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(heading)
+        layout.addWidget(self.rules, 1)
+        layout.addWidget(buttons)
+        resize_within_screen(self, 560, 560)
+
+    def introduce(self, names: Sequence[str], teammates: Sequence[int], viewer: int) -> None:
+        """Set the players' names, by seat, and the seats of the teammates and of the viewer."""
+        self._names, self._teammates, self._viewer = names, teammates, viewer
+
+    def show_habits(self, habits: Mapping[int, Sequence[Habit]]) -> None:
+        """Show above the conventions how teammates read the players, given their habits by seat."""
+        players = habits_by_player(habits, self._names, self._teammates, self._viewer)
+        parts = [
+            f"<p><b>{escape(heading)}</b><br>{'<br>'.join(map(escape, meanings))}</p>"
+            for heading, meanings in players
+        ]
+        shown = "".join(parts) or f"<p>{escape(no_habits())}</p>"
+        self.rules.setHtml(f"{shown}<hr>{self._conventions}")

@@ -1,26 +1,246 @@
 """Hot seat: several people share one screen, and a curtain covers the table between turns."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Handover
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat, seat_of
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import LogEntry, Row
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.ui.hot_seat.done_panel import DonePanel
-from hanabi_desktop.ui.hot_seat.seat_handover import SeatHandover
+from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.curtain import RecapLine
 from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.choices import ChoiceBox
+from hanabi_desktop.ui.widgets.input_guards import GracePeriod
+from hanabi_desktop.ui.widgets.seat_row import face_icon, teammate_text
 from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.markup import tip_text
+from hanabi_desktop.wording.player_names import shown_name
 
 translate = QCoreApplication.translate
+
+
+_SECOND_MS = 1000
+
+
+class DonePanel(Adaptive, QWidget):
+    """Names the next player; hands over when the button is pressed, or after a chosen time.
+
+    Attributes:
+        grace_ms: how long input is ignored after the panel appears, in milliseconds. Otherwise a
+            double click would hide the result of the move.
+        second_ms: the length of a second of the countdown, in milliseconds.
+        seconds: the countdown to the handover; None waits for the button.
+
+    Signals:
+        done: the player is ready to hand over.
+        changed: the panel is offered or withdrawn.
+    """
+
+    done = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.grace_ms = 400
+        self.second_ms = _SECOND_MS
+        self.seconds: int | None = None
+        self._next = ""
+        self._left = 0
+        self._counts = Counts()
+        self.button = KeyButton()
+        self.button.setObjectName("primary")
+        self.button.setMinimumHeight(44)
+        self.button.clicked.connect(self.finish)
+        self._note = QLabel()
+        self._note.setObjectName("scenery_note")
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)  # names may contain markup
+        self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.button)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._on_second)
+        self._grace = GracePeriod()
+        self.hide()
+
+    def offer(self, name: str) -> None:
+        """Wait until the player is ready to hand over to the person named."""
+        self._next = name
+        self._grace.start(self.grace_ms)
+        self._restart_countdown()
+        self.retranslate()
+        self.changed.emit()
+
+    def set_seconds(self, seconds: int | None) -> None:
+        """Hand over after ``seconds``; None waits for the button."""
+        self.seconds = seconds
+        self._restart_countdown()
+        self._tell()
+
+    def _restart_countdown(self) -> None:
+        """Restart the countdown if there is one."""
+        self._left = self.seconds or 0
+        if self.is_offered and self.seconds is not None:
+            self._clock.start(self.second_ms)
+        else:
+            self._clock.stop()
+
+    def end_grace(self) -> None:
+        """Accept input from now on."""
+        self._grace.end()
+
+    def finish(self) -> None:
+        """End the turn, unless the grace period still lasts."""
+        if self.is_offered and not self._grace.lasts:
+            self.done.emit()
+
+    def withdraw(self) -> None:
+        """Hide the panel: nobody has to hand over."""
+        self._next = ""
+        self._clock.stop()
+        self._tell()
+        self.changed.emit()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the panel waits for a player to hand over."""
+        return bool(self._next)
+
+    def retranslate(self) -> None:
+        #: the person who has played has seen what came of it
+        self.button.setText(translate("DonePanel", "Done"))
+        #: the name of a key
+        self.button.show_key(translate("DonePanel", "Enter"))
+        self._tell()
+
+    def _tell(self) -> None:
+        text = ""
+        if self.is_offered:
+            text = translate("DonePanel", "Then pass the screen to {name}.").format(name=self._next)
+        if self._clock.isActive():
+            #: {seconds} is such as "3 seconds"
+            text = translate("DonePanel", "Passing the screen to {name} in {seconds}.").format(
+                name=self._next, seconds=self._counts.seconds(self._left)
+            )
+        self._note.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setToolTip(tip_text(text))
+
+    def _on_second(self) -> None:
+        """Count down while the table is visible and no dialog, menu or text field is in use."""
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        writing = isinstance(QApplication.focusWidget(), QLineEdit)
+        if asked or writing or not self.isVisible() or self.window().isMinimized():
+            return
+        self._left -= 1
+        if self._left > 0:
+            self._tell()
+        else:
+            self._clock.stop()
+            self.done.emit()
+
+
+_FACE_PX = 26
+
+
+class SeatHandover(QDialog):
+    """Asks who leaves and which teammate takes the seat.
+
+    Args:
+        seats: the seats of the game.
+        people: the seats of the people who may leave.
+        parent: the window.
+
+    Signals:
+        handed: (int, Seat) this seat goes to this teammate.
+    """
+
+    handed = Signal(int, object)
+
+    def __init__(self, seats: Sequence[Seat], people: Sequence[int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("SeatHandover", "Hand a seat to a teammate"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
+        note = QLabel(
+            translate(
+                "SeatHandover",
+                "The game continues from here. The teammate knows what could be seen from that seat.",
+            )
+        )
+        note.setWordWrap(True)
+        note.setMinimumWidth(text_px(420))
+        self.person, self.teammate = ChoiceBox(), ChoiceBox()
+        for seat in people:
+            self.person.addItem(shown_name(seats[seat].name), seat)
+        taken = {seat.name for seat in seats}
+        for place, character in enumerate(CHARACTERS):
+            if character.name not in taken:
+                text = f"{character.name}, {teammate_text(character)}"
+                self.teammate.addItem(face_icon(character, _FACE_PX), text, place)
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        for text, box in (
+            (translate("SeatHandover", "Who leaves"), self.person),
+            (translate("SeatHandover", "Who takes over"), self.teammate),
+        ):
+            box.setAccessibleName(text)
+            form.addRow(text, box)
+        buttons = QDialogButtonBox()
+        self.hand_button = buttons.addButton(
+            translate("SeatHandover", "Hand over"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.hand_button.setAutoDefault(False)
+        cancel = buttons.addButton(
+            translate("Question", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(title)
+        layout.addWidget(note)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+
+    def accept(self) -> None:
+        """Close, and report the handover."""
+        super().accept()
+        self.handed.emit(
+            self.person.currentData(), seat_of(CHARACTERS[self.teammate.currentData()])
+        )
+
 
 _RECAP_STEP_MS = 900
 _MOST_LINES = 6
