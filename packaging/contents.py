@@ -1,29 +1,29 @@
-"""Selection of the bundle's files: only the parts of Qt, Python and the system that are used.
+"""Which files the bundle contains, and under which licences.
 
-Names are PyInstaller's destination paths in the bundle, on any of the three systems.
+Only the parts of Qt, Python and the system that are used. Names are PyInstaller's destination
+paths in the bundle, on any of the three systems.
 """
 
+import json
 import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from posixpath import dirname, join, normpath
 
-QT_MODULES = frozenset(
-    {
-        "Core",
-        "DBus",  # reduced motion, screen readers, portals
-        "Gui",
-        "Multimedia",
-        "Network",  # QtMultimedia links to it; the program never uses a network
-        "Concurrent",  # as Network
-        "Svg",
-        "WaylandClient",
-        "Widgets",
-        "XcbQpa",
-    }
-)
+from product import NAME, ROOT
+
+from hanabi_desktop.support.licences import INDEX, Component, installed, installed_components
+
+QT_MODULES = {
+    *("Core", "Gui", "Multimedia", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
+    "DBus",  # reduced motion, screen readers, portals
+    *("Concurrent", "Network"),  # QtMultimedia links to them; the program never uses a network
+}
 QT_PLUGINS = {
     "iconengines": {"qsvgicon"},
     "imageformats": {"qico", "qjpeg", "qsvg"},
@@ -39,7 +39,7 @@ QT_PLUGINS = {
 }
 """The Qt plugins to ship, by kind; other kinds are left out."""
 
-QT_CATALOGUES = frozenset({"qtbase_en.qm", "qtbase_nl.qm", "qtbase_sv.qm"})
+QT_CATALOGUES = {"qtbase_en.qm", "qtbase_nl.qm", "qtbase_sv.qm"}
 
 SYSTEM_LIBRARIES = (
     r"libbz2|libffi|liblzma|libsqlite3|libuuid"  # Python's
@@ -79,7 +79,6 @@ _UNUSED_LIBRARY = re.compile(
     r"(?:avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub|opengl32sw|crypto|ssl)\b"
 )
 
-
 Entry = tuple[str, str, str]
 """A PyInstaller entry: destination name, source, type.
 
@@ -91,6 +90,13 @@ LINK = "SYMLINK"
 
 class StrayFileError(Exception):
     """A file would be shipped that comes from neither the packages nor the system."""
+
+
+class UnlicensedError(Exception):
+    """A shipped file has no known licence."""
+
+
+# -- which files ----------------------------------------------------------------------------------
 
 
 def is_shipped(name: str) -> bool:
@@ -138,8 +144,7 @@ def known_places() -> list[Path]:
     """Return the allowed origins of files: the project, this Python, its packages, the system."""
     system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
     of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
-    project = Path(__file__).resolve().parent.parent
-    return [project, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
+    return [ROOT, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
 
 
 def check_sources(entries: Iterable[Entry], places: Iterable[Path]) -> None:
@@ -157,3 +162,113 @@ def check_sources(entries: Iterable[Entry], places: Iterable[Path]) -> None:
         if kind != LINK and known.isdisjoint(Path(source).parents):
             message = f"{name} is no part of our packages or of the system: {source}"
             raise StrayFileError(message)
+
+
+# -- under which licences -------------------------------------------------------------------------
+
+_COVERED = (
+    (r"(?:lib)?Qt6?\w*\.(?:so|dll)|libicu|PySide6/(?:Qt/)?(?:plugins|translations|lib)/", "Qt"),
+    (r"PySide6/(?:Qt6\w*\.dll|plugins/)", "Qt"),
+    (r"PySide6/|shiboken6/|lib(?:pyside|shiboken)6", "Qt for Python"),
+    (r"msgspec/", "msgspec"),
+    (r"anyascii/", "anyascii"),
+    (r"resources/fonts/\w*Figtree", "Figtree"),
+    (r"resources/fonts/\w*Fraunces", "Fraunces"),
+    (r"hanabi_desktop/|resources/|translations/", NAME),
+    (r"libpython|python[\d.]*/|Python\b|base_library\.zip", "Python"),
+    # Python's licence on Windows covers the files it ships, including Microsoft's runtime.
+    (r"(?:python\d*|sqlite3|libffi-\d|VCRUNTIME\w*|MSVCP\w*|ucrtbase|api-ms-\S*)\.dll", "Python"),
+    (r"\w+\.pyd", "Python"),
+)
+"""The component of a file in the bundle, by the beginning of its name."""
+
+_MODULES = {"hanabi_desktop", "anyascii", "msgspec", "_pyi_rth_utils"}
+_MODULES |= {"PySide6", "shiboken6", "shibokensupport"}
+
+
+def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry]) -> None:
+    """Write the list of components and their licences into a folder.
+
+    Args:
+        folder: created or replaced.
+        files: all files of the bundle except the executable.
+        modules: the Python modules inside the executable.
+
+    Raises:
+        UnlicensedError: a file or module belongs to no known component.
+    """
+    parts = {part.name: part for part in installed_components()}
+    starter = installed("pyinstaller", "GPL-2.0-or-later WITH Bootloader-exception")
+    parts["pyinstaller"] = replace(starter, name="PyInstaller's starter")
+    for name, source, kind in files:
+        if kind != LINK and part_of(name) is None and not comes_with_python(Path(source)):
+            package = system_package(Path(source))
+            parts[package.name] = package
+    unknown = sorted(name for name, _, _ in modules if not is_known_module(name))
+    if unknown:
+        raise UnlicensedError(f"these modules belong to no part that is known: {unknown}")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    index = []
+    for part in parts.values():
+        text = re.sub(r"\W+", "-", part.name).strip("-") + ".txt"
+        (folder / text).write_text(part.text(), encoding="utf-8")
+        index.append(
+            {"name": part.name, "version": part.version, "licence": part.licence, "text": text}
+        )
+    (folder / INDEX).write_text(json.dumps(index, indent=1, ensure_ascii=False), encoding="utf-8")
+
+
+def part_of(name: str) -> str | None:
+    """Return the component of a file in the bundle, or None for a system library."""
+    name = name.replace("\\", "/")
+    return next((part for start, part in _COVERED if re.match(start, name, re.IGNORECASE)), None)
+
+
+def is_known_module(name: str) -> bool:
+    """Return whether a Python module belongs to a known component."""
+    first = name.partition(".")[0]
+    known = first in sys.stdlib_module_names or first in _MODULES
+    return known or first.startswith("_sysconfigdata_")
+
+
+def comes_with_python(library: Path) -> bool:
+    """Return whether a library is part of the Python installation and covered by its licence.
+
+    On Linux no library counts as part of Python: Python is the system's, or was built from the
+    system's libraries.
+    """
+    return sys.platform != "linux" and library.is_relative_to(sys.base_prefix)
+
+
+def is_debian() -> bool:
+    """Return whether this is a Debian system; dpkg alone may also come from Homebrew."""
+    return sys.platform == "linux" and shutil.which("dpkg-query") is not None
+
+
+def system_package(library: Path) -> Component:
+    """Return the Debian package of a system library.
+
+    Raises:
+        UnlicensedError: no package owns the library, or this is not Debian.
+    """
+    package = package_of(library) if is_debian() else None
+    if package is None:
+        raise UnlicensedError(f"nobody knows where {library} comes from")
+    notice = Path("/usr/share/doc") / package / "copyright"
+    version = _said_by_dpkg("--show", "--showformat=${Version}", package)
+    return Component(package, version, "see text", (notice,))
+
+
+def package_of(file: Path) -> str | None:
+    """Return the Debian package that owns a file, or None."""
+    for name in (file, file.resolve()):
+        if found := _said_by_dpkg("--search", str(name)):
+            return found.partition(":")[0]
+    return None
+
+
+def _said_by_dpkg(*words: str) -> str:
+    """Return the answer of Debian's package database; empty if it has none."""
+    asked = ["dpkg-query", *words]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from debian import package_of
+from contents import package_of
 from icons import SAVED_GAME, write_png
 from product import (
     BUILD,

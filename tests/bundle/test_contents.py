@@ -6,8 +6,14 @@ from pathlib import Path
 
 import product
 import pytest
-from contents import is_shipped
-from licences import UnlicensedError, is_known_module, part_of, system_package, write_licences
+from contents import (
+    UnlicensedError,
+    is_known_module,
+    is_shipped,
+    part_of,
+    system_package,
+    write_licences,
+)
 
 SHIPPED = [
     ("PySide6/Qt/lib/libQt6Core.so.6", "Qt"),

@@ -9,8 +9,7 @@ from pathlib import Path
 import linux
 import product
 import pytest
-from contents import is_shipped
-from licences import part_of
+from contents import is_shipped, part_of
 
 import run
 from hanabi_desktop.teammates.reasoning import compiled

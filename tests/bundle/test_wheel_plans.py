@@ -9,8 +9,7 @@ from collections import Counter
 from pathlib import Path, PurePosixPath
 
 import pytest
-from contents import LINK, Entry, StrayFileError, check_sources, known_places, shipped
-from licences import part_of
+from contents import LINK, Entry, StrayFileError, check_sources, known_places, part_of, shipped
 
 ROOT = Path(__file__).parents[2]
 PLANS = Path(__file__).with_name("plans")
