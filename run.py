@@ -22,7 +22,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 LAB = ROOT / "lab" / "commands"
-ON_WINE = ROOT / "packaging" / "windows_here.py"
+ON_WINE = ROOT / "packaging" / "windows_on_linux.py"
 HELP = ROOT / "packaging" / "run_help.txt"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 

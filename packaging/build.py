@@ -13,12 +13,12 @@ import sys
 import venv
 from pathlib import Path
 
+from steps import STEADY, run
+
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-STEADY = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
-"""Fixes set order and archive dates, so that builds are reproducible."""
 _STARTED_AGAIN = "--in-environment"
 
 
@@ -68,8 +68,7 @@ def make_bundle() -> None:
     """
     run(sys.executable, "packaging/compile.py")
     run(sys.executable, "translations/catalogues.py", "compile")
-    freeze = [sys.executable, *freezing("build/pyinstaller")]
-    subprocess.run(freeze, check=True, cwd=ROOT, env={**os.environ, **STEADY})
+    run(sys.executable, *freezing("build/pyinstaller"), **STEADY)
     write_list()
 
 
@@ -110,15 +109,6 @@ def make_installers() -> list[Path]:
     sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made]
     (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(sums), encoding="utf-8")
     return made
-
-
-def run(*words: str) -> None:
-    """Run a command at the project's root.
-
-    Raises:
-        subprocess.CalledProcessError: the command failed.
-    """
-    subprocess.run(words, check=True, cwd=ROOT)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Install the program on Windows and try it: ``python packaging/try_windows.py [STEP ...]``.
 
 Uses the installer in ``dist``. Without arguments all steps run in order. Runs on Windows
-after a build, and under Wine, where ``windows_here.py`` starts it; needs only Python.
+after a build, and under Wine, where ``windows_on_linux.py`` starts it; needs only Python.
 """
 
 import ctypes
@@ -18,9 +18,10 @@ from ctypes import wintypes
 from pathlib import Path
 
 from product import DIST, GAME_ENDING, IDENTIFIER, NAME, PACKAGE, VERSION
+from steps import FailedError, Steps, are_known, take
 
 if sys.platform != "win32":
-    sys.exit("This runs on Windows; on Linux packaging/windows_here.py has Wine run it.")
+    sys.exit("This runs on Windows; on Linux run.py windows has Wine run it.")
 
 import winreg
 
@@ -34,33 +35,21 @@ _WM_CLOSE = 0x10
 _PATIENCE_S = 120
 
 
-class TrialFailedError(Exception):
-    """A step did not give the expected result."""
-
-
 def main(words: Sequence[str]) -> int:
     """Run the named steps, or all; return 0 on success."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
-    if unknown := [word for word in words if word not in STEPS]:
-        print(f"No such step: {' '.join(unknown)}. There are: {' '.join(STEPS)}", file=sys.stderr)
-        return 2
-    for name in words or STEPS:
-        try:
-            print(f"{name:10} {STEPS[name]()}", flush=True)
-        except (TrialFailedError, OSError, subprocess.SubprocessError) as error:
-            print(f"{name:10} FAILED: {error}", flush=True)
-            return 1
-    return 0
+    return take(words or STEPS, STEPS) if are_known(words, STEPS) else 2
 
 
 def install() -> str:
     """Install the program silently in a chosen folder."""
     _set_up(FOLDER)
     if not PROGRAM.is_file():
-        raise TrialFailedError(f"there is no {PROGRAM}")
-    if (told := _value(winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY, "DisplayVersion")) != VERSION:
-        raise TrialFailedError(f"the system says that version {told} is installed")
+        raise FailedError(f"there is no {PROGRAM}")
+    version = _value(winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY, "DisplayVersion")
+    if version != VERSION:
+        raise FailedError(f"the system says that version {version} is installed")
     return str(PROGRAM)
 
 
@@ -69,7 +58,7 @@ def play() -> str:
     with tempfile.TemporaryDirectory() as folder:
         done = _run(str(PROGRAM), "selftest", "--out", folder, "--json", seconds=600)
     if done.returncode:
-        raise TrialFailedError(f"selftest: exit code {done.returncode}, {done.stderr[-500:]!r}")
+        raise FailedError(f"selftest: exit code {done.returncode}, {done.stderr[-500:]!r}")
     found = json.loads(done.stdout.splitlines()[-1])
     return ", ".join(f"{name}: {value}" for name, value in found.items() if name != "frames")
 
@@ -80,7 +69,7 @@ def open_games() -> str:
         before = _title(process)
         done = _run(*_command_for(second), seconds=60)
         if done.returncode:
-            raise TrialFailedError(f"the second start ended with {done.returncode}")
+            raise FailedError(f"the second start ended with {done.returncode}")
         _wait("the window does not show the second game", lambda: _title(process) != before)
         return f"{before!r}, then {_title(process)!r} in the same window"
 
@@ -90,11 +79,11 @@ def upgrade() -> str:
     before = _files()
     with _two_games() as (game, _), _window(game) as process:
         if (code := _set_up()) != _IS_RUNNING:
-            raise TrialFailedError(f"while the program ran, the set-up ended with {code}")
+            raise FailedError(f"while the program ran, the set-up ended with {code}")
         if process.poll() is not None or _files() != before:
-            raise TrialFailedError("the set-up has changed a program that was running")
+            raise FailedError("the set-up has changed a program that was running")
     if (code := _set_up()) or _files() != before:
-        raise TrialFailedError(f"once it was closed, the set-up ended with {code}")
+        raise FailedError(f"once it was closed, the set-up ended with {code}")
     return f"refused while it ran, then done: {len(before)} files"
 
 
@@ -103,16 +92,14 @@ def uninstall() -> str:
     _run(str(UNINSTALLER), "/S", seconds=120)
     # The uninstaller continues in a copy of itself.
     _wait(f"{FOLDER} is still there", lambda: not FOLDER.exists())
-    for root, key in (
-        (winreg.HKEY_CURRENT_USER, _UNINSTALL_KEY),
-        (winreg.HKEY_CLASSES_ROOT, f".{GAME_ENDING}"),
-    ):
+    user, classes = winreg.HKEY_CURRENT_USER, winreg.HKEY_CLASSES_ROOT
+    for root, key in ((user, _UNINSTALL_KEY), (classes, f".{GAME_ENDING}")):
         _wait(f"{key} is still there", lambda root=root, key=key: not _has_key(root, key))
     FOLDER.parent.rmdir()
     return "nothing is left"
 
 
-STEPS: dict[str, Callable[[], str]] = {
+STEPS: Steps = {
     "install": install,
     "play": play,
     "open": open_games,
@@ -148,7 +135,7 @@ def _two_games() -> Iterator[tuple[Path, Path]]:
             file = folder / f"ett spel {players}.{GAME_ENDING}"
             words = ("selfplay", "--players", str(players), "--games", "1", "--out", str(file))
             if (done := _run(str(PROGRAM), *words, seconds=120)).returncode:
-                raise TrialFailedError(f"selfplay: exit code {done.returncode}")
+                raise FailedError(f"selfplay: exit code {done.returncode}")
             made.append(file)
         yield made[0], made[1]
 
@@ -235,12 +222,12 @@ def _wait(failure: str, holds: Callable[[], bool]) -> None:
     """Wait until a condition holds.
 
     Raises:
-        TrialFailedError: it does not hold in time.
+        FailedError: it does not hold in time.
     """
     until = time.monotonic() + _PATIENCE_S
     while not holds():
         if time.monotonic() > until:
-            raise TrialFailedError(failure)
+            raise FailedError(failure)
         time.sleep(0.2)
 
 

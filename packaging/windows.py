@@ -1,28 +1,20 @@
-"""Builds the Windows installer with NSIS, on any system that has NSIS."""
+"""Builds the Windows installer with NSIS, on any system that has NSIS, and the program's metadata."""
 
 import os
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import product
 from icons import write_bmp, write_ico
-from product import (
-    BUNDLE,
-    COPYRIGHT,
-    DIST,
-    GAME_ENDING,
-    GAME_TYPE,
-    IDENTIFIER,
-    NAME,
-    PACKAGE,
-    VERSION,
-    numeric_version,
-)
+from product import BUNDLE, DIST, PACKAGE, VERSION, numeric_version
+from steps import run
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
 WELCOME = SCRIPT.parent / "welcome.svg"
 _PICTURE = 2 * 164, 2 * 314
 """The size in pixels of the picture on the first and last pages, doubled for high-DPI screens."""
+_ENGLISH, _UNICODE = 0x0409, 1200
 
 TARGETS = ("amd64-unicode", "x86-unicode")
 """Target platforms of the installer itself, best first; NSIS's official release has only the second.
@@ -47,14 +39,14 @@ def make_installer(
     """
     made = folder / f"HanabiDesktop-{version}-x64-setup.exe"
     names = {
-        "NAME": NAME,
+        "NAME": product.NAME,
         "PACKAGE": PACKAGE,
-        "IDENTIFIER": IDENTIFIER,
+        "IDENTIFIER": product.IDENTIFIER,
         "VERSION": version,
         "NUMBERS": ".".join(map(str, numeric_version(version))),
-        "COPYRIGHT": COPYRIGHT,
-        "GAME_ENDING": GAME_ENDING,
-        "GAME_TYPE": GAME_TYPE,
+        "COPYRIGHT": product.COPYRIGHT,
+        "GAME_ENDING": product.GAME_ENDING,
+        "GAME_TYPE": product.GAME_TYPE,
         "CONTENT": bundle / "*",
         "OUT": made,
     }
@@ -64,12 +56,12 @@ def make_installer(
         defined = [f"-D{name}={value}" for name, value in names.items()]
         words = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined]
         if sign := signing_command():
-            subprocess.run([*sign, str(bundle / f"{PACKAGE}.exe")], check=True)
+            run(*sign, bundle / f"{PACKAGE}.exe")
             # NSIS writes the uninstaller while building the installer; it is signed before it is packed.
             line = subprocess.list2cmdline(sign)
             kinds = ("uninstfinalize", "finalize")  # "= 0": a failed signature aborts the build
             words += [f"-X!{kind} '{line} \"%1\"' = 0" for kind in kinds]
-        subprocess.run([*words, f"-XTarget {target or best_target()}", str(SCRIPT)], check=True)
+        run(*words, f"-XTarget {target or best_target()}", SCRIPT)
     return [made]
 
 
@@ -96,3 +88,30 @@ def signing_command() -> list[str] | None:
     tool = os.environ.get("HANABI_SIGNTOOL", "signtool")
     stamp = ["/tr", "http://timestamp.digicert.com", "/td", "SHA256"]
     return [tool, "sign", "/sha1", thumbprint, "/fd", "SHA256", *stamp]
+
+
+def version_resource() -> str:
+    """Return what Windows shows under Properties, Details, in PyInstaller's file format."""
+    texts = {
+        "CompanyName": product.NAME,
+        "FileDescription": product.NAME,
+        "FileVersion": VERSION,
+        "InternalName": PACKAGE,
+        "LegalCopyright": product.COPYRIGHT,
+        "OriginalFilename": f"{PACKAGE}.exe",
+        "ProductName": product.NAME,
+        "ProductVersion": VERSION,
+        "Comments": product.SUMMARY,
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in texts.items())
+    return f"""VSVersionInfo(
+  ffi=FixedFileInfo(
+    filevers={numeric_version()}, prodvers={numeric_version()},
+    mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0, date=(0, 0),
+  ),
+  kids=[
+    StringFileInfo([StringTable({f"{_ENGLISH:04x}{_UNICODE:04x}"!r}, [{strings}])]),
+    VarFileInfo([VarStruct("Translation", [{_ENGLISH}, {_UNICODE}])]),
+  ],
+)
+"""

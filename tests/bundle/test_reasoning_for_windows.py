@@ -7,7 +7,7 @@ from pathlib import Path
 
 import compile as compiling
 import pytest
-from windows_python import write_headers
+from windows_on_linux import write_headers
 
 pytestmark = [
     pytest.mark.slow,

@@ -12,10 +12,10 @@ import linux
 import macos
 import product
 import pytest
+import windows
 from icons import SAVED_GAME, write_icns, write_ico
 from packaging.requirements import Requirement
 from PIL import Image
-from version_resource import version_resource
 
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -121,7 +121,7 @@ def test_windows_metadata_has_the_version() -> None:
         **{name: lambda *_, **named: told.update(named) for name in (*names, "VarStruct")},
         "StringStruct": lambda name, text: told.update({name: text}),
     }
-    eval(version_resource(), reading)  # noqa: S307 (our own file, which PyInstaller reads in this way)
+    eval(windows.version_resource(), reading)  # noqa: S307 (our own file, which PyInstaller reads in this way)
     assert told["ProductName"] == product.NAME
     assert told["FileVersion"] == product.VERSION
     assert told["filevers"] == product.numeric_version()

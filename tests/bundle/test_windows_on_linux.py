@@ -9,8 +9,8 @@ from pathlib import Path
 import compare_files
 import product
 import pytest
-import windows_here
-import windows_python
+import windows_on_linux
+from steps import FailedError
 
 import run
 
@@ -22,16 +22,16 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(autouse=True)
 def _private_build_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Leave files made by hand in the build folder unchanged."""
-    monkeypatch.setattr(windows_here, "FOLDER", tmp_path)
-    monkeypatch.setattr(windows_here, "ROOT", tmp_path)
-    monkeypatch.setattr(windows_here, "LOG", tmp_path / "log.txt")
+    monkeypatch.setattr(windows_on_linux, "FOLDER", tmp_path)
+    monkeypatch.setattr(windows_on_linux, "ROOT", tmp_path)
+    monkeypatch.setattr(windows_on_linux, "LOG", tmp_path / "log.txt")
 
 
 def test_unknown_step_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert windows_here.main(["install", "instal"]) == 2
+    assert windows_on_linux.main(["install", "instal"]) == 2
     told = capsys.readouterr().err
     assert "No such step: instal." in told
-    assert all(step in told for step in {**windows_here.STEPS, **windows_here.SHORT})
+    assert all(step in told for step in {**windows_on_linux.STEPS, **windows_on_linux.SHORT})
 
 
 def test_missing_wine_is_reported_with_one_command(
@@ -51,27 +51,29 @@ def test_failing_step_is_reported_and_ends_the_command(
     done: list[str] = []
 
     def fail() -> str:
-        raise windows_here.StepFailedError("no interpreter")
+        raise FailedError("no interpreter")
 
-    monkeypatch.setattr(windows_here, "MINOR", ".".join(map(str, sys.version_info[:2])))
+    monkeypatch.setattr(windows_on_linux, "MINOR", ".".join(map(str, sys.version_info[:2])))
     steps = {"python": fail, "freeze": lambda: str(done.append("freeze"))}
-    monkeypatch.setattr(windows_here, "STEPS", steps)
-    assert windows_here.main([]) == 1
+    monkeypatch.setattr(windows_on_linux, "STEPS", steps)
+    assert windows_on_linux.main([]) == 1
     assert "python     FAILED: no interpreter" in capsys.readouterr().out
     assert done == []
 
 
-def test_programs_under_wine_get_their_own_prefix() -> None:
-    environment = windows_python.wine_environment(windows_here.PREFIX, ":7")
-    assert environment["WINEPREFIX"] == str(windows_here.PREFIX)
-    assert environment["DISPLAY"] == ":7"
+def test_programs_under_wine_get_their_own_prefix(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":7")
+    script = "import os; print(os.environ['WINEPREFIX'], os.environ['DISPLAY'])"
+    printed = windows_on_linux.run(sys.executable, "-c", script)
+    assert printed.strip() == f"{windows_on_linux.PREFIX} :7"
+    assert script in windows_on_linux.LOG.read_text(encoding="utf-8")
 
 
 def test_windows_itself_runs_the_same_steps() -> None:
     """The release workflow runs all steps together; this command runs each of them."""
     source = (product.ROOT / "packaging" / "try_windows.py").read_text(encoding="utf-8")
     steps = re.findall(r'^    "(\w+)": \w+,$', source, re.MULTILINE)
-    assert tuple(steps) == windows_here.TRIALS
+    assert tuple(steps) == windows_on_linux.TRIALS
     workflow = (product.ROOT / ".github/workflows/build.yml").read_text(encoding="utf-8")
     assert "run: python packaging/try_windows.py\n" in workflow
 
