@@ -76,7 +76,7 @@ TESTING = {
     "desktop-file-validate": "desktop-file-utils",
     "man": "man-db",
 }
-# For packaging/debian_systems.py.
+# For packaging/debian.py.
 DEBIAN = {
     "debootstrap": "debootstrap",
     "/usr/share/keyrings/debian-archive-keyring.gpg": "debian-archive-keyring",

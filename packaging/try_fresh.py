@@ -14,7 +14,8 @@ import sys
 import time
 from pathlib import Path
 
-from debian_systems import ROOT, SYSTEMS, USER, DebianSystem, can_make_systems
+from debian import SYSTEMS, USER, DebianSystem, can_make_systems
+from product import ROOT
 
 LOGS = ROOT / "build" / "fresh"
 _WARNING = re.compile(r"^(warning|W:|debconf:|.*\bWARNING\b)", re.IGNORECASE)
