@@ -19,11 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-BUILDER = ROOT / "packaging" / "build.py"
-COMPILER = ROOT / "packaging" / "compile.py"
+PACKAGING = ROOT / "packaging"
 LAB = ROOT / "lab" / "commands"
-ON_WINE = ROOT / "packaging" / "windows_on_linux.py"
-HELP = ROOT / "packaging" / "run_help.txt"
+HELP = PACKAGING / "run_help.txt"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
 # The only list of required Linux packages: a library, program or file of each package,
@@ -131,13 +129,13 @@ def main(words: list[str]) -> int:
         if not has_packages(task) or only_packages:
             return 0 if only_packages else 1
         if task == "build":
-            return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
+            return subprocess.run([sys.executable, PACKAGING, *words], check=False).returncode
         prepare(checking=task in ("check", "windows"))
         if task == "check":
             return check(fast="--fast" in words, deep="--deep" in words)
-        commands: dict[str, tuple[str | Path, ...]] = {"windows": (ON_WINE,), "lab": ("-m", "lab")}
-        started = commands.get(task, ("-m", "hanabi_desktop.cli"))
-        words = words[1:] if task in commands else words
+        starts: dict[str, list[str | Path]] = {"windows": [PACKAGING, task], "lab": ["-m", task]}
+        started = starts.get(task, ["-m", "hanabi_desktop.cli"])
+        words = words[1:] if task in starts else words
         return subprocess.run([PYTHON, *started, *words], check=False).returncode
     except UnfetchedError as error:
         print(
@@ -224,10 +222,11 @@ def prepare(*, checking: bool) -> None:
         stamp.write_text(state)
     stamp = VENV / "compiled"
     compiler = str(shutil.which("cc") or shutil.which("gcc"))
-    sources = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
+    reasoning = ROOT / "hanabi_desktop" / "teammates" / "reasoning"
+    sources = [PACKAGING / "compile.py", *reasoning.glob("*.p*")]
     changed = max(file.stat().st_mtime for file in sources)
     if not stamp.is_file() or stamp.read_text() != compiler or stamp.stat().st_mtime < changed:
-        subprocess.run([PYTHON, COMPILER], check=False)
+        subprocess.run([PYTHON, PACKAGING, "compile"], check=False)
         stamp.write_text(compiler)
     catalogues = sorted((ROOT / "translations").glob("*.ts"))
     newest = max(file.stat().st_mtime for file in catalogues)

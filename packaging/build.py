@@ -1,7 +1,7 @@
 """Build the bundle and this system's installers: ``python3 run.py build``.
 
 All dependencies are pinned with hashes in ``requirements.txt`` and installed into
-a separate environment, in which this script starts itself again. The results are in
+a separate environment, in which the command starts itself again. The results are in
 ``dist/``: the bundle, its list of files, the installers and their SHA-256 sums.
 """
 
@@ -13,26 +13,27 @@ import sys
 import venv
 from pathlib import Path
 
-from steps import STEADY, run
+from product import BUNDLE, DIST, ROOT
+from steps import PACKAGING, STEADY, run
 
-ROOT = Path(__file__).resolve().parent.parent
-REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
+REQUIREMENTS = PACKAGING / "requirements.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-_STARTED_AGAIN = "--in-environment"
 
 
-def main(words: list[str]) -> int:
-    """Build everything, or with ``--bundle`` only the bundle."""
-    if not {"-h", "--help"}.isdisjoint(words):
-        print(__doc__)
-        return 0
-    if _STARTED_AGAIN not in words:
+def main(*, bundle: bool, in_environment: bool) -> int:
+    """Build everything, or only the bundle.
+
+    Args:
+        bundle: whether to build only the bundle.
+        in_environment: whether this Python has the pinned dependencies.
+    """
+    if not in_environment:
         prepare()
-        command: list[str | Path] = [PYTHON, __file__, _STARTED_AGAIN, *words]
-        return subprocess.run(command, check=False, cwd=ROOT).returncode
+        words = ["build", "--in-environment", *["--bundle"] * bundle]
+        return subprocess.run([PYTHON, PACKAGING, *words], check=False, cwd=ROOT).returncode
     make_bundle()
-    if "--bundle" not in words:
+    if not bundle:
         for made in make_installers():
             print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.relative_to(ROOT)}")
     return 0
@@ -66,7 +67,7 @@ def make_bundle() -> None:
     Raises:
         subprocess.CalledProcessError: a step failed; a bundle is never built uncompiled.
     """
-    run(sys.executable, "packaging/compile.py")
+    run(sys.executable, PACKAGING, "compile")
     run(sys.executable, "translations/catalogues.py", "compile")
     run(sys.executable, *freezing("build/pyinstaller"), **STEADY)
     write_list()
@@ -74,8 +75,6 @@ def make_bundle() -> None:
 
 def freezing(workpath: str) -> list[str]:
     """Delete earlier output, and return the Python arguments that freeze the program."""
-    from product import DIST
-
     shutil.rmtree(DIST, ignore_errors=True)
     words = ["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     return [*words, "--workpath", workpath, "build.spec"]
@@ -83,8 +82,6 @@ def freezing(workpath: str) -> list[str]:
 
 def write_list() -> int:
     """Write the bundle's file list to ``dist/files.txt``; return the number of files."""
-    from product import BUNDLE, DIST
-
     names = sorted(file.relative_to(BUNDLE).as_posix() for file in BUNDLE.rglob("*"))
     (DIST / "files.txt").write_text("\n".join(names) + "\n", encoding="utf-8")
     return len(names)
@@ -92,8 +89,6 @@ def write_list() -> int:
 
 def make_installers() -> list[Path]:
     """Build this system's installers and their checksums."""
-    from product import DIST
-
     if sys.platform == "win32":
         import windows
 
@@ -109,7 +104,3 @@ def make_installers() -> list[Path]:
     sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made]
     (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(sums), encoding="utf-8")
     return made
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

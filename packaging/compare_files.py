@@ -1,12 +1,10 @@
-"""Compare the file lists of two bundles: ``python3 packaging/compare_files.py ONE OTHER``.
+"""Compare the file lists of two bundles: ``python3 packaging compare LIST OTHER``.
 
 The lists are the ``files.txt`` of two builds. Differences with a known reason are listed
 separately; any other difference makes the exit code 1.
 """
 
 import re
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 EXPECTED = re.compile(
@@ -16,18 +14,14 @@ EXPECTED = re.compile(
 """Libraries of Windows and Microsoft's compiler, which differ between build systems."""
 
 
-def main(words: Sequence[str]) -> int:
+def main(one: Path, other: Path) -> int:
     """Print the names in only one of the lists; return 1 if any of them is unexpected."""
-    one, other = (set(Path(word).read_text(encoding="utf-8").split("\n")) for word in words)
+    first, second = (set(file.read_text(encoding="utf-8").split("\n")) for file in (one, other))
     strange = False
-    for file, names in ((words[0], one - other), (words[1], other - one)):
+    for file, names in ((one, first - second), (other, second - first)):
         for name in sorted(names):
             is_expected = bool(EXPECTED.match(name))
             strange |= not is_expected
             print(f"{'expected' if is_expected else 'STRANGE '}  only in {file}: {name}")
-    print(f"{len(one & other)} names are in both.")
+    print(f"{len(first & second)} names are in both.")
     return int(strange)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

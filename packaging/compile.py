@@ -1,4 +1,4 @@
-"""Compile the teammates' reasoning in place: ``python packaging/compile.py``.
+"""Compile the teammates' reasoning in place: ``python packaging compile``.
 
 The modules are plain Python with C types in ``.pxd`` files next to them. Compiled, they run
 about a hundred times as fast with the same results. Needs Cython and a C compiler; without
@@ -12,7 +12,8 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from product import ROOT
+
 REASONING = ROOT / "hanabi_desktop" / "teammates" / "reasoning"
 
 # Debug information would take a third of the compile time.
@@ -27,8 +28,12 @@ DIRECTIVES = {
 }
 
 
-def main(words: list[str]) -> int:
-    """Compile every module with a ``.pxd``; ``--annotate`` writes Cython's reports next to them."""
+def main(*, annotate: bool = False) -> int:
+    """Compile every module with a ``.pxd``; return 0 if that succeeded.
+
+    Args:
+        annotate: whether to write Cython's reports next to them.
+    """
     for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
         if _is_outdated(old):
             old.unlink()
@@ -37,7 +42,7 @@ def main(words: list[str]) -> int:
     modules = sorted(file.stem for file in REASONING.glob("*.pxd"))
     print(f"Compiling {len(modules)} modules of the teammates’ reasoning …", file=sys.stderr)
     try:
-        compile_in_place(modules, annotate="--annotate" in words)
+        compile_in_place(modules, annotate=annotate)
     except Exception as error:  # noqa: BLE001 (whatever a compiler lacks, the program still runs)
         print(f"It could not be compiled, so teammates think more slowly: {error}", file=sys.stderr)
         return 1
@@ -95,7 +100,3 @@ def generated(modules: list[str], folder: str, *, annotate: bool = False) -> Any
         nthreads=os.cpu_count() or 1,
         quiet=True,
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Build on a bare Debian 12 and try the .deb: ``python3 packaging/debian.py``.
+"""Build on a bare Debian 12 and try the .deb: ``python3 packaging debian``.
 
 A program built against an old system's libraries also runs on newer systems. The
 installers are written to ``dist``. Then the .deb is installed on bare Debian 12 and 13 systems,
@@ -8,7 +8,6 @@ The systems are folders of this machine. Making one needs root, debootstrap and 
 Debian's packages.
 """
 
-import argparse
 import os
 import shutil
 import subprocess
@@ -31,19 +30,20 @@ _OURS = ("usr/bin", "usr/lib", "usr/share", "etc", "opt", "var/lib/hanabi-deskto
 """The folders in which a package of ours might leave something."""
 
 
-def main(words: list[str]) -> int:
-    """Build and try the result; return 0 if everything works."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--no-build", action="store_true", help="only try the .deb in dist/")
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp/hanabi-debian"))  # noqa: S108 (systems are large)
-    arguments = parser.parse_args(words)
+def main(*, folder: Path, no_build: bool) -> int:
+    """Build and try the result; return 0 if everything works.
+
+    Args:
+        folder: receives the systems.
+        no_build: whether to only try the .deb in ``dist``.
+    """
     if not can_make_systems():
         return 1
     shutil.rmtree(LOGS, ignore_errors=True)
-    if not arguments.no_build and not is_built(arguments.folder / "build"):
+    if not no_build and not is_built(folder / "build"):
         return 1
     (deb,) = DIST.glob("*.deb")
-    troubles = {suite: trouble_with(deb, suite, arguments.folder / suite) for suite in SYSTEMS}
+    troubles = {suite: trouble_with(deb, suite, folder / suite) for suite in SYSTEMS}
     for suite, trouble in troubles.items():
         print(f"{SYSTEMS[suite]}: {trouble or 'installs, plays a game and goes without a trace'}")
     return int(any(troubles.values()))
@@ -203,7 +203,3 @@ def _mirror() -> list[str]:
     """Return this machine's Debian mirror; empty if it is not Debian."""
     listed = output("apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian")
     return [uri for uri in listed.split() if "security" not in uri][:1]
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

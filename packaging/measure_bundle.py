@@ -1,11 +1,10 @@
-"""Measure the bundle: ``python3 packaging/measure_bundle.py``, after ``run.py build --bundle``.
+"""Measure the bundle: ``python3 packaging measure``, after ``run.py build --bundle``.
 
 Prints the size of the installed program, its start-up time compared with an empty window,
 and, if strace is installed, the socket families it opens and the files it writes at start.
 Without a display it needs xvfb-run.
 """
 
-import argparse
 import json
 import os
 import re
@@ -16,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from product import BUNDLE, PACKAGE
+from product import PACKAGE
 
 _SOCKET = re.compile(r"\bsocket\((\w+),")
 _WRITTEN = re.compile(
@@ -25,11 +24,8 @@ _WRITTEN = re.compile(
 )
 
 
-def main(words: list[str]) -> int:
+def main(bundle: Path) -> int:
     """Print all measurements available on this system."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bundle", type=Path, default=BUNDLE)
-    bundle = parser.parse_args(words).bundle
     program = bundle / (f"{PACKAGE}.exe" if sys.platform == "win32" else PACKAGE)
     print(f"installed: {installed_bytes(bundle) / 1e6:.1f} MB")
     with TemporaryDirectory(prefix="hanabi-") as folder:
@@ -78,7 +74,3 @@ def written(lines: Iterable[str], home: str) -> Iterator[str]:
         failed = re.search(r" = -1 \w+", line)
         if name and not failed and not name.startswith(("/dev/", "/proc/")):
             yield name.replace(home, "~")
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -13,6 +13,7 @@ from typing import Any
 
 from product import ROOT
 
+PACKAGING = ROOT / "packaging"
 MINOR = "3.11"
 """The Python version of the bundles, and of the wheels of other systems."""
 STEADY = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}

@@ -1,4 +1,4 @@
-"""Try the README's two commands on bare Debian systems: ``python3 packaging/try_fresh.py``.
+"""Try the README's two commands on bare Debian systems: ``python3 packaging fresh``.
 
 Needs root, debootstrap and access to Debian's packages; takes 30 minutes per system. Each system is
 created twice with only Python: on one, root plays and checks. On the other, an unprivileged user is
@@ -7,40 +7,42 @@ shown a command that root must run; root runs it unchanged, and then the user pl
 The commands' output is in ``build/fresh``; a summary is printed at the end.
 """
 
-import argparse
 import re
+import runpy
 import shutil
 import sys
 import time
 from pathlib import Path
 
-from debian import SYSTEMS, USER, DebianSystem, can_make_systems
+from debian import SYSTEMS, DebianSystem, can_make_systems
 from product import ROOT
+from steps import PACKAGING
 
 LOGS = ROOT / "build" / "fresh"
 _WARNING = re.compile(r"^(warning|W:|debconf:|.*\bWARNING\b)", re.IGNORECASE)
 _NAMED_COMMAND = re.compile(r"^This installs it: sudo (.+)$", re.MULTILINE)
 
 
-def main(words: list[str]) -> int:
-    """Try the given systems; return 0 if everything works on all of them."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=list(SYSTEMS))
-    parser.add_argument("--users", nargs="+", choices=("root", USER), default=["root", USER])
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp/hanabi-fresh"))  # noqa: S108 (systems are large)
-    parser.add_argument("--no-check", action="store_true", help="only play")
-    arguments = parser.parse_args(words)
+def main(*, systems: list[str], users: list[str], folder: Path, no_check: bool) -> int:
+    """Try the given systems as the given users; return 0 if everything works.
+
+    Args:
+        systems: names in :data:`debian.SYSTEMS`.
+        users: the users on each of them.
+        folder: receives the systems.
+        no_check: whether to only play.
+    """
     if not can_make_systems():
         return 1
     shutil.rmtree(LOGS, ignore_errors=True)
     found: list[str] = []
-    for suite in arguments.systems:
-        base = DebianSystem.made(suite, arguments.folder / suite, LOGS / "made.log", "python3")
-        for who in arguments.users:
+    for suite in systems:
+        base = DebianSystem.made(suite, folder / suite, LOGS / "made.log", "python3")
+        for who in users:
             name = f"{suite}-{who}"
             system = base.copied(name, LOGS / f"{name}.log")
             system.check_out(who)
-            told = tried(system, who, checking=not arguments.no_check)
+            told = tried(system, who, checking=not no_check)
             found.append(f"{SYSTEMS[suite]} as {who}: {'; '.join(told)}")
             system.remove()
         base.remove()
@@ -77,5 +79,6 @@ def done(system: DebianSystem, who: str, task: str) -> tuple[int, str]:
     return system.run(who, command)
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":  # its name before there were commands
+    sys.argv[:1] = [str(PACKAGING), "fresh"]
+    runpy.run_path(sys.argv[0], run_name="__main__")

@@ -1,11 +1,10 @@
-"""Install the program on Windows and try it: ``python packaging/try_windows.py [STEP ...]``.
+"""Install the program on Windows and try it: ``python packaging try-windows [STEP ...]``.
 
 Uses the installer in ``dist``. Without arguments all steps run in order. Runs on Windows
 after a build, and under Wine, where ``windows_on_linux.py`` starts it; needs only Python.
 """
 
 import ctypes
-import io
 import json
 import os
 import subprocess
@@ -35,11 +34,9 @@ _WM_CLOSE = 0x10
 _PATIENCE_S = 120
 
 
-def main(words: Sequence[str]) -> int:
+def main(names: Sequence[str]) -> int:
     """Run the named steps, or all; return 0 on success."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")
-    return take(words or STEPS, STEPS) if are_known(words, STEPS) else 2
+    return take(names or STEPS, STEPS) if are_known(names, STEPS) else 2
 
 
 def install() -> str:
@@ -229,7 +226,3 @@ def _wait(failure: str, holds: Callable[[], bool]) -> None:
         if time.monotonic() > until:
             raise FailedError(failure)
         time.sleep(0.2)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

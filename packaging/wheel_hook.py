@@ -60,7 +60,7 @@ class WheelHook(BuildHookInterface[Any]):
                 place = f"{PACKAGE}/{file.relative_to(self._root).as_posix()}"
                 build_data["force_include"][str(file)] = place
         if self._is_compiled:
-            self._run("packaging/compile.py")
+            self._run("packaging", "compile")
             build_data["artifacts"] += [f"{PACKAGE}/**/*.so", f"{PACKAGE}/**/*.pyd"]
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -1,4 +1,4 @@
-"""Compute PyInstaller's plans for Windows and macOS: ``python packaging/wheel_plans.py``.
+"""Compute PyInstaller's plans for Windows and macOS: ``python packaging plans``.
 
 Downloads the pinned wheels of these systems, runs PyInstaller's own analysis on them as if
 it ran there, and writes the results to ``tests/bundle/plans``, for the tests of the bundle's
@@ -9,11 +9,9 @@ there is a line for each file, with four fields separated by tabs: the file's na
 PyInstaller's name of its type; its size in bytes, or a link's target; the libraries it links to.
 """
 
-import argparse
 import logging
 import lzma
 import re
-import subprocess
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,16 +22,17 @@ from unittest.mock import patch
 
 from contents import LINK, UNUSED_MODULES, Entry, shipped
 from macholib.MachO import MachO
+from product import ROOT
 from PyInstaller import compat
 from PyInstaller.building.datastruct import normalize_toc, toc_process_symbolic_links
 from PyInstaller.depend import bindepend
 from PyInstaller.utils import osx
 from PyInstaller.utils.hooks import qt
+from steps import PACKAGING, download_wheels
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "hanabi_desktop"
 PLANS = ROOT / "tests" / "bundle" / "plans"
-REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
+REQUIREMENTS = PACKAGING / "requirements.txt"
 PACKAGES = ("msgspec", "pyside6-addons", "pyside6-essentials", "shiboken6")
 SYSTEMS = {"windows": "win_amd64", "macos": "macosx_13_0_arm64"}
 """The plans with pip's platform tags; Qt's macOS wheels are universal."""
@@ -42,12 +41,10 @@ OF_EVERY_MAC = ("/System/", "/usr/lib/")
 _IMPORTED = re.compile(r"^\s*(?:from|import) PySide6\.(Qt\w+)", re.MULTILINE)
 
 
-def main(words: Sequence[str]) -> int:
-    """Write the requested plans."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("systems", nargs="*", default=list(SYSTEMS))
+def main(systems: Sequence[str]) -> int:
+    """Write the requested plans, by default all."""
     logging.disable(logging.WARNING)  # about missing libraries of other systems
-    for system in parser.parse_args(words).systems:
+    for system in systems or SYSTEMS:
         with TemporaryDirectory() as folder:
             site = Path(folder, "site-packages")
             unpack(SYSTEMS[system], Path(folder), site)
@@ -74,9 +71,7 @@ def unpack(platform: str, folder: Path, site: Path) -> None:
     """
     wanted = folder / "requirements.txt"
     wanted.write_text("\n".join(pins()))
-    pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--require-hashes"]
-    pip += ["--python-version", "3.11", "--platform", platform, "--only-binary=:all:"]
-    subprocess.run([*pip, "-d", folder, "-r", wanted], check=True)
+    download_wheels(folder, platform, "--no-deps", "--require-hashes", "-r", wanted)
     for wheel in folder.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site)
@@ -197,7 +192,3 @@ def packed_size(files: Iterable[str]) -> int:
     packer = lzma.LZMACompressor(preset=6)
     packed = sum(len(packer.compress(Path(file).read_bytes())) for file in files)
     return packed + len(packer.flush())
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +39,9 @@ WHEELS, PYTHON, PREFIX = FOLDER / "wheels", FOLDER / "python", FOLDER / "wine"
 LOG = FOLDER / "log.txt"
 
 
-def main(words: Sequence[str]) -> int:
+def main(names: Iterable[str]) -> int:
     """Run the named steps, or all; return 0 on success."""
-    if not {"-h", "--help"}.isdisjoint(words):
-        print(__doc__)
-        return 0
-    names = SHORT if list(words) == ["short"] else words or STEPS
+    names = SHORT if list(names) == ["short"] else names or STEPS
     if not are_known(names, {**SHORT, **STEPS}, ", or all of “short”"):
         return 2
     if f"{sys.version_info[0]}.{sys.version_info[1]}" != MINOR:
@@ -114,7 +111,7 @@ def trial(step: str) -> Callable[[], str]:
     """Return a step that runs one step of ``try_windows.py``."""
 
     def try_step() -> str:
-        report = python("packaging/try_windows.py", step, seconds=900)
+        report = python("packaging", "try-windows", step, seconds=900)
         return report.strip().partition(" s  ")[2]
 
     return try_step
@@ -311,7 +308,3 @@ def _compile(source: str, made: Path, *words: str) -> None:
     """Compile a few lines of C for Windows."""
     command = [MINGW, "-O2", "-s", *words, "-o", str(made), "-x", "c", "-"]
     subprocess.run(command, input=source, text=True, check=True)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -95,7 +95,7 @@ def test_old_compiled_files_are_deleted_when_a_checkout_is_updated(
     monkeypatch.setattr(
         compiling, "compile_in_place", lambda modules, **_: compiled.extend(modules)
     )
-    assert compiling.main([]) == 0
+    assert compiling.main() == 0
     assert compiled == ["model"]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["model.pxd", "model.py"]
 

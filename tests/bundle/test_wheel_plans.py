@@ -41,7 +41,7 @@ def test_plans_match_the_pinned_wheels(system: str) -> None:
     pinned = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
     assert first.removeprefix("# ").split()
     for version in first.removeprefix("# ").split():
-        assert f"{version} \\\n" in pinned, "the plan is out of date; run packaging/wheel_plans.py"
+        assert f"{version} \\\n" in pinned, "the plan is out of date; run packaging plans"
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -75,7 +75,7 @@ def test_windows_itself_runs_the_same_steps() -> None:
     steps = re.findall(r'^    "(\w+)": \w+,$', source, re.MULTILINE)
     assert tuple(steps) == windows_on_linux.TRIALS
     workflow = (product.ROOT / ".github/workflows/build.yml").read_text(encoding="utf-8")
-    assert "run: python packaging/try_windows.py\n" in workflow
+    assert "run: python packaging try-windows\n" in workflow
 
 
 def test_file_lists_of_two_builds_are_compared(
@@ -85,8 +85,8 @@ def test_file_lists_of_two_builds_are_compared(
     one, other = tmp_path / "one.txt", tmp_path / "other.txt"
     one.write_text("hanabi-desktop.exe\n_internal/ucrtbase.dll\n")
     other.write_text("hanabi-desktop.exe\n_internal/PySide6/icuuc.dll\n")
-    assert compare_files.main([str(one), str(other)]) == 0
+    assert compare_files.main(one, other) == 0
     assert "STRANGE" not in capsys.readouterr().out
     other.write_text("hanabi-desktop.exe\n_internal/PySide6/Qt6Qml.dll\n")
-    assert compare_files.main([str(one), str(other)]) == 1
+    assert compare_files.main(one, other) == 1
     assert f"STRANGE   only in {other}: _internal/PySide6/Qt6Qml.dll" in capsys.readouterr().out
