@@ -81,10 +81,10 @@ def parser() -> argparse.ArgumentParser:
     plans = command("plans", "wheel_plans.main", "plan the bundles of Windows and macOS for tests")
     plans.add_argument("systems", nargs="*", metavar="SYSTEM", help="windows or macos; both")
 
-    measure = command("measure", "measure_bundle.main", "measure a bundle's size and start")
+    measure = command("measure", "build.measure", "measure a bundle's size and start")
     measure.add_argument("--bundle", type=Path, default=BUNDLE)
 
-    compare = command("compare", "compare_files.main", "compare the lists of files of two bundles")
+    compare = command("compare", "build.compare", "compare the lists of files of two bundles")
     compare.add_argument("one", type=Path, metavar="LIST")
     compare.add_argument("other", type=Path, metavar="OTHER")
     return whole

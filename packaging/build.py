@@ -1,24 +1,49 @@
-"""Build the bundle and this system's installers: ``python3 run.py build``.
+"""Build the bundle and this system's installers, and measure or compare bundles.
 
-All dependencies are pinned with hashes in ``requirements.txt`` and installed into
-a separate environment, in which the command starts itself again. The results are in
+``python3 run.py build`` installs all dependencies, pinned with hashes in ``requirements.txt``,
+into a separate environment, in which the command starts itself again. The results are in
 ``dist/``: the bundle, its list of files, the installers and their SHA-256 sums.
+
+``python3 packaging measure``, after ``run.py build --bundle``, prints the size of the installed
+program, its start-up time compared with an empty window, and, if strace is installed, the socket
+families it opens and the files it writes at start. Without a display it needs xvfb-run.
+
+``python3 packaging compare`` compares the ``files.txt`` of two builds. Differences with a known
+reason are listed separately; any other difference makes the exit code 1.
 """
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from product import BUNDLE, DIST, ROOT
+from product import BUNDLE, DIST, PACKAGE, ROOT
 from steps import PACKAGING, STEADY, run
 
 REQUIREMENTS = PACKAGING / "requirements.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+FILES = DIST / "files.txt"
+
+EXPECTED = re.compile(
+    r"_internal/(api-ms-win-|ucrtbase|VCRUNTIME140|vcruntime140|MSVCP140|msvcp140|concrt140)"
+    r"|_internal/PySide6/(icuuc\.dll|MSVCP140|VCRUNTIME140|msvcp140|vcruntime140|concrt140)",
+)
+"""Libraries of Windows and Microsoft's compiler, which differ between build systems."""
+
+_SOCKET = re.compile(r"\bsocket\((\w+),")
+_WRITTEN = re.compile(
+    r'\b(?:openat\(\w+, "(?P<opened>[^"]*)", [^)]*O_(?:WRONLY|RDWR|CREAT)'
+    r'|(?:rename|mkdir|unlink)(?:at\w*)?\((?:\w+, )?"(?P<changed>[^"]*)")'
+)
 
 
 def main(*, bundle: bool, in_environment: bool) -> int:
@@ -51,13 +76,14 @@ def prepare() -> None:
     if stamp.is_file() and stamp.read_text() == state:
         return
     print("Preparing the environment of the build …", flush=True)
+    pip: list[str | Path]
     if uv := shutil.which("uv"):
-        run(uv, "venv", "-q", "--clear", "--python", sys.executable, str(ENVIRONMENT))
-        pip = [uv, "pip", "install", "-q", "--python", str(PYTHON)]
+        run(uv, "venv", "-q", "--clear", "--python", sys.executable, ENVIRONMENT)
+        pip = [uv, "pip", "install", "-q", "--python", PYTHON]
     else:
         venv.create(ENVIRONMENT, clear=True, with_pip=True)
-        pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    run(*pip, "--require-hashes", "-r", str(REQUIREMENTS))
+        pip = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    run(*pip, "--require-hashes", "-r", REQUIREMENTS)
     stamp.write_text(state)
 
 
@@ -80,27 +106,83 @@ def freezing(workpath: str) -> list[str]:
     return [*words, "--workpath", workpath, "build.spec"]
 
 
-def write_list() -> int:
-    """Write the bundle's file list to ``dist/files.txt``; return the number of files."""
+def write_list() -> None:
+    """Write the bundle's list of files."""
     names = sorted(file.relative_to(BUNDLE).as_posix() for file in BUNDLE.rglob("*"))
-    (DIST / "files.txt").write_text("\n".join(names) + "\n", encoding="utf-8")
-    return len(names)
+    FILES.write_text("\n".join(names) + "\n", encoding="utf-8")
 
 
 def make_installers() -> list[Path]:
     """Build this system's installers and their checksums."""
-    if sys.platform == "win32":
-        import windows
-
-        made = windows.make_installer()
-    elif sys.platform == "darwin":
-        import macos
-
-        made = macos.make_installer()
-    else:
-        import linux
-
-        made = linux.make_installers()
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+    made: list[Path] = import_module(system).make_installers()
     sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made]
     (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(sums), encoding="utf-8")
     return made
+
+
+# -- comparing bundles ----------------------------------------------------------------------------
+
+
+def compare(one: Path, other: Path) -> int:
+    """Print the names in only one of two lists; return 1 if any of them is unexpected."""
+    first, second = (set(file.read_text(encoding="utf-8").split("\n")) for file in (one, other))
+    strange = False
+    for file, names in ((one, first - second), (other, second - first)):
+        for name in sorted(names):
+            is_expected = bool(EXPECTED.match(name))
+            strange |= not is_expected
+            print(f"{'expected' if is_expected else 'STRANGE '}  only in {file}: {name}")
+    print(f"{len(first & second)} names are in both.")
+    return int(strange)
+
+
+# -- measuring a bundle ---------------------------------------------------------------------------
+
+
+def measure(bundle: Path) -> int:
+    """Print all measurements available on this system."""
+    ending = ".exe" if sys.platform == "win32" else ""
+    print(f"installed: {installed_bytes(bundle) / 1e6:.1f} MB")
+    with TemporaryDirectory(prefix="hanabi-") as home:
+        start = [*on_a_display(), str(bundle.resolve() / f"{PACKAGE}{ending}")]
+        run(*start, "selftest", "--out", home, HOME=home)
+        report = json.loads(Path(home, "report.json").read_text())
+        first, bare = report["first_paint_ms"], report["bare_window_ms"]
+        print(f"first frame: {first} ms, {first / bare:.2f} times an empty window's {bare} ms")
+        if shutil.which("strace") is None:
+            print("strace is not installed: sockets and files are not looked at")
+            return 0
+        trace = Path(home, "trace")
+        traced = ["strace", "-f", "-e", "trace=%file,socket", "-o", str(trace), *start]
+        run(*traced, "first-paint", "page", "0", Path(home, "painted"), HOME=home)
+        lines = trace.read_text(errors="replace").splitlines()
+    print(f"sockets: {', '.join(sorted(sockets(lines))) or 'none'}")
+    print("written to:", *sorted(set(written(lines, home))), sep="\n  ")
+    return 0
+
+
+def installed_bytes(bundle: Path) -> int:
+    """Return the size of a bundle on disk, in bytes."""
+    return sum(file.lstat().st_size for file in bundle.rglob("*") if file.is_file())
+
+
+def on_a_display() -> list[str]:
+    """Return the command prefix for a program that needs a display."""
+    shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return [] if shown or sys.platform != "linux" else ["xvfb-run", "-a"]
+
+
+def sockets(lines: Iterable[str]) -> set[str]:
+    """Return the socket families in a trace."""
+    return {found[1] for line in lines if (found := _SOCKET.search(line))}
+
+
+def written(lines: Iterable[str], home: str) -> Iterator[str]:
+    """Yield the files written, moved or deleted in a trace, except devices."""
+    for line in lines:
+        found = _WRITTEN.search(line)
+        name = found and (found["opened"] or found["changed"])
+        failed = re.search(r" = -1 \w+", line)
+        if name and not failed and not name.startswith(("/dev/", "/proc/")):
+            yield name.replace(home, "~")

@@ -8,7 +8,6 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import dirname, join, normpath
 
 from product import NAME, ROOT
+from steps import output
 
 from hanabi_desktop.support.licences import INDEX, Component, installed, installed_components
 
@@ -256,19 +256,13 @@ def system_package(library: Path) -> Component:
     if package is None:
         raise UnlicensedError(f"nobody knows where {library} comes from")
     notice = Path("/usr/share/doc") / package / "copyright"
-    version = _said_by_dpkg("--show", "--showformat=${Version}", package)
+    version = output("dpkg-query", "--show", "--showformat=${Version}", package)
     return Component(package, version, "see text", (notice,))
 
 
 def package_of(file: Path) -> str | None:
     """Return the Debian package that owns a file, or None."""
     for name in (file, file.resolve()):
-        if found := _said_by_dpkg("--search", str(name)):
+        if found := output("dpkg-query", "--search", name, check=False):
             return found.partition(":")[0]
     return None
-
-
-def _said_by_dpkg(*words: str) -> str:
-    """Return the answer of Debian's package database; empty if it has none."""
-    asked = ["dpkg-query", *words]
-    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()

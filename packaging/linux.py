@@ -5,7 +5,6 @@ import os
 import platform
 import re
 import shutil
-import subprocess
 import tarfile
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -26,14 +25,20 @@ from product import (
     SUMMARY,
     VERSION,
 )
+from steps import PACKAGING, output
 
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.scenery import ICON_SIZES
 
-DATA = Path(__file__).resolve().parent / "linux"
+DATA = PACKAGING / "linux"
 TREE = BUILD / "tree"
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 MAINTAINER = f"The {NAME} authors <authors@hanabi-desktop.invalid>"
+_DESCRIPTION = """\
+ Everybody sees your cards but you: build the fireworks together with
+ teammates who follow conventions that a person can read and give a
+ reason for every move, with other people at the same screen, or with
+ both. Offline, in English, Swedish and Dutch."""
 _BUILT_AGAINST = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _FONT_LIST = "fontconfig"
 """The package that caches the font list; without it every program rebuilds the list for each user."""
@@ -56,8 +61,9 @@ def lay_out(tree: Path) -> None:
     (tree / "bin").mkdir()
     (tree / "bin" / PACKAGE).symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
     share = tree / "share"
-    _copy(DATA / f"{PACKAGE}.desktop", share / "applications" / f"{PACKAGE}.desktop")
-    _copy(DATA / "mime.xml", share / "mime" / "packages" / f"{PACKAGE}.xml")
+    entry = DATA / f"{PACKAGE}.desktop"
+    _write(share / "applications" / entry.name, entry.read_bytes())
+    _write(share / "mime" / "packages" / f"{PACKAGE}.xml", (DATA / "mime.xml").read_bytes())
     metainfo = (DATA / "metainfo.xml").read_text(encoding="utf-8")
     _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", with_release(metainfo))
     icons = share / "icons" / "hicolor"
@@ -65,13 +71,14 @@ def lay_out(tree: Path) -> None:
     for size in ICON_SIZES:
         write_png(icons / f"{size}x{size}" / "apps" / f"{PACKAGE}.png", size)
         write_png(icons / f"{size}x{size}" / "mimetypes" / f"{saved_game}.png", size, SAVED_GAME)
-    _copy(RESOURCES / "icons" / "program-128.svg", icons / "scalable/apps" / f"{PACKAGE}.svg")
-    _copy(SAVED_GAME, icons / "scalable" / "mimetypes" / f"{saved_game}.svg")
+    drawing = RESOURCES / "icons" / "program-128.svg"
+    _write(icons / "scalable" / "apps" / f"{PACKAGE}.svg", drawing.read_bytes())
+    _write(icons / "scalable" / "mimetypes" / f"{saved_game}.svg", SAVED_GAME.read_bytes())
     for language in LANGUAGES:
         page = f"{PACKAGE}.6" if language == "en" else f"{PACKAGE}.{language}.6"
         folder = share / "man" / ("" if language == "en" else language) / "man6"
         text = (DATA / page).read_text(encoding="utf-8").replace("{version}", VERSION)
-        _write_packed(folder / f"{PACKAGE}.6.gz", text)
+        _write(folder / f"{PACKAGE}.6.gz", text)
 
 
 def with_release(metainfo: str) -> str:
@@ -103,7 +110,7 @@ def _make_deb(tree: Path) -> Path:
     shutil.copytree(tree, root / "usr", symlinks=True)
     notes = root / "usr" / "share" / "doc" / PACKAGE
     _write(notes / "copyright", _copyright())
-    _write_packed(notes / "changelog.gz", _changelog())
+    _write(notes / "changelog.gz", _changelog())
     architecture = _ARCHITECTURES[platform.machine()]
     files = [file for file in root.rglob("*") if file.is_file() and not file.is_symlink()]
     fields = {
@@ -115,7 +122,7 @@ def _make_deb(tree: Path) -> Path:
         "Maintainer": MAINTAINER,
         "Installed-Size": str(sum(file.stat().st_size for file in files) // 1024),
         "Depends": ", ".join((*needed_packages(root / "usr" / "lib" / PACKAGE), _FONT_LIST)),
-        "Description": f"{SUMMARY}\n {_description()}",
+        "Description": f"{SUMMARY}\n{_DESCRIPTION}",
     }
     control = "".join(f"{name}: {value}\n" for name, value in fields.items())
     _write(root / "DEBIAN" / "control", control)
@@ -124,7 +131,7 @@ def _make_deb(tree: Path) -> Path:
     for file in files:
         file.chmod(0o755 if os.access(file, os.X_OK) and ".so" not in file.name else 0o644)
     made = DIST / f"{PACKAGE}_{VERSION}_{architecture}.deb"
-    _run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(made))
+    output("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, made)
     return made
 
 
@@ -153,25 +160,16 @@ def _is_program(file: Path) -> bool:
 
 
 def _linked_to(file: Path) -> list[str]:
-    return re.findall(r"NEEDED\s+(\S+)", _run("objdump", "-p", str(file)))
+    return re.findall(r"NEEDED\s+(\S+)", output("objdump", "-p", file))
 
 
 def _package_of(library: str) -> str:
-    known = _run("/sbin/ldconfig", "-p")
+    known = output("/sbin/ldconfig", "-p")
     places = re.findall(rf"^\s*{re.escape(library)} .*=> (\S+)$", known, re.MULTILINE)
     package = next(filter(None, (package_of(Path(place)) for place in places)), None)
     if package is None:
         raise LookupError(f"no package of this system brings {library}")
     return package
-
-
-def _description() -> str:
-    return (
-        "Everybody sees your cards but you: build the fireworks together with\n"
-        " teammates who follow conventions that a person can read and give a\n"
-        " reason for every move, with other people at the same screen, or with\n"
-        " both. Offline, in English, Swedish and Dutch."
-    )
 
 
 def _copyright() -> str:
@@ -185,20 +183,8 @@ def _changelog() -> str:
     return f"{PACKAGE} ({VERSION}) stable; urgency=low\n\n  * See CHANGELOG.md of the project.\n\n -- {MAINTAINER}  {date}\n"
 
 
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
-
-
-def _write(file: Path, text: str) -> None:
+def _write(file: Path, content: str | bytes) -> None:
+    """Write a file and its folders; compressed if its name ends with .gz."""
+    content = content.encode() if isinstance(content, str) else content
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8")
-
-
-def _write_packed(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-
-
-def _run(*words: str) -> str:
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    file.write_bytes(gzip.compress(content, 9, mtime=0) if file.suffix == ".gz" else content)

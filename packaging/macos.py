@@ -4,7 +4,6 @@ import os
 import platform
 import plistlib
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from product import (
     NAME,
     VERSION,
 )
+from steps import run
 
 APP = DIST / f"{NAME}.app"
 GAME_TYPE_IDENTIFIER = f"{IDENTIFIER}.game"
@@ -82,18 +82,18 @@ def write_entitlements(file: Path) -> Path:
     return file
 
 
-def make_installer() -> list[Path]:
+def make_installers() -> list[Path]:
     """Pack the bundle into a disk image, and notarize both if a profile is set.
 
     Raises:
         subprocess.CalledProcessError: one of Apple's tools failed.
     """
-    _run("codesign", "--verify", "--deep", "--strict", str(APP))
+    run("codesign", "--verify", "--deep", "--strict", APP)
     # The app needs its own ticket, as it is moved out of the image: without one it would
     # not start for the first time on an offline Mac.
     if notary_profile():
         archive = DIST / "notarize.zip"
-        _run("ditto", "-c", "-k", "--keepParent", str(APP), str(archive))
+        run("ditto", "-c", "-k", "--keepParent", APP, archive)
         _notarize(archive, APP)
         archive.unlink(missing_ok=True)
     image = DIST / f"HanabiDesktop-{VERSION}-{platform.machine()}.dmg"
@@ -103,11 +103,11 @@ def make_installer() -> list[Path]:
     content.mkdir()
     shutil.copytree(APP, content / APP.name, symlinks=True)
     (content / "Applications").symlink_to("/Applications")
-    _run("hdiutil", "create", "-volname", NAME, "-srcfolder", str(content), "-format", "ULMO",
-         "-ov", str(image))  # fmt: skip
+    how = ("-volname", NAME, "-srcfolder", content, "-format", "ULMO", "-ov")
+    run("hdiutil", "create", *how, image)
     shutil.rmtree(content)
     if identity := signing_identity():
-        _run("codesign", "--timestamp", "--sign", identity, str(image))
+        run("codesign", "--timestamp", "--sign", identity, image)
     if notary_profile():
         _notarize(image, image)
     return [image]
@@ -116,9 +116,5 @@ def make_installer() -> list[Path]:
 def _notarize(submitted: Path, stapled: Path) -> None:
     """Submit a file for notarization and staple the ticket."""
     profile = ("--keychain-profile", str(notary_profile()))
-    _run("xcrun", "notarytool", "submit", str(submitted), *profile, "--wait")
-    _run("xcrun", "stapler", "staple", str(stapled))
-
-
-def _run(*words: str) -> None:
-    subprocess.run(words, check=True)
+    run("xcrun", "notarytool", "submit", submitted, *profile, "--wait")
+    run("xcrun", "stapler", "staple", stapled)

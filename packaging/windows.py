@@ -23,7 +23,7 @@ The program is 64-bit either way; a 32-bit installer runs on every 64-bit Window
 """
 
 
-def make_installer(
+def make_installers(
     bundle: Path = BUNDLE, folder: Path = DIST, version: str = VERSION, target: str | None = None
 ) -> list[Path]:
     """Build the installer of a bundle, and sign it if there is a certificate.

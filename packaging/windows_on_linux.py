@@ -91,7 +91,7 @@ def freeze() -> str:
 
 def make_setup() -> str:
     """Build the installer."""
-    (made,) = windows.make_installer()
+    (made,) = windows.make_installers()
     return f"{made.name}, {made.stat().st_size / 1e6:.1f} MB"
 
 

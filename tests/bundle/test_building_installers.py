@@ -31,7 +31,7 @@ def machine_of(program: Path) -> int:
 @pytest.mark.needs("makensis")
 @pytest.mark.parametrize(("target", "machine"), [("amd64-unicode", AMD64), ("x86-unicode", X86)])
 def test_every_nsis_target_builds_an_installer(tmp_path: Path, target: str, machine: int) -> None:
-    (made,) = windows.make_installer(frozen(tmp_path), tmp_path, "1.2.3", target)
+    (made,) = windows.make_installers(frozen(tmp_path), tmp_path, "1.2.3", target)
     assert machine_of(made) == machine
 
 
@@ -52,11 +52,11 @@ def test_program_uninstaller_and_installer_are_signed(
     tool.write_text(f'#!/bin/sh\nprintf "%s|" "$@" >>"{asked}"\necho >>"{asked}"\n')
     tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
     bundle = frozen(tmp_path)
-    windows.make_installer(bundle, tmp_path, "1.2.3")
+    windows.make_installers(bundle, tmp_path, "1.2.3")
     assert not asked.exists(), "nothing must be signed without a certificate"
     monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "00AA")
     monkeypatch.setenv("HANABI_SIGNTOOL", str(tool))
-    (made,) = windows.make_installer(bundle, tmp_path, "1.2.3")
+    (made,) = windows.make_installers(bundle, tmp_path, "1.2.3")
     lines = asked.read_text().splitlines()
     assert all(line.startswith("sign|/sha1|00AA|/fd|SHA256|/tr|") for line in lines)
     files = [line.split("|")[-2] for line in lines]
@@ -77,7 +77,7 @@ def test_failed_signing_ends_the_build(
     monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "00AA")
     monkeypatch.setenv("HANABI_SIGNTOOL", str(tool))
     with pytest.raises(subprocess.CalledProcessError):
-        windows.make_installer(frozen(tmp_path), tmp_path, "1.2.3")
+        windows.make_installers(frozen(tmp_path), tmp_path, "1.2.3")
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...
     app.mkdir()
     monkeypatch.setattr(macos, "DIST", tmp_path)
     monkeypatch.setattr(macos, "APP", app)
-    monkeypatch.setattr(macos, "_run", lambda *words: commands.append(words))
+    monkeypatch.setattr(macos, "run", lambda *words: commands.append(words))
     return commands
 
 
@@ -97,7 +97,7 @@ def test_program_and_image_are_each_stapled(
 ) -> None:
     monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "Somebody")
     monkeypatch.setenv("HANABI_NOTARY_PROFILE", "hanabi")
-    (image,) = macos.make_installer()
+    (image,) = macos.make_installers()
     steps = [words[:1] if words[0] != "xcrun" else words[1:3] for words in told]
     assert steps == [
         ("codesign",),
@@ -109,11 +109,11 @@ def test_program_and_image_are_each_stapled(
         ("notarytool", "submit"),
         ("stapler", "staple"),
     ]
-    assert [words[-1] for words in told if "staple" in words] == [str(macos.APP), str(image)]
+    assert [words[-1] for words in told if "staple" in words] == [macos.APP, image]
 
 
 def test_notarisation_is_skipped_without_a_profile(told: list[tuple[str, ...]]) -> None:
-    macos.make_installer()
+    macos.make_installers()
     assert not [words for words in told if words[0] == "xcrun"]
 
 

@@ -119,7 +119,7 @@ def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
     (content / "_internal" / "version.txt").write_text(version)
     (content / "_internal" / "saved-game.ico").write_text("")
     (content / "_internal" / obsolete).write_text("")
-    (made,) = windows.make_installer(content, folder, version)
+    (made,) = windows.make_installers(content, folder, version)
     return made
 
 

@@ -6,7 +6,7 @@ import shutil
 import sys
 from pathlib import Path
 
-import compare_files
+import build
 import product
 import pytest
 import windows_on_linux
@@ -85,8 +85,8 @@ def test_file_lists_of_two_builds_are_compared(
     one, other = tmp_path / "one.txt", tmp_path / "other.txt"
     one.write_text("hanabi-desktop.exe\n_internal/ucrtbase.dll\n")
     other.write_text("hanabi-desktop.exe\n_internal/PySide6/icuuc.dll\n")
-    assert compare_files.main(one, other) == 0
+    assert build.compare(one, other) == 0
     assert "STRANGE" not in capsys.readouterr().out
     other.write_text("hanabi-desktop.exe\n_internal/PySide6/Qt6Qml.dll\n")
-    assert compare_files.main(one, other) == 1
+    assert build.compare(one, other) == 1
     assert f"STRANGE   only in {other}: _internal/PySide6/Qt6Qml.dll" in capsys.readouterr().out

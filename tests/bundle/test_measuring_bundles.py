@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from measure_bundle import installed_bytes, sockets, written
+from build import installed_bytes, sockets, written
 
 TRACE = """
 11 socket(AF_UNIX, SOCK_STREAM|SOCK_CLOEXEC, 0) = 3
