@@ -1,7 +1,7 @@
 """Build Hanabi Desktop's installers, and try them: ``python3 packaging COMMAND``.
 
 Needs only Python; a command that needs more says what. Commands are imported when they are run,
-and their helps are the docstrings of their modules.
+and their descriptions are the docstrings of their modules.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def parser() -> argparse.ArgumentParser:
     fresh.add_argument("--no-check", action="store_true", help="only play")
 
     compiling = command("compile", "compile.main", "compile the teammates' reasoning in place")
-    compiling.add_argument("--annotate", action="store_true", help="write Cython's reports beside")
+    compiling.add_argument("--annotate", action="store_true", help="write Cython's reports")
 
     trial = command("try-windows", "try_windows.main", "on Windows: try the installer in dist/")
     trial.add_argument("names", nargs="*", metavar="STEP", help="by default all")

@@ -25,11 +25,10 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from product import BUNDLE, DIST, PACKAGE, ROOT
-from steps import PACKAGING, STEADY, run
+from product import BUILD, BUNDLE, DIST, PACKAGE, ROOT
+from steps import PACKAGING, REQUIREMENTS, STEADY, run
 
-REQUIREMENTS = PACKAGING / "requirements.txt"
-ENVIRONMENT = ROOT / "build" / "environment"
+ENVIRONMENT = BUILD / "environment"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 FILES = DIST / "files.txt"
 
@@ -47,12 +46,7 @@ _WRITTEN = re.compile(
 
 
 def main(*, bundle: bool, in_environment: bool) -> int:
-    """Build everything, or only the bundle.
-
-    Args:
-        bundle: whether to build only the bundle.
-        in_environment: whether this Python has the pinned dependencies.
-    """
+    """Build everything, or only the bundle, in an environment with the pinned dependencies."""
     if not in_environment:
         prepare()
         words = ["build", "--in-environment", *["--bundle"] * bundle]

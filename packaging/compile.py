@@ -29,11 +29,7 @@ DIRECTIVES = {
 
 
 def main(*, annotate: bool = False) -> int:
-    """Compile every module with a ``.pxd``; return 0 if that succeeded.
-
-    Args:
-        annotate: whether to write Cython's reports next to them.
-    """
+    """Compile every module with a ``.pxd``; return 0 if that succeeded."""
     for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
         if _is_outdated(old):
             old.unlink()
@@ -70,9 +66,8 @@ def compile_in_place(modules: list[str], *, annotate: bool) -> None:
     made = generated(modules, "build/cython", annotate=annotate)
     distribution = Distribution({"name": "reasoning", "ext_modules": made, "packages": []})
     command = distribution.get_command_obj("build_ext")
-    command.inplace = True
+    command.inplace, command.build_temp = True, "build/objects"
     command.parallel = os.cpu_count() or 1
-    command.build_temp = "build/objects"
     distribution.run_command("build_ext")
 
 
@@ -85,8 +80,8 @@ def generated(modules: list[str], folder: str, *, annotate: bool = False) -> Any
     from Cython.Build import cythonize  # noqa: PLC0415 (may be missing)
     from setuptools import Extension  # noqa: PLC0415
 
-    package = "hanabi_desktop.teammates.reasoning"
     sources = REASONING.relative_to(ROOT)
+    package = "hanabi_desktop.teammates.reasoning"
     extensions = [
         Extension(f"{package}.{module}", [f"{sources / module}.py"], extra_compile_args=_FLAGS)
         for module in modules

@@ -142,20 +142,16 @@ def shipped(entries: Iterable[Entry]) -> list[Entry]:
 
 def known_places() -> list[Path]:
     """Return the allowed origins of files: the project, this Python, its packages, the system."""
-    system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
-    of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
-    return [ROOT, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
+    windows = os.environ.get("SYSTEMROOT", "C:/Windows")
+    system = {"win32": [windows], "darwin": []}.get(sys.platform, ["/lib", "/usr/lib"])
+    return [ROOT, *map(Path, (sys.prefix, sys.base_prefix, *system))]
 
 
 def check_sources(entries: Iterable[Entry], places: Iterable[Path]) -> None:
-    """Check that no file was picked up from elsewhere on this machine.
-
-    Args:
-        entries: the files to ship.
-        places: the allowed origins.
+    """Check that all files come from the given places.
 
     Raises:
-        StrayFileError: a file comes from elsewhere; the message names it.
+        StrayFileError: a file was picked up elsewhere on this machine; the message names it.
     """
     known = {place for given in places for place in (given, given.resolve())}
     for name, source, kind in entries:
@@ -228,8 +224,7 @@ def part_of(name: str) -> str | None:
 def is_known_module(name: str) -> bool:
     """Return whether a Python module belongs to a known component."""
     first = name.partition(".")[0]
-    known = first in sys.stdlib_module_names or first in _MODULES
-    return known or first.startswith("_sysconfigdata_")
+    return first in {*sys.stdlib_module_names, *_MODULES} or first.startswith("_sysconfigdata_")
 
 
 def comes_with_python(library: Path) -> bool:

@@ -16,10 +16,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from product import DIST, PACKAGE, ROOT
+from product import BUILD, DIST, PACKAGE, ROOT
 from steps import FailedError, output, run, run_logged
 
-LOGS = ROOT / "build" / "debian"
+LOGS = BUILD / "debian"
 SYSTEMS = {"bookworm": "Debian 12", "trixie": "Debian 13"}
 OLDEST = "bookworm"
 CHECKOUT = "/srv/hanabi"
@@ -31,12 +31,7 @@ _OURS = ("usr/bin", "usr/lib", "usr/share", "etc", "opt", "var/lib/hanabi-deskto
 
 
 def main(*, folder: Path, no_build: bool) -> int:
-    """Build and try the result; return 0 if everything works.
-
-    Args:
-        folder: receives the systems.
-        no_build: whether to only try the .deb in ``dist``.
-    """
+    """Build and try the result, in systems below a folder; return 0 if everything works."""
     if not can_make_systems():
         return 1
     shutil.rmtree(LOGS, ignore_errors=True)
@@ -186,8 +181,8 @@ class DebianSystem:
         for command in (("apt-get", "update"), ("env", "DEBIAN_FRONTEND=noninteractive", *install)):
             code, _ = self.run("root", command, "/")
             if code:
-                message = f"{' '.join(packages)} could not be installed: see {self._log}"
-                raise FailedError(message)
+                names = " ".join(packages)
+                raise FailedError(f"{names} could not be installed: see {self._log}")
 
     def _do(self, *words: str | Path) -> None:
         """Run a command outside of the system.

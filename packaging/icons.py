@@ -37,11 +37,10 @@ def _with_margin(size: int, drawing: Path | None) -> Image.Image:
     return image
 
 
-def write_png(file: Path, size: int, drawing: Path | None = None) -> Path:
+def write_png(file: Path, size: int, drawing: Path | None = None) -> None:
     """Write a PNG of the given size in pixels."""
     file.parent.mkdir(parents=True, exist_ok=True)
     _image(size, drawing).save(file, format="PNG")
-    return file
 
 
 def write_bmp(file: Path, drawing: Path, width: int, height: int) -> Path:

@@ -10,21 +10,10 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+import product
 from contents import package_of
 from icons import SAVED_GAME, write_png
-from product import (
-    BUILD,
-    BUNDLE,
-    DIST,
-    GAME_TYPE,
-    IDENTIFIER,
-    LANGUAGES,
-    NAME,
-    PACKAGE,
-    ROOT,
-    SUMMARY,
-    VERSION,
-)
+from product import BUILD, BUNDLE, DIST, NAME, PACKAGE, ROOT, VERSION
 from steps import PACKAGING, output
 
 from hanabi_desktop.support.files import RESOURCES
@@ -39,17 +28,13 @@ _DESCRIPTION = """\
  teammates who follow conventions that a person can read and give a
  reason for every move, with other people at the same screen, or with
  both. Offline, in English, Swedish and Dutch."""
-_BUILT_AGAINST = re.compile(rb"GLIBC_(\d+)\.(\d+)")
+_GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _FONT_LIST = "fontconfig"
 """The package that caches the font list; without it every program rebuilds the list for each user."""
 
 
 def make_installers() -> list[Path]:
-    """Build the .deb and the tarball from the bundle.
-
-    Raises:
-        subprocess.CalledProcessError: one of Debian's tools failed.
-    """
+    """Build the .deb and the tarball from the bundle."""
     lay_out(TREE)
     return [_make_tarball(TREE), _make_deb(TREE)]
 
@@ -65,16 +50,16 @@ def lay_out(tree: Path) -> None:
     _write(share / "applications" / entry.name, entry.read_bytes())
     _write(share / "mime" / "packages" / f"{PACKAGE}.xml", (DATA / "mime.xml").read_bytes())
     metainfo = (DATA / "metainfo.xml").read_text(encoding="utf-8")
-    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", with_release(metainfo))
+    _write(share / "metainfo" / f"{product.IDENTIFIER}.metainfo.xml", with_release(metainfo))
     icons = share / "icons" / "hicolor"
-    saved_game = GAME_TYPE.replace("/", "-")
+    saved_game = product.GAME_TYPE.replace("/", "-")
     for size in ICON_SIZES:
         write_png(icons / f"{size}x{size}" / "apps" / f"{PACKAGE}.png", size)
         write_png(icons / f"{size}x{size}" / "mimetypes" / f"{saved_game}.png", size, SAVED_GAME)
     drawing = RESOURCES / "icons" / "program-128.svg"
     _write(icons / "scalable" / "apps" / f"{PACKAGE}.svg", drawing.read_bytes())
     _write(icons / "scalable" / "mimetypes" / f"{saved_game}.svg", SAVED_GAME.read_bytes())
-    for language in LANGUAGES:
+    for language in product.LANGUAGES:
         page = f"{PACKAGE}.6" if language == "en" else f"{PACKAGE}.{language}.6"
         folder = share / "man" / ("" if language == "en" else language) / "man6"
         text = (DATA / page).read_text(encoding="utf-8").replace("{version}", VERSION)
@@ -83,8 +68,7 @@ def lay_out(tree: Path) -> None:
 
 def with_release(metainfo: str) -> str:
     """Return the AppStream metadata with the current version and date."""
-    today = datetime.now(UTC).date().isoformat()
-    release = f'<release version="{VERSION}" date="{today}"/>'
+    release = f'<release version="{VERSION}" date="{datetime.now(UTC).date()}"/>'
     return metainfo.replace("<releases/>", f"<releases>\n    {release}\n  </releases>")
 
 
@@ -109,8 +93,12 @@ def _make_deb(tree: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(tree, root / "usr", symlinks=True)
     notes = root / "usr" / "share" / "doc" / PACKAGE
-    _write(notes / "copyright", _copyright())
-    _write(notes / "changelog.gz", _changelog())
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    others = f"The licences of all other parts stand in /usr/lib/{PACKAGE}/_internal/licences."
+    _write(notes / "copyright", f"{licence}\n{others}\n")
+    signed = f" -- {MAINTAINER}  {format_datetime(datetime.now(UTC))}"
+    changes = f"{PACKAGE} ({VERSION}) stable; urgency=low\n\n  * See CHANGELOG.md of the project."
+    _write(notes / "changelog.gz", f"{changes}\n\n{signed}\n")
     architecture = _ARCHITECTURES[platform.machine()]
     files = [file for file in root.rglob("*") if file.is_file() and not file.is_symlink()]
     fields = {
@@ -122,7 +110,7 @@ def _make_deb(tree: Path) -> Path:
         "Maintainer": MAINTAINER,
         "Installed-Size": str(sum(file.stat().st_size for file in files) // 1024),
         "Depends": ", ".join((*needed_packages(root / "usr" / "lib" / PACKAGE), _FONT_LIST)),
-        "Description": f"{SUMMARY}\n{_DESCRIPTION}",
+        "Description": f"{product.SUMMARY}\n{_DESCRIPTION}",
     }
     control = "".join(f"{name}: {value}\n" for name, value in fields.items())
     _write(root / "DEBIAN" / "control", control)
@@ -144,14 +132,10 @@ def needed_packages(bundle: Path) -> list[str]:
     programs = [file for file in bundle.rglob("*") if file.is_file() and _is_program(file)]
     linked = {name for file in programs for name in _linked_to(file)}
     lacking = linked - {file.name for file in bundle.rglob("*")}
-    newest = max(
-        (int(major), int(minor))
-        for file in programs
-        for major, minor in _BUILT_AGAINST.findall(file.read_bytes())
-    )
-    packages = {_package_of(name) for name in lacking}
-    packages -= {"libc6"}
-    return [f"libc6 (>= {newest[0]}.{newest[1]})", *sorted(packages)]
+    built_against = {found for file in programs for found in _GLIBC.findall(file.read_bytes())}
+    major, minor = max((int(major), int(minor)) for major, minor in built_against)
+    packages = {_package_of(name) for name in lacking} - {"libc6"}
+    return [f"libc6 (>= {major}.{minor})", *sorted(packages)]
 
 
 def _is_program(file: Path) -> bool:
@@ -170,17 +154,6 @@ def _package_of(library: str) -> str:
     if package is None:
         raise LookupError(f"no package of this system brings {library}")
     return package
-
-
-def _copyright() -> str:
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    where = f"/usr/lib/{PACKAGE}/_internal/licences"
-    return f"{licence}\nThe licences of all other parts stand in {where}.\n"
-
-
-def _changelog() -> str:
-    date = format_datetime(datetime.now(UTC))
-    return f"{PACKAGE} ({VERSION}) stable; urgency=low\n\n  * See CHANGELOG.md of the project.\n\n -- {MAINTAINER}  {date}\n"
 
 
 def _write(file: Path, content: str | bytes) -> None:

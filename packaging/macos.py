@@ -7,21 +7,12 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from product import (
-    COPYRIGHT,
-    DIST,
-    GAME_ENDING,
-    GAME_NAMES,
-    GAME_TYPE,
-    IDENTIFIER,
-    LANGUAGES,
-    NAME,
-    VERSION,
-)
+import product
+from product import DIST, NAME, VERSION
 from steps import run
 
 APP = DIST / f"{NAME}.app"
-GAME_TYPE_IDENTIFIER = f"{IDENTIFIER}.game"
+GAME_TYPE_IDENTIFIER = f"{product.IDENTIFIER}.game"
 OLDEST_SYSTEM = "13.0"  # Qt's own
 
 
@@ -32,11 +23,11 @@ def info_plist() -> dict[str, Any]:
         "CFBundleName": NAME,
         "CFBundleShortVersionString": VERSION,
         "CFBundleVersion": VERSION,
-        "CFBundleDevelopmentRegion": LANGUAGES[0],
-        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleDevelopmentRegion": product.LANGUAGES[0],
+        "CFBundleLocalizations": list(product.LANGUAGES),
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": GAME_NAMES["en"],
+                "CFBundleTypeName": product.GAME_NAMES["en"],
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "saved-game.icns",
                 "LSHandlerRank": "Owner",
@@ -46,19 +37,19 @@ def info_plist() -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": GAME_TYPE_IDENTIFIER,
-                "UTTypeDescription": GAME_NAMES["en"],
+                "UTTypeDescription": product.GAME_NAMES["en"],
                 "UTTypeIconFile": "saved-game.icns",
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": [GAME_ENDING],
-                    "public.mime-type": [GAME_TYPE],
+                    "public.filename-extension": [product.GAME_ENDING],
+                    "public.mime-type": [product.GAME_TYPE],
                 },
             }
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST_SYSTEM,
         "NSHighResolutionCapable": True,
-        "NSHumanReadableCopyright": COPYRIGHT,
+        "NSHumanReadableCopyright": product.COPYRIGHT,
         "NSPrincipalClass": "NSApplication",
         "NSSupportsAutomaticGraphicsSwitching": True,
     }
@@ -83,11 +74,7 @@ def write_entitlements(file: Path) -> Path:
 
 
 def make_installers() -> list[Path]:
-    """Pack the bundle into a disk image, and notarize both if a profile is set.
-
-    Raises:
-        subprocess.CalledProcessError: one of Apple's tools failed.
-    """
+    """Pack the bundle into a disk image, and notarize both if a profile is set."""
     run("codesign", "--verify", "--deep", "--strict", APP)
     # The app needs its own ticket, as it is moved out of the image: without one it would
     # not start for the first time on an offline Mac.

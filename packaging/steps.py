@@ -14,6 +14,7 @@ from typing import Any
 from product import ROOT
 
 PACKAGING = ROOT / "packaging"
+REQUIREMENTS = PACKAGING / "requirements.txt"
 MINOR = "3.11"
 """The Python version of the bundles, and of the wheels of other systems."""
 STEADY = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
@@ -48,13 +49,7 @@ def output(*words: str | Path, check: bool = True) -> str:
 def run_logged(
     words: Sequence[str | Path], log: Path, **options: Any
 ) -> "subprocess.CompletedProcess[str]":
-    """Run a program, appending the command and its output to a log.
-
-    Args:
-        words: the command.
-        log: the log, whose folder exists.
-        options: options of :func:`subprocess.run`.
-    """
+    """Run a program with options of :func:`subprocess.run`, logging the command and its output."""
     how: dict[str, Any] = {"encoding": "utf-8", "errors": "replace", "stdout": subprocess.PIPE}
     with log.open("a", encoding="utf-8") as file:
         print("$", *words, file=file, flush=True)
@@ -65,8 +60,7 @@ def run_logged(
 
 def are_known(names: Iterable[str], steps: Steps, more: str = "") -> bool:
     """Return whether all steps exist; print those that do not, and those that there are."""
-    unknown = [name for name in names if name not in steps]
-    if unknown:
+    if unknown := [name for name in names if name not in steps]:
         there_are = f"There are: {' '.join(steps)}{more}"
         print(f"No such step: {' '.join(unknown)}. {there_are}", file=sys.stderr)
     return not unknown
@@ -75,10 +69,7 @@ def are_known(names: Iterable[str], steps: Steps, more: str = "") -> bool:
 def take(names: Iterable[str], steps: Steps, hint: str = "") -> int:
     """Take steps in order, printing a line for each; return 0, or 1 after the first that fails.
 
-    Args:
-        names: the steps to take.
-        steps: all steps.
-        hint: follows the error of a failed step.
+    The hint follows the error of a failed step.
     """
     for name in names:
         began = time.monotonic()
@@ -92,7 +83,7 @@ def take(names: Iterable[str], steps: Steps, hint: str = "") -> int:
 
 
 def download_wheels(folder: Path, platform: str, *words: str | Path) -> None:
-    """Download wheels of another system with pip, except those that are there.
+    """Download wheels of another system into a folder, except those that are there.
 
     Args:
         folder: receives the wheels.

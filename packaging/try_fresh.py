@@ -15,56 +15,49 @@ import time
 from pathlib import Path
 
 from debian import SYSTEMS, DebianSystem, can_make_systems
-from product import ROOT
+from product import BUILD
 from steps import PACKAGING
 
-LOGS = ROOT / "build" / "fresh"
+LOGS = BUILD / "fresh"
 _WARNING = re.compile(r"^(warning|W:|debconf:|.*\bWARNING\b)", re.IGNORECASE)
 _NAMED_COMMAND = re.compile(r"^This installs it: sudo (.+)$", re.MULTILINE)
 
 
 def main(*, systems: list[str], users: list[str], folder: Path, no_check: bool) -> int:
-    """Try the given systems as the given users; return 0 if everything works.
-
-    Args:
-        systems: names in :data:`debian.SYSTEMS`.
-        users: the users on each of them.
-        folder: receives the systems.
-        no_check: whether to only play.
-    """
+    """Try the given systems as the given users; return 0 if everything works."""
     if not can_make_systems():
         return 1
     shutil.rmtree(LOGS, ignore_errors=True)
-    found: list[str] = []
+    summary: list[str] = []
     for suite in systems:
         base = DebianSystem.made(suite, folder / suite, LOGS / "made.log", "python3")
         for who in users:
             name = f"{suite}-{who}"
             system = base.copied(name, LOGS / f"{name}.log")
             system.check_out(who)
-            told = tried(system, who, checking=not no_check)
-            found.append(f"{SYSTEMS[suite]} as {who}: {'; '.join(told)}")
+            results = try_commands(system, who, checking=not no_check)
+            summary.append(f"{SYSTEMS[suite]} as {who}: {'; '.join(results)}")
             system.remove()
         base.remove()
-    print(*found, sep="\n")
-    return int(any("FAILED" in line for line in found))
+    print(*summary, sep="\n")
+    return int(any("FAILED" in line for line in summary))
 
 
-def tried(system: DebianSystem, who: str, *, checking: bool) -> list[str]:
+def try_commands(system: DebianSystem, who: str, *, checking: bool) -> list[str]:
     """Play, then check; return the results."""
-    told = []
+    results = []
     with system.running():
         for task in ("play", "check") if checking else ("play",):
             started = time.monotonic()
-            code, text = done(system, who, task)
+            code, text = run_as_asked(system, who, task)
             minutes = (time.monotonic() - started) / 60
-            told.append(f"{task} {'works' if code == 0 else 'FAILED'} ({minutes:.1f} min)")
-            told += [f"warns: {line}" for line in text.splitlines() if _WARNING.match(line)]
-            told += re.findall(r"^.*\d+ passed.*$|^Tests skipped.*$", text, re.MULTILINE)
-    return told
+            results.append(f"{task} {'works' if code == 0 else 'FAILED'} ({minutes:.1f} min)")
+            results += [f"warns: {line}" for line in text.splitlines() if _WARNING.match(line)]
+            results += re.findall(r"^.*\d+ passed.*$|^Tests skipped.*$", text, re.MULTILINE)
+    return results
 
 
-def done(system: DebianSystem, who: str, task: str) -> tuple[int, str]:
+def run_as_asked(system: DebianSystem, who: str, task: str) -> tuple[int, str]:
     """Run a command of the README, after the one the program asks for first."""
     # Without a display the program plays a game in the terminal.
     command = ["python3", "run.py", *([] if task == "play" else [task])]
@@ -79,6 +72,6 @@ def done(system: DebianSystem, who: str, task: str) -> tuple[int, str]:
     return system.run(who, command)
 
 
-if __name__ == "__main__":  # its name before there were commands
+if __name__ == "__main__":  # the command also goes by the name of this file
     sys.argv[:1] = [str(PACKAGING), "fresh"]
     runpy.run_path(sys.argv[0], run_name="__main__")

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import wintypes
 from pathlib import Path
+from typing import Any
 
 from product import DIST, GAME_ENDING, IDENTIFIER, NAME, PACKAGE, VERSION
 from steps import FailedError, Steps, are_known, take
@@ -140,9 +141,8 @@ def _two_games() -> Iterator[tuple[Path, Path]]:
 @contextmanager
 def _window(game: Path) -> Iterator["subprocess.Popen[bytes]"]:
     """Start the program with a game, and close its window at the end as a user does."""
-    process = subprocess.Popen(
-        _command_for(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(_command_for(game), stdin=pipe, stdout=pipe, stderr=pipe)
     try:
         _wait("the window does not show the game", lambda: "·" in _title(process))
         yield process
@@ -188,14 +188,8 @@ def _windows_of(process: "subprocess.Popen[bytes]") -> list[int]:
 
 
 def _run(*words: str, seconds: int) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        words,
-        check=False,
-        stdin=subprocess.PIPE,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=seconds,
-    )
+    how: dict[str, Any] = {"stdin": subprocess.PIPE, "capture_output": True, "encoding": "utf-8"}
+    return subprocess.run(words, check=False, timeout=seconds, **how)
 
 
 def _value(root: int, key: str, name: str) -> str:

@@ -25,19 +25,16 @@ class WheelHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     @property
-    def _root(self) -> Path:
-        return Path(self.root)
-
-    @property
     def _is_compiled(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("HANABI_COMPILE") == "1"
 
     def _catalogues(self) -> list[Path]:
-        return sorted((self._root / "translations").glob("*.ts"))
+        """Return the compiled catalogues, which only a source distribution has from the start."""
+        sources = sorted(Path(self.root, "translations").glob("*.ts"))
+        return [file.with_suffix(".qm") for file in sources]
 
     def _has_catalogues(self) -> bool:
-        """Return whether the catalogues are already compiled, as in a source distribution."""
-        return all(file.with_suffix(".qm").is_file() for file in self._catalogues())
+        return all(file.is_file() for file in self._catalogues())
 
     def dependencies(self) -> list[str]:
         """Return the build requirements besides hatchling."""
@@ -50,14 +47,14 @@ class WheelHook(BuildHookInterface[Any]):
             return
         if not self._has_catalogues():
             self._run("translations/catalogues.py", "compile")
-        compiled = [file.with_suffix(".qm") for file in self._catalogues()]
         if self.target_name == "sdist":
-            build_data["artifacts"] += [str(file.relative_to(self._root)) for file in compiled]
+            names = [str(file.relative_to(self.root)) for file in self._catalogues()]
+            build_data["artifacts"] += names
             return
-        data = [file for file in (self._root / "resources").rglob("*") if file.is_file()]
-        for file in (*data, *compiled):
+        data = [file for file in Path(self.root, "resources").rglob("*") if file.is_file()]
+        for file in (*data, *self._catalogues()):
             if file.suffix not in _NOT_SHIPPED:
-                place = f"{PACKAGE}/{file.relative_to(self._root).as_posix()}"
+                place = f"{PACKAGE}/{file.relative_to(self.root).as_posix()}"
                 build_data["force_include"][str(file)] = place
         if self._is_compiled:
             self._run("packaging", "compile")
@@ -66,4 +63,4 @@ class WheelHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def _run(self, script: str, *words: str) -> None:
-        subprocess.run([sys.executable, self._root / script, *words], check=True)
+        subprocess.run([sys.executable, Path(self.root, script), *words], check=True)

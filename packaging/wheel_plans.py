@@ -28,11 +28,9 @@ from PyInstaller.building.datastruct import normalize_toc, toc_process_symbolic_
 from PyInstaller.depend import bindepend
 from PyInstaller.utils import osx
 from PyInstaller.utils.hooks import qt
-from steps import PACKAGING, download_wheels
+from steps import REQUIREMENTS, download_wheels
 
-PACKAGE = ROOT / "hanabi_desktop"
 PLANS = ROOT / "tests" / "bundle" / "plans"
-REQUIREMENTS = PACKAGING / "requirements.txt"
 PACKAGES = ("msgspec", "pyside6-addons", "pyside6-essentials", "shiboken6")
 SYSTEMS = {"windows": "win_amd64", "macos": "macosx_13_0_arm64"}
 """The plans with pip's platform tags; Qt's macOS wheels are universal."""
@@ -64,11 +62,7 @@ def main(systems: Sequence[str]) -> int:
 
 
 def unpack(platform: str, folder: Path, site: Path) -> None:
-    """Download the pinned wheels of a system and unpack them.
-
-    Raises:
-        subprocess.CalledProcessError: a wheel is unavailable or its hash differs.
-    """
+    """Download the pinned wheels of a system and unpack them."""
     wanted = folder / "requirements.txt"
     wanted.write_text("\n".join(pins()))
     download_wheels(folder, platform, "--no-deps", "--require-hashes", "-r", wanted)
@@ -130,10 +124,10 @@ def collected(site: Path, system: str) -> list[Entry]:
     libraries.qt_inside_package = True
     libraries.location = {f"{name}Path": str(prefix / place) for name, place in places.items()}
     libraries.qt_lib_dir = package if system == "windows" else prefix / "lib"
-    entries: list[Entry] = []
-    sources = (file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    sources = (file.read_text(encoding="utf-8") for file in (ROOT / "hanabi_desktop").rglob("*.py"))
     waiting = {f"PySide6.{name}" for source in sources for name in _IMPORTED.findall(source)}
     seen = {*UNUSED_MODULES}
+    entries: list[Entry] = []
     while waiting := waiting - seen:
         seen |= waiting
         for module in sorted(waiting):

@@ -8,12 +8,14 @@ from tempfile import TemporaryDirectory
 import product
 from icons import write_bmp, write_ico
 from product import BUNDLE, DIST, PACKAGE, VERSION, numeric_version
-from steps import run
+from steps import PACKAGING, run
 
-SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
+SCRIPT = PACKAGING / "windows" / "installer.nsi"
 WELCOME = SCRIPT.parent / "welcome.svg"
 _PICTURE = 2 * 164, 2 * 314
 """The size in pixels of the picture on the first and last pages, doubled for high-DPI screens."""
+_SAME_NAMES = ("NAME", "PACKAGE", "IDENTIFIER", "COPYRIGHT", "GAME_ENDING", "GAME_TYPE")
+"""Names of the product that the installer's script knows by the same names."""
 _ENGLISH, _UNICODE = 0x0409, 1200
 
 TARGETS = ("amd64-unicode", "x86-unicode")
@@ -38,18 +40,9 @@ def make_installers(
         subprocess.CalledProcessError: NSIS or the signing failed.
     """
     made = folder / f"HanabiDesktop-{version}-x64-setup.exe"
-    names = {
-        "NAME": product.NAME,
-        "PACKAGE": PACKAGE,
-        "IDENTIFIER": product.IDENTIFIER,
-        "VERSION": version,
-        "NUMBERS": ".".join(map(str, numeric_version(version))),
-        "COPYRIGHT": product.COPYRIGHT,
-        "GAME_ENDING": product.GAME_ENDING,
-        "GAME_TYPE": product.GAME_TYPE,
-        "CONTENT": bundle / "*",
-        "OUT": made,
-    }
+    names = {name: getattr(product, name) for name in _SAME_NAMES}
+    numbers = ".".join(map(str, numeric_version(version)))
+    names |= {"VERSION": version, "NUMBERS": numbers, "CONTENT": bundle / "*", "OUT": made}
     with TemporaryDirectory() as drawn:
         names["ICON"] = write_ico(Path(drawn, "setup.ico"))
         names["PICTURE"] = write_bmp(Path(drawn, "welcome.bmp"), WELCOME, *_PICTURE)

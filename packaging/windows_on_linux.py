@@ -22,19 +22,10 @@ from typing import Any
 import windows
 from build import freezing, write_list
 from compile import REASONING, generated
-from product import BUNDLE, ROOT
-from steps import (
-    MINOR,
-    STEADY,
-    FailedError,
-    Steps,
-    are_known,
-    download_wheels,
-    run_logged,
-    take,
-)
+from product import BUILD, BUNDLE, ROOT
+from steps import MINOR, STEADY, FailedError, Steps, are_known, download_wheels, run_logged, take
 
-FOLDER = ROOT / "build" / "windows"
+FOLDER = BUILD / "windows"
 WHEELS, PYTHON, PREFIX = FOLDER / "wheels", FOLDER / "python", FOLDER / "wine"
 LOG = FOLDER / "log.txt"
 
@@ -174,15 +165,10 @@ def run(*words: str, seconds: int = 300) -> str:
 
 DLL = "python311.dll"
 MINGW = "x86_64-w64-mingw32-gcc"
+_QT = ("pyside6", "pyside6-essentials", "pyside6-addons", "shiboken6")
 WANTED = (
-    "panda3d",
-    "msvc-runtime",
-    "pyside6>=6.11.3,<6.12",
-    "pyside6-essentials>=6.11.3,<6.12",
-    "pyside6-addons>=6.11.3,<6.12",
-    "shiboken6>=6.11.3,<6.12",
-    "msgspec>=0.19",
-    "anyascii>=0.3.2",
+    *("panda3d", "msvc-runtime", "msgspec>=0.19", "anyascii>=0.3.2"),
+    *(f"{name}>=6.11.3,<6.12" for name in _QT),
 )
 """Wheels for the interpreter and the program, without their dependencies."""
 WANTED_FOR_TESTS = (
