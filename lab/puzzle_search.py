@@ -23,7 +23,7 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, game_of
+from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, game_of
 from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE

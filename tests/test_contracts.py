@@ -47,7 +47,7 @@ FORBIDDEN = [
     ("table/layout/geometry.py", "import hanabi_desktop.table.scene"),
     ("support/files.py", "import hanabi_desktop.game.cards"),
     ("wording/events.py", "import hanabi_desktop.library.store.schema"),
-    ("table/models/table_model.py", "import hanabi_desktop.learning.content.puzzles"),
+    ("table/models/table_model.py", "import hanabi_desktop.learning.puzzles"),
     ("library/metadata/summary.py", "import hanabi_desktop.game.state"),
     ("library/metadata/summary.py", "import hanabi_desktop.library.store.rows"),
     ("library/records/saved_game.py", "import hanabi_desktop.library.records.exchange"),

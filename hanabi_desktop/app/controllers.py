@@ -1,6 +1,8 @@
 """Creates all controllers. Imported after the start page has been painted."""
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -21,7 +23,9 @@ from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.statistics.statistics_controller import StatisticsController
-from hanabi_desktop.ui.teammates.teammates_controller import TeammatesController
+
+if TYPE_CHECKING:
+    from hanabi_desktop.ui.teammates import TeammatesController
 
 
 class Controllers(QObject):
@@ -44,7 +48,6 @@ class Controllers(QObject):
         daily: the deal of the day.
         after_game: what comes with the end page.
         statistics: the statistics page.
-        teammates: the page of the teammates.
         learning: lessons and puzzles.
         rulebook: the rules dialog.
         quitting: asks before unsaved games are lost.
@@ -60,6 +63,7 @@ class Controllers(QObject):
         reports_errors: bool,
     ) -> None:
         super().__init__(parent)
+        self._window = window
         chosen = settings.current.library
         service = LibraryService(Path(chosen) if chosen else settings.folder, self)
         self.library_service = service
@@ -102,15 +106,27 @@ class Controllers(QObject):
         self.statistics = StatisticsController(
             window, self.game, service, self.learning.progress, self
         )
-        self.teammates = TeammatesController(window, self.game, service, self)
         self._errors = ErrorReporter(window, self.game, service, self)
         if reports_errors:
             self._errors.watch()
         self.rulebook = RulebookController(window, self.game, self.learning.lessons.guide, self)
         self.quitting = QuitController(window, service, self)
         window.commands.connect(Command.REVIEW, self._review)
+        window.commands.connect(Command.TEAMMATES, self._show_teammates)
         self.library.opened_for_review.connect(self.reviews.show)
         self.learning.practice.over.connect(self.reviews.end_practice)
+
+    @cached_property
+    def teammates(self) -> "TeammatesController":
+        """The page of the teammates, created on first use."""
+        from hanabi_desktop.ui.teammates import (  # noqa: PLC0415 (loaded on first use)
+            TeammatesController,
+        )
+
+        return TeammatesController(self._window, self.game, self.library_service, self)
+
+    def _show_teammates(self) -> None:
+        self.teammates.show()
 
     def _review(self) -> None:
         """Review the games selected in the library, or the game shown or just played."""

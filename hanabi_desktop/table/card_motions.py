@@ -17,9 +17,8 @@ from hanabi_desktop.table.animation.motion import (
 )
 from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.card_items import CardItems
-from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.table.layout.placement import Placement, deck_placement
+from hanabi_desktop.table.layout.placement import Composition, Placement, deck_placement
 
 
 class CardMotions(QObject):

@@ -17,8 +17,8 @@ from hanabi_desktop.table.card_motions import CardMotions
 from hanabi_desktop.table.dragging import Dragging
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.arrangement import arrange
-from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
+from hanabi_desktop.table.layout.placement import Composition
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel, continues
 from hanabi_desktop.table.sky import Sky

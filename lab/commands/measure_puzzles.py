@@ -18,7 +18,7 @@ from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_nu
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.content.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
+from hanabi_desktop.learning.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.wording.files import unreadable_file
 from lab.puzzle_search import CLEAR_POINTS, Trials

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
+from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.files import unreadable_file

@@ -48,7 +48,7 @@ from hanabi_desktop.ui.errors import ErrorDialog
 from hanabi_desktop.ui.game.bookmarks import BookmarkDialog
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.hot_seat import SeatHandover
-from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
+from hanabi_desktop.ui.library.library_tasks import AgreementFoundDialog
 from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog

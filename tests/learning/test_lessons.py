@@ -14,14 +14,6 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.learning.content.script import (
-    LEARNER,
-    SCRIPTS,
-    Scene,
-    action_in,
-    script_of,
-    scripts_in,
-)
 from hanabi_desktop.learning.lessons import (
     RULES_OF,
     Ask,
@@ -32,6 +24,14 @@ from hanabi_desktop.learning.lessons import (
     Watch,
     chapter_of,
     has_been_taught,
+)
+from hanabi_desktop.learning.script import (
+    LEARNER,
+    SCRIPTS,
+    Scene,
+    action_in,
+    script_of,
+    scripts_in,
 )
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.support.translation import Language, Translation

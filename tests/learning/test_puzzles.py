@@ -8,8 +8,8 @@ import pytest
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.content import puzzles
-from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, write_puzzles
+from hanabi_desktop.learning import puzzles
+from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

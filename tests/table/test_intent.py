@@ -14,7 +14,7 @@ from hanabi_desktop.table.art.card_art import CardArt, CardKnowledge
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
-from hanabi_desktop.table.layout.composition import look_of
+from hanabi_desktop.table.layout.placement import look_of
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
 

@@ -20,8 +20,8 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.concordance import fit
-from hanabi_desktop.ui.library.agreement_finder import AgreementFoundDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.library.library_tasks import AgreementFoundDialog
 from hanabi_desktop.ui.shell.command import Command
 
 LONG_MS = 120_000

@@ -17,7 +17,7 @@ from hanabi_desktop.session.library import daily_deals
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.daily.daily_controller import DailyController
 from hanabi_desktop.ui.daily.daily_page import DailyPage, DayRole
-from hanabi_desktop.ui.shell.start_lines import game_line
+from hanabi_desktop.ui.shell.start_page import game_line
 from hanabi_desktop.wording.counts import Counts
 
 TODAY = date(2026, 11, 28)

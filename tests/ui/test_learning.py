@@ -12,8 +12,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
 from hanabi_desktop.session.play.game import Mode

@@ -41,8 +41,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.library.game_table import Needs
 from hanabi_desktop.ui.library.games_model import PAGE, Column
-from hanabi_desktop.ui.library.import_export import ImportReportDialog
 from hanabi_desktop.ui.library.library_controller import LibraryController
+from hanabi_desktop.ui.library.library_tasks import ImportReportDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.start_page import StartPage
 

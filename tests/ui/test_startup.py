@@ -24,7 +24,7 @@ from hanabi_desktop.commands import command_list
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.content.puzzles import all_puzzles
+from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.ui.widgets import style
+from hanabi_desktop.ui.widgets import theme as style
 
 
 def checked_box() -> QImage:

@@ -8,13 +8,12 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.teammates.teammates_page import TeammatesPage
+from hanabi_desktop.ui.teammates import TeammatesPage
 
 
 def shown(program: Program) -> TeammatesPage:
     program.window.commands.give(Command.TEAMMATES)
     page = program.controllers.teammates.page
-    assert page is not None
     assert program.window.page is page
     return page
 

@@ -11,9 +11,9 @@ from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.moves import Clue, Discard, Play, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.scoring import Rating
-from hanabi_desktop.learning.content.script import script_of
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.script import script_of
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.characters import Level, Personality

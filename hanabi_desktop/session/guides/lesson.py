@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.learning.content.script import LEARNER, action_in, script_of
 from hanabi_desktop.learning.lessons import (
     Ask,
     Lesson,
@@ -19,6 +18,7 @@ from hanabi_desktop.learning.lessons import (
     chapter_of,
     hint_key,
 )
+from hanabi_desktop.learning.script import LEARNER, action_in, script_of
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.session.guides.led_games import explained, reasons_of

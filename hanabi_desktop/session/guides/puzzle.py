@@ -9,16 +9,16 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.learning.content.puzzles import (
+from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.puzzle_order import PuzzleEntry
+from hanabi_desktop.learning.puzzles import (
     NOTHING,
     Cost,
     Puzzle,
     puzzle_at,
     puzzle_headings,
 )
-from hanabi_desktop.learning.lessons import Lesson, chapter_of
-from hanabi_desktop.learning.progress import Progress
-from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme, theme_taught
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.played_game import judgement_of

@@ -49,12 +49,11 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
-from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use, theme_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.names import card_name, suit_name, verdict

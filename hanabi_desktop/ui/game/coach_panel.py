@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from hanabi_desktop.game.cards import parse_cards
 from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.lettering import LEAST_PX
-from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
 from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate

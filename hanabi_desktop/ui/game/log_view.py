@@ -27,9 +27,8 @@ from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.sentences import Sentence
-from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
 _LEAST_ROW_PX = 28

@@ -35,8 +35,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import DiscardCell, DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.log_view import LogView
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
 

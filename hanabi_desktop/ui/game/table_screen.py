@@ -30,8 +30,7 @@ from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
-from hanabi_desktop.ui.widgets.theme import theme_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, announce, theme_in_use
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 

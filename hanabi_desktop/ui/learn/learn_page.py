@@ -34,8 +34,8 @@ from hanabi_desktop.ui.learn.learn_lists import (
     PuzzleDelegate,
     PuzzlesModel,
 )
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.learning import LearningWords, lesson_title, rating_words, theme_name

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.summary import Kind, Order, Query, Rules
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
+from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.problems import variant_name

@@ -34,8 +34,7 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 
 _SIGNS = {Mark.HELPED: "signs/advice", Mark.REVIEWED: "signs/review"}
 _FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 12

@@ -17,11 +17,14 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.library.agreement_finder import AgreementFinder
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import PAGE, GameListWords, GamesModel
-from hanabi_desktop.ui.library.import_export import LibraryTasks, TransferController
 from hanabi_desktop.ui.library.library_page import LibraryPage
+from hanabi_desktop.ui.library.library_tasks import (
+    AgreementFinder,
+    LibraryTasks,
+    TransferController,
+)
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question, show_message

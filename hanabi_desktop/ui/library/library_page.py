@@ -24,8 +24,8 @@ from hanabi_desktop.library.metadata.summary import GameSummary, Kind, Query
 from hanabi_desktop.ui.library.game_filters import GameFilters
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import GamesModel
-from hanabi_desktop.ui.widgets.adaptive import Adaptive, announce
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
+from hanabi_desktop.ui.widgets.theme import Adaptive, announce
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
 

@@ -37,10 +37,10 @@ from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import CONVENTIONS
 from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
 from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
-from hanabi_desktop.ui.widgets.adaptive import announce
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.layouts import Columns
 from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_with
+from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text

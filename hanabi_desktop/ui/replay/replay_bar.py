@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.ui.replay.playback import Playback, PlayButton, Step, StepButton, Stops
 from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline, ScoreTimelineView
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
+from hanabi_desktop.ui.widgets.theme import Adaptive
 
 translate = QCoreApplication.translate
 

@@ -11,9 +11,8 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.review.grade_signs import sign_picture
 from hanabi_desktop.ui.review.text_widgets import heading_label, quiet_label, yielding_button
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable, Sign
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.review import (
     ceiling_sentence,
     grade_name,

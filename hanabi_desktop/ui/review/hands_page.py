@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.ui.review.text_widgets import MarkedText, quiet_label
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import known_sentences

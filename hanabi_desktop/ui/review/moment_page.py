@@ -46,9 +46,8 @@ from hanabi_desktop.ui.review.text_widgets import (
     quiet_label,
     yielding_button,
 )
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.sentences import Sentence
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text

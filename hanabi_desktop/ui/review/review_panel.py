@@ -21,8 +21,8 @@ from hanabi_desktop.ui.review.figures_pages import PointsPage, TurnsPage
 from hanabi_desktop.ui.review.hands_page import HandsPage
 from hanabi_desktop.ui.review.moment_page import MomentPage
 from hanabi_desktop.ui.review.text_widgets import quiet_label
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate

@@ -10,7 +10,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.commands import Commands
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.widgets.theme import Adaptive
 
 translate = QCoreApplication.translate
 

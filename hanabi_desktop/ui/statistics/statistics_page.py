@@ -38,7 +38,6 @@ from hanabi_desktop.ui.statistics.statistics_words import (
     practice_headings,
     too_few_sentence,
 )
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.figures_table import (
     FiguresModel,
@@ -49,7 +48,7 @@ from hanabi_desktop.ui.widgets.figures_table import (
 )
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
 

@@ -1,4 +1,4 @@
-"""The page of the teammates, and the model behind their list."""
+"""The page of the teammates: the list of them, and games with one of them."""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -27,14 +27,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.statistics import Figures
+from hanabi_desktop.session.library.library_service import LibraryService
+from hanabi_desktop.session.library.statistics import figures_together
+from hanabi_desktop.session.library.store_access import Refused
+from hanabi_desktop.session.setup import GameSetup, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
-from hanabi_desktop.ui.widgets.adaptive import Adaptive
+from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.seat_row import random_deal
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.names import level_name, personality_name
 from hanabi_desktop.wording.teammates import level_meaning, personality_meaning, shared_results
 
@@ -260,3 +267,43 @@ class TeammatesPage(Adaptive, QWidget):
         self._results.setText(shared_results(self._figures.get(character.name, Figures())))
         text = translate("Teammates", "Play with {name}").format(name=character.name)
         self.play_button.setText(text)
+
+
+_PLAYERS = 3
+
+
+class TeammatesController(QObject):
+    """Shows the teammates and starts games with them.
+
+    Attributes:
+        page: the page.
+    """
+
+    def __init__(
+        self, window: MainWindow, game: GameController, service: LibraryService, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._service = service
+        self.page = TeammatesPage()
+        window.add_page(self.page)
+        self.page.back_button.clicked.connect(game.go_back)
+        self.page.playing.connect(self._play)
+
+    def show(self) -> None:
+        """Turn to the page of the teammates."""
+        self._service.ask(figures_together, self._on_read)
+        self._game.visit(self.page, translate("Teammates", "Your teammates · Hanabi"))
+        self.page.teammates.setFocus()
+
+    def _on_read(self, found: dict[str, Figures] | Refused) -> None:
+        if isinstance(found, dict):
+            self.page.show_results(found)
+
+    def _play(self, character: Character) -> None:
+        """Start a game with a teammate and others of the same level."""
+        person = self._game.tables.person
+        taken = [person.name, character.name]
+        others = teammates_for((character.level,) * (_PLAYERS - 2), taken)
+        seats = with_badges((person, seat_of(character), *others))
+        self._game.tables.start(GameSetup(seats, GameOptions(_PLAYERS), random_deal()))

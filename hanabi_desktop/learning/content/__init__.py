@@ -1,1 +1,0 @@
-"""The positions of lessons and puzzles, with every card."""
