@@ -1,5 +1,7 @@
 """The view of the table: it turns pointer and keyboard events into calls of the intent."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -16,6 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from hanabi_desktop.game.moves import Event, Misplayed, Played
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.callouts import TableCallouts
 from hanabi_desktop.table.dragging import zone_at
 from hanabi_desktop.table.input.intent import Intent
@@ -33,6 +37,25 @@ _ONE_BUTTON = (QPointingDevice.PointerType.Finger, QPointingDevice.PointerType.P
 """Pointing devices with a single button, on which a long press opens the context menu."""
 
 
+def turn_of_play(seen: Observation | None, order: int) -> int | None:
+    """Return the number of the turn in which a card was played; None if it has not been."""
+    return _turn_of(seen, lambda event: isinstance(event, Played) and event.order == order)
+
+
+def turn_of_strike(seen: Observation | None, strike: int) -> int | None:
+    """Return the number of the turn of the given strike, counted from 1; None if there was none."""
+    return _turn_of(seen, lambda event: isinstance(event, Misplayed), strike)
+
+
+def _turn_of(
+    seen: Observation | None, happened: Callable[[Event], bool], time: int = 1
+) -> int | None:
+    """Return the number of the turn in which something happened the ``time``-th time, or None."""
+    turns = seen.history if seen is not None else ()
+    numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
+    return numbers[time - 1] if time <= len(numbers) else None
+
+
 class TableView(QGraphicsView):
     """Shows the scene at scale 1 and handles the pointer.
 
@@ -43,13 +66,11 @@ class TableView(QGraphicsView):
     Signals:
         menu_asked: (int, QPoint) open the menu of the card with this order at a point of the
             screen.
-        played_pressed: (int) the played card with this order was clicked.
-        strike_pressed: (int) this strike, counted from 1, was clicked.
+        turn_pressed: (int) a played card or a strike of this turn was clicked.
     """
 
     menu_asked = Signal(int, QPoint)
-    played_pressed = Signal(int)
-    strike_pressed = Signal(int)
+    turn_pressed = Signal(int)
 
     def __init__(
         self,
@@ -157,13 +178,13 @@ class TableView(QGraphicsView):
             for card in self._model.cards:
                 face = card.card
                 if card.seat is None and face is not None and (face.suit, face.rank) == top:
-                    self.played_pressed.emit(card.order)
+                    self._ask_for(turn_of_play(seen, card.order))
 
     def _press_supply(self, supply: Supply) -> None:
         """Ask for the moment of the last strike; clue tokens and deck have no action."""
         seen = self._model.observation
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
-            self.strike_pressed.emit(seen.strikes)
+            self._ask_for(turn_of_strike(seen, seen.strikes))
 
     def stop(self) -> None:
         """Stop all timers and callouts for good."""
@@ -257,9 +278,14 @@ class TableView(QGraphicsView):
         """Request the moment when the clicked card was played or the clicked strike occurred."""
         played, strike = self._scene.played_card_at(point), self._scene.strike_at(point)
         if played is not None:
-            self.played_pressed.emit(played)
+            self._ask_for(turn_of_play(self._model.observation, played))
         elif strike is not None:
-            self.strike_pressed.emit(strike)
+            self._ask_for(turn_of_strike(self._model.observation, strike))
+
+    def _ask_for(self, turn: int | None) -> None:
+        """Ask for the moment after a turn; None asks for nothing."""
+        if turn is not None:
+            self.turn_pressed.emit(turn)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 (Qt's name)
         if event.reason() is QContextMenuEvent.Reason.Keyboard:

@@ -33,13 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ErrorDialog(QDialog):
-    """Explains the error, offers its details for copying, and lets play continue.
-
-    Signals:
-        going_on: continue the game.
-    """
-
-    going_on = Signal()
+    """Explains the error, offers its details for copying, and lets play continue."""
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +73,6 @@ class ErrorDialog(QDialog):
         layout.addWidget(self.text, 1)
         layout.addLayout(buttons)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.finished.connect(lambda _: self.going_on.emit())
         self.go_on_button.setFocus()
 
     def _copy(self) -> None:
@@ -146,7 +139,7 @@ class ErrorReporter(QObject):
             f" {platform.system()} {platform.release()}\n\n{where}"
         )
         dialog = self._dialog = ErrorDialog(details, self._window)
-        dialog.going_on.connect(self._go_on)
+        dialog.finished.connect(self._go_on)
         dialog.open()
 
     def _go_on(self) -> None:

@@ -179,11 +179,10 @@ class SeatHandover(QDialog):
         people: the seats of the people who may leave.
         parent: the window.
 
-    Signals:
-        handed: (int, Seat) this seat goes to this teammate.
+    Attributes:
+        person: the choice of who leaves.
+        teammate: the choice of who takes over.
     """
-
-    handed = Signal(int, object)
 
     def __init__(self, seats: Sequence[Seat], people: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -234,12 +233,9 @@ class SeatHandover(QDialog):
         layout.addLayout(form)
         layout.addWidget(buttons)
 
-    def accept(self) -> None:
-        """Close, and report the handover."""
-        super().accept()
-        self.handed.emit(
-            self.person.currentData(), seat_of(CHARACTERS[self.teammate.currentData()])
-        )
+    def chosen(self) -> tuple[int, Seat]:
+        """Return the seat of the person who leaves, and the teammate who takes it."""
+        return self.person.currentData(), seat_of(CHARACTERS[self.teammate.currentData()])
 
 
 _RECAP_STEP_MS = 900
@@ -361,7 +357,7 @@ class HotSeatController(QObject):
             return
         self._session.cover()  # everybody is called to the screen
         dialog = SeatHandover(setup.seats, people, self._window)
-        dialog.handed.connect(self._session.hand_seat_to)
+        dialog.accepted.connect(lambda: self._session.hand_seat_to(*dialog.chosen()))
         dialog.open()
 
     def _on_taken(self) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
@@ -27,15 +27,11 @@ class UnsavedGames(QMessageBox):
         loss: what is lost by quitting now.
         parent: the window.
 
-    Signals:
-        trying_again: save once more, then quit.
-        saving_elsewhere: ask for a file, then quit.
-        quitting: quit, and lose what was not saved.
+    Attributes:
+        again_button: saves once more, then quits.
+        elsewhere_button: asks for a file, then quits.
+        quit_button: quits, and loses what was not saved.
     """
-
-    trying_again = Signal()
-    saving_elsewhere = Signal()
-    quitting = Signal()
 
     def __init__(self, cause: str, loss: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,17 +53,6 @@ class UnsavedGames(QMessageBox):
         self.setDefaultButton(self.again_button)
         self.setEscapeButton(cancel)
         self.finished.connect(self.deleteLater)
-
-    def done(self, result: int) -> None:
-        """Close first, then report the choice: another question may follow."""
-        super().done(result)
-        button = self.clickedButton()
-        if button is self.again_button:
-            self.trying_again.emit()
-        elif button is self.elsewhere_button:
-            self.saving_elsewhere.emit()
-        elif button is self.quit_button:
-            self.quitting.emit()
 
 
 class QuitController(QObject):
@@ -109,18 +94,25 @@ class QuitController(QObject):
         games = len(self._library_service.unstored)
         loss = self._counts.unsaved_games(games)
         self._asking = question = UnsavedGames(trouble_sentence(trouble), loss, self._window)
-        question.finished.connect(self._on_answered)
-        question.trying_again.connect(self._window.close)
-        question.saving_elsewhere.connect(self._ask_where)
-        question.quitting.connect(self._quit_without_saving)
+        question.finished.connect(lambda: self._on_answered(question))
         question.open()
 
-    def _on_answered(self) -> None:
+    def _on_answered(self, question: UnsavedGames) -> None:
         self._asking = None
+        button = question.clickedButton()
+        if button is question.again_button:
+            self._window.close()
+        elif button is question.elsewhere_button:
+            self._ask_where()
+        elif button is question.quit_button:
+            self._quit_without_saving()
 
     def _quit_without_saving(self) -> None:
         self._accepts_loss = True
         self._window.close()
+
+    def _on_file_chosen(self) -> None:
+        self._asking = None
 
     def _ask_where(self) -> None:
         games = self._library_service.unstored
@@ -129,7 +121,7 @@ class QuitController(QObject):
             self._window, title, self._window.last_folder, "hanabi", several=len(games) > 1
         )
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.finished.connect(self._on_answered)
+        dialog.finished.connect(self._on_file_chosen)
         dialog.open()
 
     def save_to(self, file: Path) -> None:

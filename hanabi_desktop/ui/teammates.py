@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -156,14 +155,9 @@ class _Portrait(QWidget):
 class TeammatesPage(Adaptive, QWidget):
     """The teammates on the left, the one chosen on the right.
 
-    Signals:
-        playing: (Character) play a game with this teammate.
-
     Attributes:
         teammates: the list.
     """
-
-    playing = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,7 +186,6 @@ class TeammatesPage(Adaptive, QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._write)
         view.activated.connect(lambda _: self.play_button.click())
-        self.play_button.clicked.connect(lambda: self.playing.emit(self.character))
         self._lay_out()
         view.setCurrentIndex(self._model.index(0))
         self.retranslate()
@@ -288,7 +281,7 @@ class TeammatesController(QObject):
         self.page = TeammatesPage()
         window.add_page(self.page)
         self.page.back_button.clicked.connect(game.go_back)
-        self.page.playing.connect(self._play)
+        self.page.play_button.clicked.connect(lambda: self._play(self.page.character))
 
     def show(self) -> None:
         """Turn to the page of the teammates."""

@@ -97,7 +97,7 @@ def test_inference_can_be_cancelled(
     real = agreement_finding.fit
 
     def stopped_first(records, read, tell):  # noqa: ANN001, ANN202 (as the original)
-        library.page.cancelled.emit()
+        library.page.progress.cancel_button.click()
         return real(records, read, tell)
 
     monkeypatch.setattr(agreement_finding, "fit", stopped_first)

@@ -175,7 +175,7 @@ def test_name_is_kept_from_the_start_page_and_changed_in_the_settings(program: P
     assert program.settings.current.person == "Ines"
     assert program.game.tables.last_setup().seats[0].name == "Ines"
     program.preferences.change(person="Tor")
-    program.window.start_page.play.emit()
+    program.window.start_page.play_button.click()
     setup = program.game.session.setup
     assert setup is not None
     assert setup.seats[0].name == "Tor"
@@ -183,7 +183,7 @@ def test_name_is_kept_from_the_start_page_and_changed_in_the_settings(program: P
 
 
 def test_usual_name_follows_the_language(program: Program) -> None:
-    program.window.start_page.play.emit()
+    program.window.start_page.play_button.click()
     assert program.game.tables.last_setup().seats[0].name == "Player"
     program.preferences.change(language=Language.SWEDISH)
     assert program.game.tables.last_setup().seats[0].name == "Spelare"
@@ -206,7 +206,7 @@ def test_teaching_table_is_remembered(program: Program) -> None:
 
 def test_name_changed_in_the_settings_holds_for_playing_again(program: Program) -> None:
     program.window.start_page.name.setText("Ines")
-    program.window.start_page.play.emit()
+    program.window.start_page.play_button.click()
     for name, expected in (("Tor", "Tor"), ("", "Player")):
         program.preferences.change(person=name)
         program.game.tables.play_again()
@@ -234,7 +234,7 @@ def test_name_of_the_last_table_is_used_until_one_is_kept(program: Program) -> N
     table = replace(program.game.tables.last_setup(), seats=seats)
     program.settings.change(line_ups=(LineUp.from_setup(table),))
     assert program.settings.current.person is None
-    program.window.start_page.play.emit()
+    program.window.start_page.play_button.click()
     setup = program.game.session.setup
     assert setup is not None
     assert setup.seats[0].name == "Ines"

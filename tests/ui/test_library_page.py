@@ -226,7 +226,7 @@ def test_undo_reaches_back_to_the_start_of_the_session(
         page.table.selectRow(0)
         page.delete_button.click()
         listed(program, qtbot, left)
-    page.left.emit()
+    page.back_button.click()
     program.window.commands.give(Command.LIBRARY)
     listed(program, qtbot, 28)
     for back in (29, 30):
@@ -408,7 +408,7 @@ def test_lost_settings_are_not_taken_for_a_first_start(
     """The settings are gone, but thirty games exist."""
     page = program.window.start_page
     page.greet()
-    library.page.left.emit()
+    library.page.back_button.click()
     qtbot.waitUntil(page.go_on_button.isVisible)
     for button in (page.library_button, page.statistics_button, page.new_button):
         assert button.isVisible()
@@ -430,7 +430,7 @@ def test_all_games_deleted_is_not_taken_for_a_first_start(
     library.page.delete_button.click()
     qtbot.waitUntil(lambda: library.games.rowCount() == 0)
     page.greet()
-    library.page.left.emit()
+    library.page.back_button.click()
     qtbot.waitUntil(page.library_button.isVisible)
 
 

@@ -67,8 +67,8 @@ class DailyController(QObject):
         page = self.page = DailyPage()
         self._window.add_page(page)
         page.back_button.clicked.connect(self._game.go_back)
-        page.playing.connect(self.play)
-        page.looking.connect(self._open_game)
+        page.play_button.clicked.connect(lambda: self.play(page.day))
+        page.look_button.clicked.connect(lambda: self._look(page.day))
         page.chosen.connect(self._on_chosen)
         return page
 
@@ -82,6 +82,12 @@ class DailyController(QObject):
             return
         seats = default_seats(RULES.players, self._game.tables.person.name)
         self._game.tables.begin(GameSetup(seats, RULES, number_of(day)))
+
+    def _look(self, day: date) -> None:
+        """Open the game that was played on a day."""
+        result = self.deals.result(day)
+        if result is not None:
+            self._open_game(result.game)
 
     def _on_turned(self) -> None:
         """Read the results again when the start page is shown, since a game may have been played."""

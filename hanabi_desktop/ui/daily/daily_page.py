@@ -244,16 +244,12 @@ class DailyPage(Adaptive, QWidget):
     """A month of deals of the day, and the day chosen.
 
     Signals:
-        playing: (date) play the deal of this day.
-        looking: (int) look at this game of the library.
         chosen: (date) another day is shown.
 
     Attributes:
         month_view: the days of the month.
     """
 
-    playing = Signal(object)
-    looking = Signal(object)
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -362,15 +358,8 @@ class DailyPage(Adaptive, QWidget):
     def _connect(self) -> None:
         self.earlier_button.clicked.connect(lambda: self._turn_month(-1))
         self.later_button.clicked.connect(lambda: self._turn_month(1))
-        self.play_button.clicked.connect(lambda: self.playing.emit(self._day))
-        self.look_button.clicked.connect(self._look)
         self.month_view.activated.connect(lambda _: self.play_button.click())
         self.month_view.selectionModel().currentChanged.connect(self._on_current_changed)
-
-    def _look(self) -> None:
-        result = self._results.get(self._day)
-        if result is not None:
-            self.looking.emit(result.game)
 
     # -- contents ---------------------------------------------------------------------------------
 

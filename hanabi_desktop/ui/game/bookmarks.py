@@ -1,6 +1,6 @@
 """Bookmarks: the dialog that sets one, and its controller."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.session.play.game import Mode
@@ -19,13 +19,10 @@ LONGEST_NOTE = 200
 class BookmarkDialog(QDialog):
     """Asks for a note on a moment that is already marked.
 
-    Signals:
-        noted: (str) the note as it was written.
-        removed: remove the bookmark.
+    Attributes:
+        note: the note as it is written.
+        remove_button: closes the dialog, to remove the bookmark.
     """
-
-    noted = Signal(str)
-    removed = Signal()
 
     def __init__(self, turn: int, note: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +44,7 @@ class BookmarkDialog(QDialog):
             translate("Bookmark", "Remove the bookmark"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self.remove_button.setAutoDefault(False)
-        self.remove_button.clicked.connect(self._remove)
+        self.remove_button.clicked.connect(self.reject)
         buttons.accepted.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
@@ -55,13 +52,8 @@ class BookmarkDialog(QDialog):
         for part in (told, self.note, buttons):
             column.addWidget(part)
         self.setMinimumWidth(text_px(380))
-        self.accepted.connect(lambda: self.noted.emit(self.note.text().strip()))
         self.finished.connect(self.deleteLater)
         self.note.setFocus()
-
-    def _remove(self) -> None:
-        self.reject()
-        self.removed.emit()
 
 
 class BookmarksController(QObject):
@@ -104,8 +96,8 @@ class BookmarksController(QObject):
         note, turn = notebook.bookmarked or "", len(seen.history)
         notebook.bookmark(note, turn)
         dialog = self.dialog = BookmarkDialog(turn, note, self._window)
-        dialog.noted.connect(lambda text: notebook.bookmark(text, turn))
-        dialog.removed.connect(lambda: notebook.remove_bookmark(turn))
+        dialog.accepted.connect(lambda: notebook.bookmark(dialog.note.text().strip(), turn))
+        dialog.remove_button.clicked.connect(lambda: notebook.remove_bookmark(turn))
         dialog.finished.connect(self._on_closed)
         dialog.open()
 

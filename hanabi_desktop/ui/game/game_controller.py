@@ -188,7 +188,7 @@ class GameController(QObject):
         )
         window.turned.connect(lambda: window.bar.show_for_table(shown=window.page is self.screen))
         self.screen.scene.settled.connect(self._on_settled)
-        self.screen.remark_chosen.connect(session.say)
+        self.screen.remarks.chosen.connect(session.say)
         self.screen.step_asked.connect(session.teammates.step)
         session.teammates.waiting.connect(self._offer_step)
         window.commands.connect(Command.START_PAGE, self.to_start)

@@ -52,11 +52,12 @@ class LookingController(QObject):
         self._line: tuple[object, ...] | None = None
         bar, cursor = screen.replay_bar, session.cursor
         bar.turn_chosen.connect(cursor.go_to)
-        bar.left.connect(cursor.go_to_present)
+        bar.back.clicked.connect(cursor.go_to_present)
         bar.seat_chosen.connect(cursor.look_from)
         bar.play_on_button.clicked.connect(self._play_on)
-        screen.moment_asked.connect(cursor.go_to)
-        screen.first_touch_asked.connect(self._go_to_first_touch)
+        for asked in (screen.view.turn_pressed, screen.side.log.turn_pressed):
+            asked.connect(cursor.go_to)
+        screen.card_menu.first_touch_asked.connect(self._go_to_first_touch)
         screen.own_hand.noted.connect(session.notebook.note)
         screen.own_hand.held.connect(self._hold)
 

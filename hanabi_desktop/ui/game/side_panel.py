@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -137,13 +136,7 @@ class _SuitHeader(QHeaderView):
 
 
 class DiscardsView(Adaptive, QTableView):
-    """The sorted discard pile; a click anywhere in it counts as a click on the pile.
-
-    Signals:
-        pile_pressed: the pile was clicked, or Enter was pressed on it.
-    """
-
-    pile_pressed = Signal()
+    """The sorted discard pile; a click anywhere in it, or Enter, counts as a click on the pile."""
 
     def __init__(self, model: DiscardsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,8 +156,6 @@ class DiscardsView(Adaptive, QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(lambda _: self.pile_pressed.emit())
-        self.activated.connect(lambda _: self.pile_pressed.emit())
         model.modelReset.connect(self._fit)
 
     def _fit(self) -> None:

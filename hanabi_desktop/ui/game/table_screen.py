@@ -1,13 +1,10 @@
 """The table screen: table, status bar, buttons, clue chooser, side panel and keys."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.game.moves import Event, Misplayed, Played
-from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
@@ -37,38 +34,13 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 
-def turn_of_play(seen: Observation | None, order: int) -> int | None:
-    """Return the number of the turn in which a card was played; None if it has not been."""
-    return _turn_of(seen, lambda event: isinstance(event, Played) and event.order == order)
-
-
-def turn_of_strike(seen: Observation | None, strike: int) -> int | None:
-    """Return the number of the turn of the given strike, counted from 1; None if there was none."""
-    return _turn_of(seen, lambda event: isinstance(event, Misplayed), strike)
-
-
-def _turn_of(
-    seen: Observation | None, happened: Callable[[Event], bool], time: int = 1
-) -> int | None:
-    """Return the number of the turn in which something happened the ``time``-th time, or None."""
-    turns = seen.history if seen is not None else ()
-    numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
-    return numbers[time - 1] if time <= len(numbers) else None
-
-
 class TableScreen(Adaptive, QWidget):
     """Assembles table, widgets and keys; every action goes through the intent.
 
     Signals:
-        moment_asked: (int) show the moment after this many turns.
-        first_touch_asked: (int) show the turn in which a clue first touched the card of this order.
-        remark_chosen: (Remark, int or None) make this remark, to this seat.
         step_asked: make the teammate's move that waits.
     """
 
-    moment_asked = Signal(int)
-    first_touch_asked = Signal(int)
-    remark_chosen = Signal(object, object)
     step_asked = Signal()
 
     def __init__(
@@ -130,7 +102,8 @@ class TableScreen(Adaptive, QWidget):
     def _connect(self) -> None:
         self._buttons_due.timeout.connect(self.buttons.refresh)
         self._table.changed.connect(self._buttons_due.start)
-        self.side.discards.pile_pressed.connect(self._press_pile)
+        self.side.discards.clicked.connect(self._press_pile)
+        self.side.discards.activated.connect(self._press_pile)
         self.scene.rearranged.connect(self._places.place_widgets)
         self.scene.dragging.changed.connect(self.buttons.set_carrying)
         self.scene.dragging.carried.connect(self.status_bar.unmask_card)
@@ -140,24 +113,14 @@ class TableScreen(Adaptive, QWidget):
             *(self.status_bar.why, self.status_bar.next_move),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
-        self.side.log.turn_pressed.connect(self.moment_asked)
         # So that the arrow keys step from the turn clicked.
         self.side.log.clicked.connect(lambda _: self.view.setFocus())
         self.view.menu_asked.connect(self._open_menu)
-        self.card_menu.first_touch_asked.connect(self.first_touch_asked)
-        seen = self._table
-        self.view.played_pressed.connect(
-            lambda order: self._ask_for(turn_of_play(seen.observation, order))
-        )
-        self.view.strike_pressed.connect(
-            lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
-        )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.replay_bar.height_changed.connect(self._places.fit_foot)
         self.coach.said.connect(self._places.place_aside)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
-        self.remarks.chosen.connect(self.remark_chosen)
         self.buttons.remark.clicked.connect(self._open_remarks)
         self._table_keys.remark_asked.connect(self._open_remarks)
         self._table_keys.enter_pressed.connect(self._confirm)
@@ -357,11 +320,6 @@ class TableScreen(Adaptive, QWidget):
         self.view.setFocus()
         if self.intent.pending.chosen is not None:
             self.intent.press_zone(Zone.DISCARD)
-
-    def _ask_for(self, turn: int | None) -> None:
-        """Ask for the moment after a turn; None asks for nothing."""
-        if turn is not None:
-            self.moment_asked.emit(turn)
 
     # -- places -------------------------------------------------------------------------------
 

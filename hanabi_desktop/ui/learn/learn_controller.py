@@ -233,8 +233,9 @@ class LearningController(QObject):
     def _create_page(self) -> LearnPage:
         page = self.page = LearnPage(puzzle_list())
         self._window.add_page(page)
-        page.lesson_chosen.connect(self.begin_lesson)
-        page.puzzle_chosen.connect(
+        page.lessons.taken.connect(self.begin_lesson)
+        page.go_on_button.clicked.connect(lambda: self.begin_lesson(page.next_lesson))
+        page.puzzles.taken.connect(
             lambda place: self.begin_puzzle(place, page.themes.currentData())
         )
         page.practise_button.clicked.connect(self.practice.practise)

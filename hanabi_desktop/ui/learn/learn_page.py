@@ -6,7 +6,6 @@ from datetime import date
 from PySide6.QtCore import (
     QCoreApplication,
     Qt,
-    Signal,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -50,17 +49,10 @@ class LearnPage(Adaptive, QWidget):
     Args:
         puzzles: all puzzles, the easiest first.
 
-    Signals:
-        lesson_chosen: (Lesson) start this lesson.
-        puzzle_chosen: (int) solve the puzzle at this position, counted from 1.
-
     Attributes:
-        lessons, puzzles: the lists.
+        lessons, puzzles: the lists, in which one is taken.
         themes: the choice of which puzzles are shown.
     """
-
-    lesson_chosen = Signal(object)
-    puzzle_chosen = Signal(object)
 
     def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,13 +143,8 @@ class LearnPage(Adaptive, QWidget):
         column.addLayout(both, 1)
 
     def _connect(self) -> None:
-        self.lessons.taken.connect(self.lesson_chosen)
-        self.puzzles.taken.connect(self.puzzle_chosen)
         self.themes.currentIndexChanged.connect(
             lambda: self._puzzles_model.show_theme(self.themes.currentData())
-        )
-        self.go_on_button.clicked.connect(
-            lambda: self.lesson_chosen.emit(self._lessons_model.next_lesson)
         )
 
     def show_progress(self, progress: Progress, today: int) -> None:
@@ -186,9 +173,14 @@ class LearnPage(Adaptive, QWidget):
             self.puzzles.setCurrentIndex(self._puzzles_model.index(shown or 0))
             self.puzzles.setFocus()
             return
-        row = self._lessons_model.row_of(lesson or self._lessons_model.next_lesson)
+        row = self._lessons_model.row_of(lesson or self.next_lesson)
         self.lessons.setCurrentIndex(self._lessons_model.index(row))
         self.lessons.setFocus()
+
+    @property
+    def next_lesson(self) -> Lesson:
+        """The lesson with which to go on."""
+        return self._lessons_model.next_lesson
 
     def retranslate(self) -> None:
         self._lessons_model.retranslate()
@@ -232,9 +224,7 @@ class LearnPage(Adaptive, QWidget):
         self.puzzles.setAccessibleName(self._puzzles_word.text())
         #: {lesson} is its title
         go_on = translate("Learning", "Continue: {lesson}")
-        self.go_on_button.setText(
-            go_on.format(lesson=lesson_title(self._lessons_model.next_lesson))
-        )
+        self.go_on_button.setText(go_on.format(lesson=lesson_title(self.next_lesson)))
         self.rulebook_button.setText(translate("Learning", "Rulebook"))
         self.back_button.setText(translate("Learning", "Back"))
 

@@ -139,13 +139,14 @@ class LibraryController(QObject):
         page.opened.connect(self.open)
         page.renaming.connect(self._ask_for_title)
         page.starring.connect(self._star)
-        page.deleting.connect(self._delete)
-        page.undeleting.connect(self._bring_back)
-        page.restoring.connect(self._restore)
-        page.exporting.connect(self._ask_where_to_export)
-        page.agreement_asked.connect(lambda rows: self.with_ids(rows, self.agreements.find))
+        page.deleting.connect(self._delete_or_restore)
+        page.progress.undelete_button.clicked.connect(self._bring_back)
+        page.export_button.clicked.connect(self._ask_where_to_export)
+        page.agreement_button.clicked.connect(
+            lambda: self.with_ids(page.rows_of_several(), self.agreements.find)
+        )
         self.transfers.wanted.connect(self.import_games)
-        page.left.connect(self._game.go_back)
+        page.back_button.clicked.connect(self._game.go_back)
         page.reviewing.connect(self.open_for_review)
 
     def close(self) -> None:
@@ -364,6 +365,9 @@ class LibraryController(QObject):
             lambda games: self._library_service.star(games, self._tell_refused, starred=starred),
         )
 
+    def _delete_or_restore(self, rows: tuple[range, ...]) -> None:
+        (self._restore if self.page.shows_deleted else self._delete)(rows)
+
     def _delete(self, rows: tuple[range, ...]) -> None:
         def delete(games: tuple[int, ...]) -> None:
             def tell(refused: Refused | None) -> None:
@@ -423,7 +427,9 @@ class LibraryController(QObject):
         """Export the games in these rows, or all that are listed."""
         self.with_ids(rows, lambda games: self.transfers.export_games(file, games))
 
-    def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
+    def _ask_where_to_export(self) -> None:
+        """Export the selected games; all listed games if none is selected."""
+        rows = self.page.table.chosen()
         self.transfers.ask_where_to_export(
             lambda file: self.export_games(file, rows), several=sum(map(len, rows)) != 1
         )

@@ -104,13 +104,7 @@ class ProgressLine(Adaptive, QWidget):
 
 
 class ReviewLine(Adaptive, QWidget):
-    """A line below the list of games; hidden while no review is running.
-
-    Signals:
-        cancelled: stop the running review and cancel the queued ones.
-    """
-
-    cancelled = Signal()
+    """A line below the list of games; hidden while no review is running."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,7 +117,6 @@ class ReviewLine(Adaptive, QWidget):
         self._progress.setRange(0, 100)
         self.stop_button = QPushButton()
         self.stop_button.setAutoDefault(False)
-        self.stop_button.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -161,14 +154,8 @@ class LibraryPage(Adaptive, QWidget):
         reviewing_several: (tuple of range) review the games in these rows, one after the other.
         renaming: (GameSummary) ask for a new title.
         starring: (tuple of range, bool) star the games in these rows, or remove their stars.
-        deleting: (tuple of range) delete the games in these rows.
-        undeleting: restore the games deleted last.
-        restoring: (tuple of range) restore the deleted games in these rows.
-        exporting: (tuple of range) export the games in these rows; empty means all listed games.
-        agreement_asked: (tuple of range) infer the agreement of the players in these games; empty as above.
-        import_files, import_folder, import_copied: ask for games to import.
-        cancelled: cancel the running task.
-        left: go back.
+        deleting: (tuple of range) delete the games in these rows; where deleted games are shown,
+            restore them.
     """
 
     wanted = Signal(object)
@@ -178,15 +165,6 @@ class LibraryPage(Adaptive, QWidget):
     renaming = Signal(object)
     starring = Signal(object, bool)
     deleting = Signal(object)
-    undeleting = Signal()
-    restoring = Signal(object)
-    exporting = Signal(object)
-    agreement_asked = Signal(object)
-    import_files = Signal()
-    import_folder = Signal()
-    import_copied = Signal()
-    cancelled = Signal()
-    left = Signal()
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -212,9 +190,9 @@ class LibraryPage(Adaptive, QWidget):
         self.agreement_button = QPushButton()
         self.back_button = QPushButton()
         self.imports = QMenu(self)
-        self._import_files = self.imports.addAction("", self.import_files.emit)
-        self._import_folder = self.imports.addAction("", self.import_folder.emit)
-        self.import_copied_action = self.imports.addAction("", self.import_copied.emit)
+        self.import_files_action = self.imports.addAction("")
+        self.import_folder_action = self.imports.addAction("")
+        self.import_copied_action = self.imports.addAction("")
         self.import_button.setMenu(self.imports)
         self.progress = ProgressLine()
         self.review_line = ReviewLine()
@@ -276,11 +254,6 @@ class LibraryPage(Adaptive, QWidget):
         self.rename_button.clicked.connect(self._rename)
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
-        self.progress.undelete_button.clicked.connect(self.undeleting)
-        self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
-        self.agreement_button.clicked.connect(self._ask_for_agreement)
-        self.progress.cancel_button.clicked.connect(self.cancelled)
-        self.back_button.clicked.connect(self.left)
 
     # -- list and progress ------------------------------------------------------------------------
 
@@ -305,7 +278,7 @@ class LibraryPage(Adaptive, QWidget):
         self._show_list(self._why_nothing(games) if listed == 0 else "")
 
     def _why_nothing(self, games: int) -> str:
-        if self._shows_deleted:
+        if self.shows_deleted:
             return translate("Library", "Deleted games stay here for 30 days. There are none now.")
         if games:
             return translate("Library", "No games match.")
@@ -412,15 +385,15 @@ class LibraryPage(Adaptive, QWidget):
     def _delete(self) -> None:
         rows = self.table.chosen()
         if rows and not self._reads_only:
-            (self.restoring if self._shows_deleted else self.deleting).emit(rows)
+            self.deleting.emit(rows)
 
-    def _ask_for_agreement(self) -> None:
-        """Ask for the agreement of the chosen games, or of all listed if only one is chosen."""
+    def rows_of_several(self) -> tuple[range, ...]:
+        """Return the rows of the selected games; empty, for all listed games, if only one is selected."""
         rows = self.table.chosen()
-        self.agreement_asked.emit(rows if sum(map(len, rows)) > 1 else ())
+        return rows if sum(map(len, rows)) > 1 else ()
 
     @property
-    def _shows_deleted(self) -> bool:
+    def shows_deleted(self) -> bool:
         """Whether the list shows deleted games."""
         return self.filters.kinds.currentData() is Kind.DELETED
 
@@ -447,7 +420,7 @@ class LibraryPage(Adaptive, QWidget):
         self.delete_button.setEnabled(changes)
         self.delete_button.setText(
             translate("Library", "Restore")
-            if self._shows_deleted
+            if self.shows_deleted
             else translate("Library", "Delete")
         )
         all_starred = bool(chosen) and all(game.starred for game in chosen)
@@ -481,8 +454,8 @@ class LibraryPage(Adaptive, QWidget):
             )
         )
         self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
-        self._import_files.setText(translate("Library", "Files …"))
-        self._import_folder.setText(translate("Library", "A whole folder …"))
+        self.import_files_action.setText(translate("Library", "Files …"))
+        self.import_folder_action.setText(translate("Library", "A whole folder …"))
         self.import_copied_action.setText(translate("Library", "The copied link or game"))
         self._games.retranslate()
         self._offer()
@@ -510,14 +483,14 @@ class LibraryPage(Adaptive, QWidget):
         focused = self.focusWidget()
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.matches(QKeySequence.StandardKey.Undo) and self.progress.can_undelete:
-            self.undeleting.emit()
+            self.progress.undelete_button.click()
         elif event.matches(QKeySequence.StandardKey.Find):
             self.filters.search.setFocus()
         elif event.key() == Qt.Key.Key_Escape:
             if self.filters.search.hasFocus() and self.filters.search.text():
                 self.filters.search.clear()
             else:
-                self.left.emit()
+                self.back_button.click()
         elif enters and isinstance(focused, QAbstractButton):
             focused.click()
         elif enters and isinstance(focused, QComboBox):

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +64,7 @@ class LibraryTasks(QObject):
         self._task: Task | None = None
         self._doing = ""
         self._then: Callable[[Any], None] = lambda _: None
-        page.cancelled.connect(self._cancel)
+        page.progress.cancel_button.clicked.connect(self._cancel)
 
     @property
     def is_busy(self) -> bool:
@@ -166,9 +165,9 @@ class TransferController(QObject):
         self._left_out: list[LeftOut] = []
         self._not_listed = 0
         page.progress.details_button.clicked.connect(self._show_left_out)
-        page.import_files.connect(partial(self._ask_what_to_import, folder=False))
-        page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
-        page.import_copied.connect(self._import_copied)
+        page.import_files_action.triggered.connect(lambda: self._ask_what_to_import(folder=False))
+        page.import_folder_action.triggered.connect(lambda: self._ask_what_to_import(folder=True))
+        page.import_copied_action.triggered.connect(self._import_copied)
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
         """Import files, folders and texts; the library page shows the progress."""

@@ -55,7 +55,7 @@ class ReviewQueue(QObject):
         self._has_begun = False
         self._reviewed = self._not_over = self._failed = 0
         page.reviewing_several.connect(lambda rows: with_ids(rows, self.add))
-        page.review_line.cancelled.connect(self.cancel)
+        page.review_line.stop_button.clicked.connect(self.cancel)
         library_service.opened.connect(self._go_on)
 
     @property

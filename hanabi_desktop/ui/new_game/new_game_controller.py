@@ -138,7 +138,7 @@ class NewGameController(QObject):
         self.confirm_restart = False
         self.may_play = True
         session.started.connect(self._on_started)
-        window.start_page.play.connect(lambda: self.start(self.last_setup()))
+        window.start_page.play_button.clicked.connect(lambda: self.start(self.last_setup()))
         window.commands.connect(Command.NEW_GAME, self.ask_for_table)
         window.commands.connect(Command.DEAL_BY_NUMBER, lambda: self.ask_for_table(by_number=True))
         window.commands.connect(Command.SAME_DEAL, self.same_deal)

@@ -216,7 +216,7 @@ class NewGameDialog(QDialog):
         self.first.currentIndexChanged.connect(self._show_plan)
         self.counts.idToggled.connect(lambda *_: self._show_rows())
         for row in self.rows:
-            row.renamed.connect(self._name_first_seats)
+            row.name.textChanged.connect(self._name_first_seats)
             row.changed.connect(lambda row=row: self._on_seat_changed(row))
             row.badge.changed.connect(self._show_plan)
         self.agreement.changed.connect(self._on_agreement_changed)

@@ -110,17 +110,16 @@ class ReplayBar(Adaptive, QWidget):
         playback: works out where steps lead and plays automatically.
         choices: step size, speed and viewpoint.
         is_whole: whether the game is finished.
+        back: returns to the game in progress.
 
     Signals:
         turn_chosen: (int) show the moment after this many turns.
-        left: return to the game in progress.
         escaped: Esc was pressed in a finished game.
         seat_chosen: (int or None) show the game from this seat; None hides nothing.
         height_changed: the height needed may have changed.
     """
 
     turn_chosen = Signal(int)
-    left = Signal()
     escaped = Signal()
     seat_chosen = Signal(object)
     height_changed = Signal()
@@ -275,7 +274,6 @@ class ReplayBar(Adaptive, QWidget):
         )
         self.timeline.pressed.connect(self.turn_chosen)
         self.play_button.clicked.connect(self.playback.play_or_pause)
-        self.back.clicked.connect(self.left)
 
     # -- contents ---------------------------------------------------------------------------------
 
@@ -389,7 +387,7 @@ class ReplayBar(Adaptive, QWidget):
         if self.is_whole:
             self.escaped.emit()
         elif self.isVisible() and self.back.isVisibleTo(self):
-            self.left.emit()
+            self.back.click()
 
     # -- stepping ---------------------------------------------------------------------------------
 

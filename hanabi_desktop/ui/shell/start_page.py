@@ -135,12 +135,10 @@ class StartPage(Adaptive, LandscapePage):
 
     Signals:
         go_on: (GameSummary or None) continue this game; None if the library cannot be read.
-        play: start a game at once, with the players of the last one.
         language_chosen: (Language) switch to this language.
     """
 
     go_on = Signal(object)
-    play = Signal()
     language_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -242,8 +240,7 @@ class StartPage(Adaptive, LandscapePage):
 
     def _connect(self) -> None:
         self.go_on_button.clicked.connect(self._go_on)
-        self.play_button.clicked.connect(self.play)
-        self.name.returnPressed.connect(self.play)
+        self.name.returnPressed.connect(self.play_button.click)
 
     def _go_on(self) -> None:
         """Continue the unfinished game; if the library is still being read, do so afterwards."""

@@ -80,7 +80,7 @@ class StatisticsController(QObject):
         self._window.add_page(page)
         page.wanted.connect(self._look_for)
         page.cancel_button.clicked.connect(self._cancel)
-        page.left.connect(self._go_back)
+        page.back_button.clicked.connect(self._go_back)
         page.table_button.clicked.connect(lambda: self._ask_where("csv"))
         page.picture_button.clicked.connect(lambda: self._ask_where("png"))
         return page

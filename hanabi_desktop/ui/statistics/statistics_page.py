@@ -67,11 +67,9 @@ class StatisticsPage(Adaptive, QWidget):
 
     Signals:
         wanted: (StatisticsQuery) show these statistics.
-        left: go back.
     """
 
     wanted = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +177,6 @@ class StatisticsPage(Adaptive, QWidget):
             box.currentIndexChanged.connect(self._ask)
         self.group_table.selectionModel().currentRowChanged.connect(self._show_course)
         self.as_tables.toggled.connect(self._charts.setCurrentIndex)
-        self.back_button.clicked.connect(self.left)
 
     # -- contents ---------------------------------------------------------------------------------
 
@@ -409,6 +406,6 @@ class StatisticsPage(Adaptive, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.back_button.click()
         else:
             super().keyPressEvent(event)

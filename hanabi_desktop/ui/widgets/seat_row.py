@@ -72,11 +72,9 @@ class SeatRow(QObject):
         kind: who plays, a person or one of the teammates.
 
     Signals:
-        renamed: the name has changed.
         changed: a person or another teammate was chosen.
     """
 
-    renamed = Signal()
     changed = Signal()
 
     def __init__(self, place: int, parent: QObject) -> None:
@@ -91,7 +89,6 @@ class SeatRow(QObject):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(140)
         self.name.setAccessibleName(text)
-        self.name.textChanged.connect(self.renamed)
         self.kind = ChoiceBox()
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
