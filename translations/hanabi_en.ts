@@ -191,10 +191,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln strike(s) of 3</source>
+        <source>%Ln strike(s) of {most}</source>
+        <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>
-            <numerusform>%Ln strike of 3</numerusform>
-            <numerusform>%Ln strikes of 3</numerusform>
+            <numerusform>%Ln strike of {most}</numerusform>
+            <numerusform>%Ln strikes of {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1600,10 +1600,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln strike(s) of 3</source>
+        <source>%Ln strike(s) of {most}</source>
+        <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>
-            <numerusform>%Ln av 3 röda marker</numerusform>
-            <numerusform>%Ln av 3 röda marker</numerusform>
+            <numerusform>%Ln av {most} röda marker</numerusform>
+            <numerusform>%Ln av {most} röda marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2279,8 +2280,8 @@
         <translation>Given information</translation>
     </message>
     <message>
-        <source>{strikes} of 3</source>
-        <translation>{strikes} av 3</translation>
+        <source>{strikes} of {most}</source>
+        <translation>{strikes} av {most}</translation>
     </message>
     <message>
         <source>Strikes</source>
@@ -4206,6 +4207,7 @@
     <name>Remark</name>
     <message>
         <source>I still know nothing about my hand.</source>
+        <extracomment>read aloud: what a player wrote on their own card</extracomment>
         <translation>Jag vet fortfarande inget om min hand.</translation>
     </message>
     <message>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
@@ -353,7 +354,7 @@ class TableDecor:
             lambda p: draw(p, geometry.strikes, strikes, palette),
             pad=4,
         )
-        words = self._counts.strikes_of_three(strikes)
+        words = self._counts.strikes(strikes, MAX_STRIKES)
         self._write("strike words", geometry.strike_words, words)
 
     def show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:

@@ -132,9 +132,10 @@ class Counts(QObject):
         #: the deal of the day was played on so many days without a gap
         return self.tr("%Ln day(s) in a row", "", number)
 
-    def strikes_of_three(self, number: int) -> str:
+    def strikes(self, number: int, most: int) -> str:
         """Return a text such as "1 strike of 3"."""
-        return self.tr("%Ln strike(s) of 3", "", number)
+        #: {most} is how many strikes end the game
+        return self.tr("%Ln strike(s) of {most}", "", number).format(most=most)
 
     def games(self, number: int) -> str:
         """Return a text such as "128 games"."""

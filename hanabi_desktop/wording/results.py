@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone
@@ -146,7 +147,7 @@ def shared_result(seen: Observation, game_number: int | None) -> SharedResult:
     figures = (
         counts.players(options.players),
         counts.clues_given(clues),
-        counts.strikes_of_three(seen.strikes),
+        counts.strikes(seen.strikes, MAX_STRIKES),
     )
     return SharedResult(
         deal=", ".join((deal_name(seen, game_number), *variant_names(options))),

@@ -169,7 +169,7 @@ def test_plural_forms(announce: Translation) -> None:
         (Language.DUTCH, "1 van 3 foutkaarten", "2 van 3 foutkaarten"),
     ):
         announce.use(language)
-        assert [counts.strikes_of_three(1), counts.strikes_of_three(2)] == [one, many]
+        assert [counts.strikes(1, 3), counts.strikes(2, 3)] == [one, many]
 
 
 def test_log_mentions_a_skipped_seat(announce: Translation) -> None:

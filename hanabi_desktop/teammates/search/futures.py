@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.encoding import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
@@ -20,7 +21,6 @@ def worth_of(score: float, perfect: int) -> float:
 
 SOON_ROUNDS = 2
 """Number of rounds after the action in which plays and discards are recorded as events."""
-_STRIKES = 3
 
 
 class EventKind(Enum):
@@ -142,7 +142,7 @@ def _hand(game: Simulation, seat: int) -> list[int]:
 def _ends(game: Simulation) -> Iterator[Event]:
     """Yield the reasons why the fireworks are not complete at the end."""
     table = game.models[0]
-    if table.strikes >= _STRIKES:
+    if table.strikes >= MAX_STRIKES:
         yield Event(EventKind.STRUCK_OUT)
         return
     stacks, discarded, copies = table.stacks, table.discarded, table.copies

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
@@ -415,7 +416,9 @@ class GameOverPage(Adaptive, LandscapePage):
             (str(len(seen.history)), translate("GameOver", "Turns")),
             (str(clues), translate("GameOver", "Clues")),
             (
-                translate("GameOver", "{strikes} of 3").format(strikes=seen.strikes),
+                translate("GameOver", "{strikes} of {most}").format(
+                    strikes=seen.strikes, most=MAX_STRIKES
+                ),
                 translate("GameOver", "Strikes"),
             ),
             (

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.game.options import MAX_STRIKES, TableTalk
 from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
@@ -198,7 +198,7 @@ class Hints:
             case Supply.CLUE_TOKENS:
                 return counts.clues_left(seen.clue_tokens)
             case Supply.STRIKES:
-                return counts.strikes_of_three(seen.strikes)
+                return counts.strikes(seen.strikes, MAX_STRIKES)
             case Supply.DECK:
                 return _deck_words(seen, counts)
 
@@ -230,7 +230,7 @@ class Hints:
         if seen is None:
             return ""
         parts = [firework_heights(seen.options.suits, seen.fireworks)]
-        parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
+        parts += [counts.clues_left(seen.clue_tokens), counts.strikes(seen.strikes, MAX_STRIKES)]
         return ", ".join([*parts, _deck_words(seen, counts)]) + "."
 
     def _why_no_clue(self, seat: int) -> Refusal | None:
