@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.reasoning.codes import LOST
 from hanabi_desktop.teammates.reasoning.knowledge import count_of, sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -192,9 +191,9 @@ def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
         sum_.tokens += weights.first_token + weights.spare_token * (model.tokens - 1)
     if model.strikes == 1:
         sum_.strikes -= weights.first_strike
-    elif 1 < model.strikes < MAX_STRIKES:
+    elif 1 < model.strikes < model.most_strikes:
         sum_.strikes -= weights.first_strike + weights.second_strike
-    elif model.strikes >= MAX_STRIKES:
+    elif model.strikes >= model.most_strikes:
         sum_.strikes -= LOST
     if not model.endless:
         sum_.pace -= _pace_cost(weights, pace_of(model))

@@ -3,7 +3,7 @@ cimport cython
 cdef class OpenTable:
     cdef public int players, suits, clue_suits
     cdef public int endless, choreography, empty_clues
-    cdef public int tokens, strikes, score, deck, turns_left, turn
+    cdef public int tokens, strikes, most_strikes, score, deck, turns_left, turn
     cdef public int everything, playable, trash, critical
     cdef public int stacks[6]
     cdef public int copies[30]

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from hanabi_desktop.game.options import MAX_STRIKES
+
 
 class OpenTable:
     """The open part of a position.
@@ -15,6 +17,7 @@ class OpenTable:
         choreography: whether suits may be announced.
         empty_clues: whether a clue that touches no card is legal.
         tokens, strikes, score: as on the table.
+        most_strikes: the number of strikes that ends the game.
         deck: the number of cards still to be drawn.
         turns_left: turns until the end; -1 while there is a deck.
         turn: the number of turns so far.
@@ -44,6 +47,7 @@ class OpenTable:
         self.empty_clues = 0
         self.tokens = 8
         self.strikes = 0
+        self.most_strikes = MAX_STRIKES
         self.score = 0
         self.deck = 0
         self.turns_left = -1

@@ -1,6 +1,5 @@
 """The choice of an action, by trying every sensible action on a copy of the seat's model."""
 
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.reasoning.appraisal import (
     Appraisal,
     Weights,
@@ -126,14 +125,17 @@ class Policy:
         seat = model.seat
         late = model.turns_left >= 0 or model.deck <= model.players
         desperate = (
-            late and not model.endless and pace_of(model) <= 2 and model.strikes < MAX_STRIKES - 1
+            late
+            and not model.endless
+            and pace_of(model) <= 2
+            and model.strikes < model.most_strikes - 1
         )
         least = LAST_CHANCE if model.turns_left >= 0 else self.weights.gamble
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]
             some = model.believed[order]
             if model.is_sure(order):
-                if model.strikes == MAX_STRIKES - 1 and not self._is_safe(model, order):
+                if model.strikes == model.most_strikes - 1 and not self._is_safe(model, order):
                     continue
                 self._weigh_play(model, order, some)
             elif desperate and some & model.playable:
@@ -173,7 +175,7 @@ class Policy:
             self.part.clear()
             self.scratch.copy_from(model)
             fits = 1 if model.playable >> identity & 1 else 0
-            if not fits and model.strikes == MAX_STRIKES - 1:
+            if not fits and model.strikes == model.most_strikes - 1:
                 self.part.strikes -= LAST_STRIKE
             interpret_play(self.scratch, model.seat, order, identity, fits)
             if announced >= 0 and fits and self.scratch.tokens < 8:

@@ -1,6 +1,5 @@
 """Predictions of what the others will do until my next turn, and of the end of the game."""
 
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.reasoning.appraisal import (
     Appraisal,
     Weights,
@@ -16,7 +15,7 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 def predict_responses(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
     """Predict the others' turns on this copy of my model, and add their costs and gains to ``sum_``."""
     for step in range(1, model.players):
-        if model.turns_left == 0 or model.strikes >= MAX_STRIKES:
+        if model.turns_left == 0 or model.strikes >= model.most_strikes:
             return
         _answer(model, weights, sum_, (model.seat + step) % model.players)
         model.end_turn()
@@ -70,7 +69,7 @@ def _answer_with_play(
     truth = model.card[play]
     fits = 1 if model.playable >> truth & 1 else 0
     if not fits:
-        sum_.strikes -= LAST_STRIKE if model.strikes == MAX_STRIKES - 1 else weights.misplay
+        sum_.strikes -= LAST_STRIKE if model.strikes == model.most_strikes - 1 else weights.misplay
     interpret_play(model, seat, play, truth, fits)
     model.count_draw()
 
@@ -173,7 +172,7 @@ def late_plan(model: SeatModel, seat: int) -> int:
     otherwise it discards.
     """
     for _ in range(40):
-        if model.turns_left == 0 or model.strikes >= MAX_STRIKES:
+        if model.turns_left == 0 or model.strikes >= model.most_strikes:
             break
         _plan_turn(model, seat)
         model.end_turn()

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.reasoning.knowledge import count_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -149,7 +148,7 @@ class Simulation:
     def score(self) -> int:
         """Return the points on the fireworks; 0 for a lost game (docs/rules.md, "Score")."""
         model = self.models[0]
-        if model.strikes >= MAX_STRIKES or (model.endless and model.score < 5 * model.suits):
+        if model.strikes >= model.most_strikes or (model.endless and model.score < 5 * model.suits):
             return 0
         return model.score
 
@@ -241,7 +240,7 @@ class Simulation:
         unreachable = model.trash & model.everything
         if model.endless and count_of(unreachable) > model.score:
             return True
-        return model.strikes >= MAX_STRIKES or model.score == 5 * model.suits
+        return model.strikes >= model.most_strikes or model.score == 5 * model.suits
 
     def _draw(self, seat: int) -> None:
         order = self.drawn
