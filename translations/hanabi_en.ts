@@ -191,6 +191,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <translation>
+            <numerusform>Your rating appears after %Ln more puzzle without a hint.</numerusform>
+            <numerusform>Your rating appears after %Ln more puzzles without a hint.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln strike(s) of {most}</source>
         <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>

@@ -1600,6 +1600,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <translation>
+            <numerusform>Je rating verschijnt na nog %Ln puzzel zonder tip.</numerusform>
+            <numerusform>Je rating verschijnt na nog %Ln puzzels zonder tip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln strike(s) of {most}</source>
         <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>
@@ -1849,6 +1856,29 @@
         <source>MMMM yyyy</source>
         <extracomment>a month and the year; the letters as Qt&apos;s date formats know them</extracomment>
         <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>easy</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>heel moeilijk</translation>
     </message>
 </context>
 <context>
@@ -2785,9 +2815,9 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: {state}</source>
-        <extracomment>{number} of the puzzle; {state} is such as &quot;not solved yet&quot;</extracomment>
-        <translation>Puzzel {number}: {state}</translation>
+        <source>Puzzle {number}, {difficulty}: {state}</source>
+        <extracomment>{number} of the puzzle; {difficulty} is such as &quot;easy&quot;; {state} is &quot;not solved yet&quot;</extracomment>
+        <translation>Puzzel {number}, {difficulty}: {state}</translation>
     </message>
     <message>
         <source>Puzzle {number}, {theme}: {state}</source>
@@ -3975,9 +4005,13 @@
         <translation>Elke andere zet levert gemiddeld minstens {points} punten minder op.</translation>
     </message>
     <message>
-        <source>Your rating: {you} ({change}). This puzzle: {puzzle}.</source>
-        <extracomment>{you} and {puzzle} are ratings such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
-        <translation>Je rating: {you} ({change}). Deze puzzel: {puzzle}.</translation>
+        <source>Not rated, because you asked for a hint.</source>
+        <translation>Telt niet mee voor je rating, omdat je om een tip vroeg.</translation>
+    </message>
+    <message>
+        <source>Your rating: {you} ({change}).</source>
+        <extracomment>{you} is a rating such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
+        <translation>Je rating: {you} ({change}).</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>

@@ -1600,6 +1600,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <translation>
+            <numerusform>Din rating visas efter %Ln uppgift till utan tips.</numerusform>
+            <numerusform>Din rating visas efter %Ln uppgifter till utan tips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln strike(s) of {most}</source>
         <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>
@@ -1849,6 +1856,29 @@
         <source>MMMM yyyy</source>
         <extracomment>a month and the year; the letters as Qt&apos;s date formats know them</extracomment>
         <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>easy</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>lätt</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>medelsvår</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>svår</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>mycket svår</translation>
     </message>
 </context>
 <context>
@@ -2785,9 +2815,9 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: {state}</source>
-        <extracomment>{number} of the puzzle; {state} is such as &quot;not solved yet&quot;</extracomment>
-        <translation>Uppgift {number}: {state}</translation>
+        <source>Puzzle {number}, {difficulty}: {state}</source>
+        <extracomment>{number} of the puzzle; {difficulty} is such as &quot;easy&quot;; {state} is &quot;not solved yet&quot;</extracomment>
+        <translation>Uppgift {number}, {difficulty}: {state}</translation>
     </message>
     <message>
         <source>Puzzle {number}, {theme}: {state}</source>
@@ -3975,9 +4005,13 @@
         <translation>Alla andra drag ger i snitt minst {points} poäng mindre.</translation>
     </message>
     <message>
-        <source>Your rating: {you} ({change}). This puzzle: {puzzle}.</source>
-        <extracomment>{you} and {puzzle} are ratings such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
-        <translation>Din rating: {you} ({change}). Den här uppgiften: {puzzle}.</translation>
+        <source>Not rated, because you asked for a hint.</source>
+        <translation>Påverkar inte din rating, eftersom du bad om ett tips.</translation>
+    </message>
+    <message>
+        <source>Your rating: {you} ({change}).</source>
+        <extracomment>{you} is a rating such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
+        <translation>Din rating: {you} ({change}).</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>

@@ -1,8 +1,9 @@
-"""The rating of puzzles and of a person, and the order in which puzzles come."""
+"""The difficulty of puzzles, the rating of a person, and the order in which puzzles come."""
 
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from hanabi_desktop.learning.exercises import RETURNS
 from hanabi_desktop.learning.progress import Progress, Solved
@@ -32,6 +33,29 @@ BEFORE_ANY = Rating(MIDDLE, 350.0)
 LEAST_ERROR = 60.0
 """The error never falls below this, so that a rating can follow a person who learns."""
 
+PROVISIONAL_PUZZLES = 10
+"""A person's rating is provisional, and not shown, before this many rated puzzles."""
+
+LARGEST_STEP = 60.0
+"""The most points by which one puzzle changes a rating that is shown."""
+
+
+class Difficulty(Enum):
+    """How hard a puzzle is; the value is the highest rating of this difficulty.
+
+    The best move is found by three quarters of the solvers or more, by a half, by a quarter, by fewer.
+    """
+
+    EASY = MIDDLE - _PER_LOGIT * math.log(3)
+    MEDIUM = MIDDLE
+    HARD = MIDDLE + _PER_LOGIT * math.log(3)
+    VERY_HARD = math.inf
+
+
+def difficulty_of(puzzle: Rating) -> Difficulty:
+    """Return the difficulty of a puzzle of this rating."""
+    return next(difficulty for difficulty in Difficulty if puzzle.points <= difficulty.value)
+
 
 def rating_of_puzzle(found: float, solvers: int) -> Rating:
     """Return the rating of a puzzle.
@@ -50,12 +74,18 @@ def rating_of_puzzle(found: float, solvers: int) -> Rating:
 def rating_of_person(results: Iterable[tuple[Rating, bool]]) -> Rating:
     """Return a person's rating from puzzles in the order in which they were tried.
 
+    Once the rating is no longer provisional, a puzzle changes it by ``LARGEST_STEP`` at most.
+
     Args:
         results: the rating of each puzzle, and whether it was solved at the first try without help.
     """
     rating = BEFORE_ANY
-    for puzzle, is_solved in results:
-        rating = _after(rating, puzzle, is_solved=is_solved)
+    for number, (puzzle, is_solved) in enumerate(results):
+        after = _after(rating, puzzle, is_solved=is_solved)
+        if number >= PROVISIONAL_PUZZLES:
+            step = max(-LARGEST_STEP, min(LARGEST_STEP, after.points - rating.points))
+            after = Rating(rating.points + step, after.error)
+        rating = after
     return rating
 
 
@@ -127,13 +157,23 @@ def due_places(entries: Sequence[PuzzleEntry], progress: Progress, today: int) -
 
 
 def rating_of_solver(entries: Sequence[PuzzleEntry], progress: Progress) -> Rating:
-    """Return a person's rating, from the first attempt at each puzzle."""
+    """Return a person's rating, from the first attempt at each puzzle; those with hints don't count."""
+    return rating_of_person(_rated_results(entries, progress))
+
+
+def puzzles_until_rating(entries: Sequence[PuzzleEntry], progress: Progress) -> int:
+    """Return how many more rated puzzles a person's rating takes to be shown; 0 if it is shown."""
+    return max(0, PROVISIONAL_PUZZLES - len(_rated_results(entries, progress)))
+
+
+def _rated_results(entries: Sequence[PuzzleEntry], progress: Progress) -> list[tuple[Rating, bool]]:
+    """Return the rating of each puzzle tried without a hint, and whether it was solved at once."""
     ratings = {entry.number: entry.rating for entry in entries}
-    return rating_of_person(
+    return [
         (ratings[number], is_first_try(solved))
         for number, solved in progress.puzzles.items()
-        if number in ratings
-    )
+        if number in ratings and not solved.hints
+    ]
 
 
 def next_puzzle(

@@ -132,6 +132,10 @@ class Counts(QObject):
         #: the deal of the day was played on so many days without a gap
         return self.tr("%Ln day(s) in a row", "", number)
 
+    def puzzles_until_rating(self, number: int) -> str:
+        """Return a text such as "Your rating appears after 3 more puzzles without a hint."."""
+        return self.tr("Your rating appears after %Ln more puzzle(s) without a hint.", "", number)
+
     def strikes(self, number: int, most: int) -> str:
         """Return a text such as "1 strike of 3"."""
         #: {most} is how many strikes end the game

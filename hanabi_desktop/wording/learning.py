@@ -17,7 +17,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.puzzle_order import Rating
+from hanabi_desktop.learning.puzzle_order import Difficulty, PuzzleEntry, Rating, difficulty_of
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
@@ -311,16 +311,17 @@ class LearningWords:
         #: of a lesson
         return translate("Learning", "done") if done else ""
 
-    def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """Return how a puzzle was solved; its theme, which gives the answer away, only afterwards."""
+    def puzzle_state(self, place: int, entry: PuzzleEntry, solved: Solved | None) -> str:
+        """Return how a puzzle was solved; before that its difficulty, since the theme tells too much."""
         state = self._puzzle_state(solved)
         if solved is None:
-            #: {number} of the puzzle; {state} is such as "not solved yet"
-            text = translate("Learning", "Puzzle {number}: {state}")
-            return text.format(number=place, state=state)
+            #: {number} of the puzzle; {difficulty} is such as "easy"; {state} is "not solved yet"
+            text = translate("Learning", "Puzzle {number}, {difficulty}: {state}")
+            difficulty = difficulty_name(difficulty_of(entry.rating))
+            return text.format(number=place, difficulty=difficulty, state=state)
         #: {number} of the puzzle; {theme} is such as "Save clue"; {state} is such as "solved, 2 tries"
         text = translate("Learning", "Puzzle {number}, {theme}: {state}")
-        return text.format(number=place, theme=theme_name(theme), state=state)
+        return text.format(number=place, theme=theme_name(entry.theme), state=state)
 
     def _puzzle_state(self, solved: Solved | None) -> str:
         if solved is None:
@@ -336,6 +337,23 @@ class LearningWords:
             return text.format(tries=tries, hints=self._counts.hints(solved.hints))
         #: {tries} is such as "2 tries"
         return translate("Learning", "solved, {tries}").format(tries=tries)
+
+
+def difficulty_name(difficulty: Difficulty) -> str:
+    """Return the name of a difficulty, within a line."""
+    match difficulty:
+        case Difficulty.EASY:
+            #: a puzzle
+            return translate("Difficulty", "easy")
+        case Difficulty.MEDIUM:
+            #: a puzzle
+            return translate("Difficulty", "medium")
+        case Difficulty.HARD:
+            #: a puzzle
+            return translate("Difficulty", "hard")
+        case Difficulty.VERY_HARD:
+            #: a puzzle
+            return translate("Difficulty", "very hard")
 
 
 def rating_words(rating: Rating) -> str:

@@ -7,13 +7,18 @@ import pytest
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.learning.puzzle_order import (
     BEFORE_ANY,
+    LARGEST_STEP,
     LEAST_ERROR,
     MIDDLE,
+    PROVISIONAL_PUZZLES,
+    Difficulty,
     PuzzleEntry,
     Rating,
     after_attempt,
+    difficulty_of,
     due_places,
     next_puzzle,
+    puzzles_until_rating,
     rating_of_person,
     rating_of_puzzle,
     rating_of_solver,
@@ -46,6 +51,43 @@ def test_rating_converges_with_a_shrinking_error() -> None:
     person = rating_of_person(results)
     assert 1500 < person.points < 1800
     assert LEAST_ERROR <= person.error < 90
+
+
+def test_shown_rating_moves_by_small_steps() -> None:
+    results = [(MEDIUM, number % 2 == 0) for number in range(PROVISIONAL_PUZZLES)]
+    for last in ((HARD, True), (EASY, False)):
+        before = rating_of_person(results).points
+        assert abs(rating_of_person([*results, last]).points - before) <= LARGEST_STEP
+    # An upset changes it by the most that one puzzle may; before it is shown, by more.
+    upset = (Rating(2600.0, 60.0), True)
+    before = rating_of_person(results).points
+    assert rating_of_person([*results, upset]).points - before == pytest.approx(LARGEST_STEP)
+    assert rating_of_person([upset]).points - MIDDLE > LARGEST_STEP
+
+
+def test_rating_is_hidden_before_enough_puzzles_without_a_hint() -> None:
+    entries = [PuzzleEntry(number, Theme.PLAY, Level.CASUAL, MEDIUM) for number in range(1, 20)]
+    solved = {number: Solved(1) for number in range(1, 10)}
+    assert puzzles_until_rating(entries, Progress()) == PROVISIONAL_PUZZLES
+    assert puzzles_until_rating(entries, Progress(puzzles=solved)) == 1
+    hinted = solved | {11: Solved(1, hints=1)}
+    assert puzzles_until_rating(entries, Progress(puzzles=hinted)) == 1
+    assert puzzles_until_rating(entries, Progress(puzzles=solved | {12: Solved(3)})) == 0
+
+
+@pytest.mark.parametrize(
+    ("share", "difficulty"),
+    [
+        (0.9, Difficulty.EASY),
+        (0.6, Difficulty.MEDIUM),
+        (0.4, Difficulty.HARD),
+        (0.1, Difficulty.VERY_HARD),
+    ],
+)
+def test_difficulty_is_the_share_of_solvers_who_find_the_move(
+    share: float, difficulty: Difficulty
+) -> None:
+    assert difficulty_of(rating_of_puzzle(1000 * share, 1000)) is difficulty
 
 
 ENTRIES = tuple(
@@ -83,8 +125,9 @@ def test_only_first_tries_without_help_raise_the_rating() -> None:
         return rating_of_solver(ENTRIES, Progress(puzzles={12: solved})).points
 
     assert rating(Solved(1)) > MIDDLE
-    for attempt in (Solved(2), Solved(1, hints=1), Solved(1, shown=True)):
+    for attempt in (Solved(2), Solved(1, shown=True)):
         assert rating(attempt) < MIDDLE
+    assert rating(Solved(1, hints=1)) == MIDDLE, "a puzzle solved with a hint is not rated"
     later = after_attempt(Solved(2), Solved(1), 100)
     assert rating(later) < MIDDLE, "a later success is not a first try"
 

@@ -20,7 +20,7 @@ from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.library.games_model import GameListWords
+from hanabi_desktop.ui.library.games_model import GameWords
 
 NOTED = replace(
     PLAYED,
@@ -75,7 +75,7 @@ def test_bookmarks_survive_files_and_the_library(program: Program, qtbot: QtBot)
     (listed,) = answers
     assert isinstance(listed, Sequence)
     assert [one.bookmarks for one in listed] == [2]
-    assert "2 bookmarks" in GameListWords().name(listed[0])
+    assert "2 bookmarks" in GameWords().name(listed[0])
 
 
 def test_invalid_bookmark_is_refused() -> None:

@@ -13,6 +13,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
@@ -312,8 +313,8 @@ def test_hint_in_a_puzzle_comes_with_its_solution(
     solved = learning.progress.current.puzzles[puzzle.number]
     assert (solved.tries, solved.hints) == (1, 1)
     assert solved.due > 0, "with a hint it comes back"
-    told = LearningWords().puzzle_state(1, Theme.SAVE, solved)
-    assert told == "Puzzle 1, Save clue: solved, 1 try, 1 hint"
+    told = LearningWords().puzzle_state(1, puzzle_list()[0], solved)
+    assert told == "Puzzle 1, Endgame: solved, 1 try, 1 hint"
 
 
 def test_puzzles_can_be_filtered_by_kind(learning: LearningController, program: Program) -> None:
@@ -388,10 +389,26 @@ def test_heading_of_a_puzzle_names_the_variant(learning: LearningController) -> 
 def test_rating_is_told_after_the_first_attempt_only(
     learning: LearningController, program: Program
 ) -> None:
+    others = {puzzle.number: Solved(1) for puzzle in all_puzzles()[1:10]}
+    learning.progress.change(puzzles=others)
     for expected in (True, False):
         learning.begin_puzzle(1)
         program.game.session.submit(all_puzzles()[0].solution)
         assert ("Your rating: " in said(program)) is expected
+
+
+def test_rating_is_not_told_before_ten_puzzles_and_hints_are_not_rated(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
+    learning.begin_puzzle(1)
+    assert "easy" in learning.puzzles.heading()
+    program.game.session.submit(all_puzzles()[0].solution)
+    assert "Your rating appears after 9 more puzzles without a hint." in said(program)
+    learning.begin_puzzle(2)
+    with qtbot.waitSignal(program.game.session.advice.hinted):
+        program.game.session.advice.ask_hint()
+    program.game.session.submit(all_puzzles()[1].solution)
+    assert "Not rated, because you asked for a hint." in said(program)
 
 
 def test_lessons_and_puzzles_use_the_persons_name(

@@ -30,7 +30,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.ui.library.games_model import GameListWords
+from hanabi_desktop.ui.library.games_model import GameWords
 from hanabi_desktop.ui.replay.playback import Step
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
@@ -357,7 +357,7 @@ def test_own_game_is_reviewed_from_its_end_page_and_the_review_is_saved(
     with service.reading() as store:
         (summary,) = store.summaries(store.find(Query()))
     assert summary.reviewed is not None
-    assert GameListWords().cost(summary) == plain_points(summary.reviewed.cost)
+    assert GameWords().cost(summary) == plain_points(summary.reviewed.cost)
 
 
 def test_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> None:

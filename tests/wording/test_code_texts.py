@@ -13,6 +13,7 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.puzzle_order import BEFORE_ANY, Difficulty, PuzzleEntry
 from hanabi_desktop.learning.script import script_of
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
@@ -23,7 +24,7 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.learning import LearningWords, lesson_text, theme_name
+from hanabi_desktop.wording.learning import LearningWords, difficulty_name, lesson_text, theme_name
 from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
@@ -94,10 +95,13 @@ def sentences() -> Iterator[tuple[object, str]]:
     for suit in Suit:
         yield suit, card_name(Card(suit, RANKS[0]))
     words = LearningWords()
+    entry = PuzzleEntry(1, Theme.SAVE, Level.CASUAL, BEFORE_ANY)
+    for difficulty in Difficulty:
+        yield difficulty, difficulty_name(difficulty)
     for item in (*Chapter, *Lesson):
         yield item, words.title(item)
     for solved in (None, Solved(2), Solved(1, shown=True)):
-        yield solved, words.puzzle_state(1, Theme.SAVE, solved)
+        yield solved, words.puzzle_state(1, entry, solved)
     for theme in Theme:
         yield theme, theme_name(theme)
     for lesson in Lesson:

@@ -4,7 +4,6 @@ from calendar import Calendar
 from collections.abc import Mapping
 from datetime import date, timedelta
 from enum import IntEnum
-from typing import Protocol
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -62,14 +61,16 @@ class DayRole(IntEnum):
     IS_TODAY = Qt.ItemDataRole.UserRole + 2
 
 
-class DayWords(Protocol):
-    """Formats days."""
+class DayWords:
+    """Formats days for the model."""
 
     def name(self, day: date, *, is_today: bool) -> str:
-        """Return the name of a day."""
+        #: {day} is such as "28 November"
+        text = translate("Daily", "{day}, today")
+        return text.format(day=day_name(day)) if is_today else day_name(day)
 
     def state(self, result: DayResult | None, *, is_ahead: bool) -> str:
-        """Return whether the deal of a day was played."""
+        return day_state(result, is_ahead=is_ahead)
 
 
 class DaysModel(QAbstractTableModel):
@@ -228,18 +229,6 @@ class DayDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class _Words:
-    """Formats days for the model."""
-
-    def name(self, day: date, *, is_today: bool) -> str:
-        #: {day} is such as "28 November"
-        text = translate("Daily", "{day}, today")
-        return text.format(day=day_name(day)) if is_today else day_name(day)
-
-    def state(self, result: DayResult | None, *, is_ahead: bool) -> str:
-        return day_state(result, is_ahead=is_ahead)
-
-
 class DailyPage(Adaptive, QWidget):
     """A month of deals of the day, and the day chosen.
 
@@ -268,7 +257,7 @@ class DailyPage(Adaptive, QWidget):
         self._month_word = QLabel()
         self._month_word.setObjectName("heading")
         self.earlier_button, self.later_button = QPushButton("‹"), QPushButton("›")
-        self._model = DaysModel(_Words(), self)
+        self._model = DaysModel(DayWords(), self)
         self._delegate = DayDelegate(self)
         self.month_view = QTableView()
         self._prepare_month()

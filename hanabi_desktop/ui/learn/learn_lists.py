@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Protocol
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -26,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
-from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.wording.learning import LearningWords
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -57,22 +57,6 @@ class State:
     begun: bool = False
     done: bool = False
     is_next: bool = False
-
-
-class LearningWords(Protocol):
-    """Formats chapters, lessons and puzzles."""
-
-    def title(self, item: Chapter | Lesson) -> str:
-        """Return the title of a chapter or lesson."""
-
-    def gain(self, chapter: Chapter) -> str:
-        """Return what a chapter brings."""
-
-    def lesson_state(self, *, begun: bool, done: bool, is_next: bool) -> str:
-        """Return the progress of a lesson in words; empty if there is nothing to say."""
-
-    def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
-        """Return a puzzle's theme and result."""
 
 
 class LessonsModel(QAbstractListModel):
@@ -209,7 +193,7 @@ class PuzzlesModel(QAbstractListModel):
             case LearningRole.STATE:
                 return State(solved is not None, solved is not None and not solved.shown)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.puzzle_state(place, entry.theme, solved)
+                return self._words.puzzle_state(place, entry, solved)
         return None
 
 

@@ -23,6 +23,7 @@ from hanabi_desktop.learning.puzzle_order import (
     PuzzleEntry,
     due_places,
     next_puzzle,
+    puzzles_until_rating,
     rating_of_solver,
 )
 from hanabi_desktop.learning.themes import Theme
@@ -230,10 +231,14 @@ class LearnPage(Adaptive, QWidget):
 
     def _write_path(self) -> None:
         """Write the rating, what comes back today, and the milestones."""
-        rating = rating_of_solver(self._entries, self._progress)
-        #: {rating} is such as "1,520 ± 80"
-        text = translate("Learning", "Your rating: {rating}")
-        lines = [text.format(rating=rating_words(rating))]
+        missing = puzzles_until_rating(self._entries, self._progress)
+        if missing:
+            lines = [self._counts.puzzles_until_rating(missing)]
+        else:
+            rating = rating_of_solver(self._entries, self._progress)
+            #: {rating} is such as "1,520 ± 80"
+            text = translate("Learning", "Your rating: {rating}")
+            lines = [text.format(rating=rating_words(rating))]
         due = len(due_places(self._entries, self._progress, self._today))
         if due:
             lines.append(self._counts.puzzles_due(due))

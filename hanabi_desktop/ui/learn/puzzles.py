@@ -5,7 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.puzzle_order import Rating, next_puzzle, rating_of_solver
+from hanabi_desktop.learning.puzzle_order import (
+    Rating,
+    difficulty_of,
+    next_puzzle,
+    puzzles_until_rating,
+    rating_of_solver,
+)
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.puzzle import (
     PuzzleAnswer,
@@ -21,7 +27,8 @@ from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.advice import because_sentences, hint_sentence, why_not_sentence
-from hanabi_desktop.wording.learning import rating_words, theme_name
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.learning import difficulty_name, rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.names import level_name, variant_names
 from hanabi_desktop.wording.reasons import Places, judgement_sentence
@@ -62,9 +69,11 @@ class PuzzlesController(QObject):
         self._answer: PuzzleAnswer | None = None
         self._wrong: PuzzleAnswer | None = None
         self._rated: tuple[Rating, Rating] | None = None
+        self._is_first = False
         self._places: Places = {}
         self._is_last: bool | None = None
         self._theme: Theme | None = None
+        self._counts = Counts()
         self.guide.asked.connect(self._on_asked)
         self.guide.answered.connect(self._on_answered)
 
@@ -84,11 +93,13 @@ class PuzzlesController(QObject):
         """Reset, because another game has the table."""
         self.guide.close()
         self._moment = self._answer = self._wrong = self._rated = None
+        self._is_first = False
 
     # -- texts ------------------------------------------------------------------------------------
 
     def _on_asked(self, moment: PuzzleMoment) -> None:
         self._moment, self._answer, self._wrong, self._rated = moment, None, None, None
+        self._is_first = False
         seen = self._game.table.observation
         self._places = {} if seen is None else places_in(seen)
         self._game.coach.offer()
@@ -109,7 +120,9 @@ class PuzzlesController(QObject):
         is_first = answer.number not in progress.current.puzzles
         attempt = Solved(answer.tries, not answer.is_right, answer.hints)
         progress.solve(answer.number, attempt, self._today())
-        self._rated = (before, rating_of_solver(entries, progress.current)) if is_first else None
+        self._is_first = is_first
+        is_rated = is_first and not answer.hints
+        self._rated = (before, rating_of_solver(entries, progress.current)) if is_rated else None
 
     def figure(self) -> None:
         """Return None: no figure is shown."""
@@ -142,7 +155,7 @@ class PuzzlesController(QObject):
         return translate("Puzzle", "Puzzle {number}").format(number=self._moment.place)
 
     def heading(self) -> str:
-        """Return the puzzle's number, level and variants; once it is answered, also its theme."""
+        """Return the puzzle's number, difficulty, level and variants; once it is answered, also its theme."""
         moment, answer = self._moment, self._answer
         if moment is None:
             return ""
@@ -152,7 +165,8 @@ class PuzzlesController(QObject):
         if answer is not None and answer.solution is not None:
             parts.append(theme_name(moment.theme))
         variants = (name for name in variant_names(moment.options) if name != parts[-1])
-        return " · ".join((*parts, level_name(moment.level), *variants))
+        difficulty = difficulty_name(difficulty_of(puzzle_list()[moment.place - 1].rating))
+        return " · ".join((*parts, difficulty, level_name(moment.level), *variants))
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the question, or the feedback once it is answered."""
@@ -196,17 +210,19 @@ class PuzzlesController(QObject):
         )
 
     def _rating(self) -> str:
-        """Return the person's new rating beside that of the puzzle; empty after a repeated attempt."""
-        if self._rated is None or self.guide.place is None:
+        """Return the person's new rating, or why it isn't shown; empty after a repeated attempt."""
+        if not self._is_first:
             return ""
+        if self._rated is None:
+            return translate("Puzzle", "Not rated, because you asked for a hint.")
+        missing = puzzles_until_rating(puzzle_list(), self._progress.current)
+        if missing:
+            return self._counts.puzzles_until_rating(missing)
         before, after = self._rated
-        puzzle = puzzle_list()[self.guide.place - 1].rating
         change = round(after.points) - round(before.points)
-        #: {you} and {puzzle} are ratings such as "1,520 ± 80"; {change} is such as "+12"
-        text = translate("Puzzle", "Your rating: {you} ({change}). This puzzle: {puzzle}.")
-        return text.format(
-            you=rating_words(after), change=signed(change), puzzle=rating_words(puzzle)
-        )
+        #: {you} is a rating such as "1,520 ± 80"; {change} is such as "+12"
+        text = translate("Puzzle", "Your rating: {you} ({change}).")
+        return text.format(you=rating_words(after), change=signed(change))
 
     @staticmethod
     def _cost(points: float) -> str:

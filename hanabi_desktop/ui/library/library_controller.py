@@ -18,7 +18,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.profile import companions_of
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.library.game_table import GameTable
-from hanabi_desktop.ui.library.games_model import PAGE, GameListWords, GamesModel
+from hanabi_desktop.ui.library.games_model import PAGE, GamesModel, GameWords
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.library.library_tasks import (
     AgreementFinder,
@@ -111,7 +111,7 @@ class LibraryController(QObject):
         self._asked: Future[Listed | Refused] | None = None
         self._deleted: list[tuple[int, ...]] = []
         self._recovering = ""
-        self.games = GamesModel(GameListWords(), self._fetch, self)
+        self.games = GamesModel(GameWords(), self._fetch, self)
         self.page = LibraryPage(self.games)
         window.add_page(self.page)
         self._choice = GameChoice(self.page.table, library_service)
