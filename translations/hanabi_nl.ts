@@ -2792,6 +2792,22 @@
         <translation>Verder: {lesson}</translation>
     </message>
     <message>
+        <source>Run of the day</source>
+        <translation>Reeks van de dag</translation>
+    </message>
+    <message>
+        <source>Five puzzles of different kinds, from easy to hard.</source>
+        <translation>Vijf puzzels van verschillende soorten, van makkelijk naar moeilijk.</translation>
+    </message>
+    <message>
+        <source>Run of five</source>
+        <translation>Reeks van vijf</translation>
+    </message>
+    <message>
+        <source>Five puzzles of this kind, from easy to hard.</source>
+        <translation>Vijf puzzels van deze soort, van makkelijk naar moeilijk.</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Spelregels</translation>
     </message>
@@ -3992,6 +4008,11 @@
         <translation>Puzzel {number} van {count}</translation>
     </message>
     <message>
+        <source>Run: {number} of {count}</source>
+        <extracomment>the place of a puzzle in a run, such as &quot;Run: 2 of 5&quot;</extracomment>
+        <translation>Reeks: {number} van {count}</translation>
+    </message>
+    <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
         <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe die zoals in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
     </message>
@@ -4012,6 +4033,15 @@
         <source>Your rating: {you} ({change}).</source>
         <extracomment>{you} is a rating such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
         <translation>Je rating: {you} ({change}).</translation>
+    </message>
+    <message>
+        <source>That was the last of the run: every one at the first try!</source>
+        <translation>Dat was de laatste van de reeks: allemaal in één keer goed!</translation>
+    </message>
+    <message>
+        <source>That was the last of the run: {solved} of {count} at the first try.</source>
+        <extracomment>{solved} of {count} puzzles</extracomment>
+        <translation>Dat was de laatste van de reeks: {solved} van de {count} in één keer goed.</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>

@@ -2792,6 +2792,22 @@
         <translation>Fortsätt: {lesson}</translation>
     </message>
     <message>
+        <source>Run of the day</source>
+        <translation>Dagens svit</translation>
+    </message>
+    <message>
+        <source>Five puzzles of different kinds, from easy to hard.</source>
+        <translation>Fem uppgifter av olika slag, från lätt till svår.</translation>
+    </message>
+    <message>
+        <source>Run of five</source>
+        <translation>Svit på fem</translation>
+    </message>
+    <message>
+        <source>Five puzzles of this kind, from easy to hard.</source>
+        <translation>Fem uppgifter av det här slaget, från lätt till svår.</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Regelbok</translation>
     </message>
@@ -3992,6 +4008,11 @@
         <translation>Uppgift {number} av {count}</translation>
     </message>
     <message>
+        <source>Run: {number} of {count}</source>
+        <extracomment>the place of a puzzle in a run, such as &quot;Run: 2 of 5&quot;</extracomment>
+        <translation>Svit: {number} av {count}</translation>
+    </message>
+    <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
         <translation>Vad skulle du göra här? Ett drag är klart bäst. Gör det som i ett parti: bordet väntar, och du får gärna titta tillbaka i loggen först.</translation>
     </message>
@@ -4012,6 +4033,15 @@
         <source>Your rating: {you} ({change}).</source>
         <extracomment>{you} is a rating such as &quot;1,520 ± 80&quot;; {change} is such as &quot;+12&quot;</extracomment>
         <translation>Din rating: {you} ({change}).</translation>
+    </message>
+    <message>
+        <source>That was the last of the run: every one at the first try!</source>
+        <translation>Det var den sista i sviten: alla på första försöket!</translation>
+    </message>
+    <message>
+        <source>That was the last of the run: {solved} of {count} at the first try.</source>
+        <extracomment>{solved} of {count} puzzles</extracomment>
+        <translation>Det var den sista i sviten: {solved} av {count} på första försöket.</translation>
     </message>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>

@@ -176,6 +176,63 @@ def _rated_results(entries: Sequence[PuzzleEntry], progress: Progress) -> list[t
     ]
 
 
+RUN = 5
+"""The number of puzzles in a run."""
+
+
+def run_on(entries: Sequence[PuzzleEntry], progress: Progress, theme: Theme) -> tuple[int, ...]:
+    """Return the places, counted from 1, of a run of one theme, the easiest first.
+
+    Puzzles never tried come before those that were not solved at the first try, and these before the
+    others; of them, five are spread evenly over their difficulty.
+    """
+    solved = progress.puzzles
+
+    def rank_of(place: int) -> int:
+        before = solved.get(entries[place - 1].number)
+        return 0 if before is None else 1 + is_first_try(before)
+
+    places = [place for place, entry in enumerate(entries, start=1) if entry.theme is theme]
+    chosen: list[int] = []
+    for rank in range(3):
+        alike = _easiest_first(entries, [place for place in places if rank_of(place) == rank])
+        chosen += _spread(alike, RUN - len(chosen))
+    return _easiest_first(entries, chosen)
+
+
+def _spread(places: Sequence[int], count: int) -> list[int]:
+    """Return so many of the places, evenly spread from the first to the last; all if there are fewer."""
+    if len(places) <= count:
+        return list(places)
+    return [places[step * (len(places) - 1) // max(1, count - 1)] for step in range(count)]
+
+
+def run_of_the_day(entries: Sequence[PuzzleEntry], day: int) -> tuple[int, ...]:
+    """Return the places, counted from 1, of a day's mixed run, the same for everybody.
+
+    One puzzle is taken from each fifth of the list, which is sorted by difficulty, of different themes
+    as far as possible.
+
+    Args:
+        entries: all puzzles, the easiest first.
+        day: the day, as by ``datetime.date.toordinal``.
+    """
+    chosen: list[int] = []
+    themes: set[Theme] = set()
+    for part in range(RUN):
+        first, end = len(entries) * part // RUN, len(entries) * (part + 1) // RUN
+        # A multiplier without a common divisor visits a whole part before it repeats a puzzle.
+        order = [first + (day * 7919 + step) % (end - first) for step in range(end - first)]
+        at = next((at for at in order if entries[at].theme not in themes), order[0])
+        themes.add(entries[at].theme)
+        chosen.append(at + 1)
+    return _easiest_first(entries, chosen)
+
+
+def _easiest_first(entries: Sequence[PuzzleEntry], places: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(places, key=lambda place: (entries[place - 1].rating.points, place)))
+
+
 def next_puzzle(
     entries: Sequence[PuzzleEntry], progress: Progress, today: int, last: Theme | None = None
 ) -> int | None:

@@ -22,6 +22,8 @@ from hanabi_desktop.learning.puzzle_order import (
     rating_of_person,
     rating_of_puzzle,
     rating_of_solver,
+    run_of_the_day,
+    run_on,
 )
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.teammates.characters import Level
@@ -137,3 +139,34 @@ def test_all_solved_leaves_no_next_puzzle_and_unknown_numbers_are_ignored() -> N
     assert next_puzzle(ENTRIES, progress, 100) is None
     without = Progress(puzzles={99: Solved(1)})
     assert rating_of_solver(ENTRIES, without) == BEFORE_ANY
+
+
+def entries_of(theme: Theme, points: range) -> list[PuzzleEntry]:
+    return [
+        PuzzleEntry(1000 + number, theme, Level.CASUAL, Rating(float(rating), 100.0))
+        for number, rating in enumerate(points)
+    ]
+
+
+def test_run_of_a_theme_goes_from_easy_to_hard_and_takes_new_puzzles_first() -> None:
+    entries = (*ENTRIES, *entries_of(Theme.PROMPT, range(1100, 2000, 100)))
+    first = run_on(entries, Progress(), Theme.PROMPT)
+    assert first == (5, 7, 9, 11, 13)
+    tried = {entries[place - 1].number: Solved(1) for place in first}
+    failed = tried | {entries[6].number: Solved(2)}
+    again = run_on(entries, Progress(puzzles=failed), Theme.PROMPT)
+    assert again == (6, 7, 8, 10, 12), "four new ones, and the one that was not solved at once"
+    assert run_on(entries, Progress(), Theme.FIX) == (4,), "a theme may have fewer"
+
+
+def test_run_of_the_day_is_the_same_for_everybody_and_changes_with_the_day() -> None:
+    kinds = (Theme.PLAY, Theme.SAVE, Theme.FIX, Theme.PROMPT, Theme.FINESSE)
+    entries = [
+        PuzzleEntry(number, kinds[number % 5], Level.CASUAL, Rating(1000.0 + number, 100.0))
+        for number in range(100)
+    ]
+    runs = [run_of_the_day(entries, day) for day in range(740_000, 740_020)]
+    assert len(set(runs)) == 20
+    for run in runs:
+        assert list(run) == sorted(run)
+        assert len({entries[place - 1].theme for place in run}) == 5

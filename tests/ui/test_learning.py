@@ -411,6 +411,32 @@ def test_rating_is_not_told_before_ten_puzzles_and_hints_are_not_rated(
     assert "Not rated, because you asked for a hint." in said(program)
 
 
+def test_run_of_a_kind_ends_with_what_was_reached(
+    learning: LearningController, program: Program
+) -> None:
+    program.window.commands.give(Command.LEARN)
+    page = learning.page
+    assert page is not None
+    assert page.run_button.text() == "Run of the day"
+    page.themes.setCurrentIndex(page.themes.findData(Theme.PLAY))
+    assert page.run_button.text() == "Run of five"
+    page.run_button.click()
+    puzzles = all_puzzles()
+    for number in range(1, 6):
+        assert learning.puzzles.heading().startswith(f"Run: {number} of 5 · ")
+        puzzle = puzzles[(learning.puzzles.guide.place or 0) - 1]
+        assert puzzle.theme is Theme.PLAY
+        if number == 2:
+            learning.puzzles.choose(Choice.SOLUTION)
+        else:
+            program.game.session.submit(puzzle.solution)
+        assert learning.puzzles.heading().startswith(f"Run: {number} of 5 · ")
+        assert ("4 of 5 at the first try" in said(program)) is (number == 5)
+        if number < 5:
+            learning.puzzles.choose(Choice.NEXT)
+    assert learning.puzzles.choices()[0] is Choice.LEAVE
+
+
 def test_lessons_and_puzzles_use_the_persons_name(
     learning: LearningController, program: Program
 ) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Lesson, chapter_of
-from hanabi_desktop.learning.puzzle_order import next_puzzle
+from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on, unsolved_puzzles
@@ -23,7 +23,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController, Place
-from hanabi_desktop.ui.learn.puzzles import PuzzlesController
+from hanabi_desktop.ui.learn.puzzles import PuzzleRun, PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.seat_row import random_deal
@@ -63,6 +63,7 @@ class PracticeController(QObject):
         self._moments = moments
         self._puzzles = puzzles
         self._left: deque[Item] = deque()
+        self._run: PuzzleRun | None = None
         self._count = 0
         self._is_of_review = False
         self._exercise: Exercise | None = None
@@ -84,6 +85,10 @@ class PracticeController(QObject):
         """Work through puzzles, by their places in the list."""
         self._begin(places, is_of_review=False)
 
+    def run(self, places: Sequence[int]) -> None:
+        """Work through a run of puzzles, by their places in the list."""
+        self._begin(places, is_of_review=False, run=PuzzleRun(len(places)))
+
     def drop(self) -> None:
         """Clear the queue, because another game comes to the table."""
         self._left.clear()
@@ -98,8 +103,10 @@ class PracticeController(QObject):
                 del places[place]
                 yield place
 
-    def _begin(self, items: Sequence[Item], *, is_of_review: bool) -> None:
-        self._left = deque(items)
+    def _begin(
+        self, items: Sequence[Item], *, is_of_review: bool, run: PuzzleRun | None = None
+    ) -> None:
+        self._left, self._run = deque(items), run
         self._count, self._is_of_review, self._at = len(items), is_of_review, None
         self._go_on()
 
@@ -110,7 +117,7 @@ class PracticeController(QObject):
         item = self._left.popleft()
         self._exercise = None
         if isinstance(item, int):
-            self._puzzles.begin(item, is_last=not self._left)
+            self._puzzles.begin(item, is_last=not self._left, run=self._run)
         elif isinstance(item, Exercise):
             self._trainer.open(item, lambda moment: self._set(item, moment))
         else:
@@ -240,6 +247,7 @@ class LearningController(QObject):
         )
         page.practise_button.clicked.connect(self.practice.practise)
         page.next_button.clicked.connect(self._begin_next_puzzle)
+        page.run_button.clicked.connect(lambda: self.begin_run(page.themes.currentData()))
         page.rulebook_button.clicked.connect(self._window.commands[Command.RULES].trigger)
         page.back_button.clicked.connect(self._game.go_back)
         return page
@@ -289,6 +297,14 @@ class LearningController(QObject):
         place = next_puzzle(puzzle_list(), self.progress.current, self.trainer.today())
         if place is not None:
             self.begin_puzzle(place)
+
+    def begin_run(self, theme: Theme | None) -> None:
+        """Start a run of five puzzles of a theme; of mixed themes, the same all day, for None."""
+        entries = puzzle_list()
+        if theme is None:
+            self.practice.run(run_of_the_day(entries, self.trainer.today()))
+        else:
+            self.practice.run(run_on(entries, self.progress.current, theme))
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
         """Let the person decide moments of a review again."""

@@ -68,7 +68,7 @@ class LearnPage(Adaptive, QWidget):
         self._own_line.setWordWrap(True)
         self.practise_button = QPushButton()
         self.themes = ChoiceBox()
-        self.next_button = QPushButton()
+        self.next_button, self.run_button = QPushButton(), QPushButton()
         self._rating_line, self._milestones = QLabel(), QLabel()
         for label in (self._rating_line, self._milestones):
             label.setObjectName("quiet")
@@ -129,7 +129,11 @@ class LearnPage(Adaptive, QWidget):
         rated.addWidget(self._rating_line, 1)
         rated.addWidget(self.next_button)
         right.addLayout(rated)
-        right.addWidget(self.themes)
+        kinds = QHBoxLayout()
+        kinds.setSpacing(10)
+        kinds.addWidget(self.themes, 1)
+        kinds.addWidget(self.run_button)
+        right.addLayout(kinds)
         right.addWidget(self.puzzles, 1)
         right.addWidget(self._problem)
         both = QHBoxLayout()
@@ -144,9 +148,24 @@ class LearnPage(Adaptive, QWidget):
         column.addLayout(both, 1)
 
     def _connect(self) -> None:
-        self.themes.currentIndexChanged.connect(
-            lambda: self._puzzles_model.show_theme(self.themes.currentData())
-        )
+        self.themes.currentIndexChanged.connect(self._on_theme_chosen)
+
+    def _on_theme_chosen(self) -> None:
+        self._puzzles_model.show_theme(self.themes.currentData())
+        self._write_run()
+
+    def _write_run(self) -> None:
+        """Name the run that the button starts: of the kind chosen, or the mixed one of the day."""
+        if self.themes.currentData() is None:
+            self.run_button.setText(translate("Learning", "Run of the day"))
+            self.run_button.setToolTip(
+                translate("Learning", "Five puzzles of different kinds, from easy to hard.")
+            )
+        else:
+            self.run_button.setText(translate("Learning", "Run of five"))
+            self.run_button.setToolTip(
+                translate("Learning", "Five puzzles of this kind, from easy to hard.")
+            )
 
     def show_progress(self, progress: Progress, today: int) -> None:
         """Show the learner's progress; ``today`` is a day as by ``datetime.date.toordinal``."""
@@ -246,6 +265,7 @@ class LearnPage(Adaptive, QWidget):
         following = next_puzzle(self._entries, self._progress, self._today)
         self.next_button.setText(translate("Learning", "Next puzzle"))
         self.next_button.setEnabled(following is not None)
+        self._write_run()
         reached = self._progress.milestones
         names = [
             f"{milestone_name(one)} ({day_name(date.fromordinal(reached[one.value]))})"

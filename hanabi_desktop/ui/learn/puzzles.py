@@ -1,6 +1,7 @@
 """Puzzles at the table."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -8,6 +9,7 @@ from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzle_order import (
     Rating,
     difficulty_of,
+    is_first_try,
     next_puzzle,
     puzzles_until_rating,
     rating_of_solver,
@@ -34,6 +36,21 @@ from hanabi_desktop.wording.names import level_name, variant_names
 from hanabi_desktop.wording.reasons import Places, judgement_sentence
 
 translate = QCoreApplication.translate
+
+
+@dataclass(slots=True)
+class PuzzleRun:
+    """A run of puzzles that is being solved.
+
+    Attributes:
+        count: the number of its puzzles.
+        done: how many of them were answered.
+        solved: how many of these were solved at the first try without a hint.
+    """
+
+    count: int
+    done: int = 0
+    solved: int = 0
 
 
 class PuzzlesController(QObject):
@@ -73,19 +90,28 @@ class PuzzlesController(QObject):
         self._places: Places = {}
         self._is_last: bool | None = None
         self._theme: Theme | None = None
+        self._run: PuzzleRun | None = None
         self._counts = Counts()
         self.guide.asked.connect(self._on_asked)
         self.guide.answered.connect(self._on_answered)
 
-    def begin(self, place: int, *, theme: Theme | None = None, is_last: bool | None = None) -> None:
+    def begin(
+        self,
+        place: int,
+        *,
+        theme: Theme | None = None,
+        is_last: bool | None = None,
+        run: PuzzleRun | None = None,
+    ) -> None:
         """Set a puzzle.
 
         Args:
             place: its place in the list, counted from 1.
             theme: the theme of the puzzles that may follow; None for any.
             is_last: whether it is the last item of a practice; None outside a practice.
+            run: the run that it belongs to, if any.
         """
-        self._is_last, self._theme = is_last, theme
+        self._is_last, self._theme, self._run = is_last, theme, run
         self._game.coach.attend(self)
         self.guide.begin(place, self._game.tables.person)
 
@@ -120,6 +146,9 @@ class PuzzlesController(QObject):
         is_first = answer.number not in progress.current.puzzles
         attempt = Solved(answer.tries, not answer.is_right, answer.hints)
         progress.solve(answer.number, attempt, self._today())
+        if self._run is not None:
+            self._run.done += 1
+            self._run.solved += is_first_try(attempt)
         self._is_first = is_first
         is_rated = is_first and not answer.hints
         self._rated = (before, rating_of_solver(entries, progress.current)) if is_rated else None
@@ -159,10 +188,16 @@ class PuzzlesController(QObject):
         moment, answer = self._moment, self._answer
         if moment is None:
             return ""
-        #: {number} of {count} puzzles
-        text = translate("Puzzle", "Puzzle {number} of {count}")
-        parts = [text.format(number=moment.place, count=len(puzzle_list()))]
-        if answer is not None and answer.solution is not None:
+        run, is_answered = self._run, answer is not None and answer.solution is not None
+        if run is None:
+            #: {number} of {count} puzzles
+            text = translate("Puzzle", "Puzzle {number} of {count}")
+            parts = [text.format(number=moment.place, count=len(puzzle_list()))]
+        else:
+            #: the place of a puzzle in a run, such as "Run: 2 of 5"
+            text = translate("Puzzle", "Run: {number} of {count}")
+            parts = [text.format(number=run.done + (not is_answered), count=run.count)]
+        if is_answered:
             parts.append(theme_name(moment.theme))
         variants = (name for name in variant_names(moment.options) if name != parts[-1])
         difficulty = difficulty_name(difficulty_of(puzzle_list()[moment.place - 1].rating))
@@ -196,7 +231,13 @@ class PuzzlesController(QObject):
         ).format(points=decimal(answer.runner_up.points, 1))
         return tuple(
             filter(
-                None, (f"{verdict} {told}".strip(), self._why_not(markup) or other, self._rating())
+                None,
+                (
+                    f"{verdict} {told}".strip(),
+                    self._why_not(markup) or other,
+                    self._rating(),
+                    self._end_of_run(),
+                ),
             )
         )
 
@@ -223,6 +264,19 @@ class PuzzlesController(QObject):
         #: {you} is a rating such as "1,520 ± 80"; {change} is such as "+12"
         text = translate("Puzzle", "Your rating: {you} ({change}).")
         return text.format(you=rating_words(after), change=signed(change))
+
+    def _end_of_run(self) -> str:
+        """Return how a run went, after its last puzzle; else an empty text."""
+        run = self._run
+        if run is None or not self._is_last:
+            return ""
+        if run.solved == run.count:
+            return translate("Puzzle", "That was the last of the run: every one at the first try!")
+        #: {solved} of {count} puzzles
+        text = translate(
+            "Puzzle", "That was the last of the run: {solved} of {count} at the first try."
+        )
+        return text.format(solved=run.solved, count=run.count)
 
     @staticmethod
     def _cost(points: float) -> str:
