@@ -2204,6 +2204,33 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>You see everybody’s hand but your own. Tell a teammate about their cards, or play or discard one of yours.</source>
+        <translation>Je ziet ieders hand behalve je eigen. Geef een medespeler informatie over kaarten, of speel of leg er een van jezelf af.</translation>
+    </message>
+    <message>
+        <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
+        <translation>Die kaart paste niet, dus dat is een foutkaart. De derde beëindigt het spel.</translation>
+    </message>
+    <message>
+        <source>The deck is empty. Everybody has one last turn, and this is yours.</source>
+        <translation>De stapel is leeg. Iedereen heeft nog één beurt, en dit is de jouwe.</translation>
+    </message>
+    <message>
+        <source>No clue is left. Play a card, or discard one to get a clue back.</source>
+        <translation>Er is geen lampion meer aan. Speel een kaart, of leg er een af: dan gaat er weer een aan.</translation>
+    </message>
+    <message>
+        <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
+        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Past ze nog niet, bewaar haar dan.</translation>
+    </message>
+    <message>
+        <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
+        <translation>De lampions raken op. Leg je een kaart af, dan gaat er weer een aan: neem je oudste kaart waarover niemand informatie gaf.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>No clue has touched this card yet.</source>
@@ -5888,6 +5915,10 @@ hoogst {best}</translation>
         <translation>Taal</translation>
     </message>
     <message>
+        <source>Have you played Hanabi before?</source>
+        <translation>Heb je Hanabi al eens gespeeld?</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
@@ -5908,12 +5939,24 @@ hoogst {best}</translation>
         <translation>Leren</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Over</translation>
+        <source>Yes, let’s play</source>
+        <translation>Ja, spelen maar</translation>
     </message>
     <message>
-        <source>The rules in five lessons</source>
-        <translation>De regels in vijf lessen</translation>
+        <source>Teammates who say why, and a review afterwards</source>
+        <translation>Medespelers die zeggen waarom, en een nabespreking</translation>
+    </message>
+    <message>
+        <source>No, show me how</source>
+        <translation>Nee, leg het uit</translation>
+    </message>
+    <message>
+        <source>The rules in five lessons, then a game with hints</source>
+        <translation>De regels in vijf lessen, dan een spel met tips</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Your name</source>

@@ -2204,6 +2204,33 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>You see everybody’s hand but your own. Tell a teammate about their cards, or play or discard one of yours.</source>
+        <translation>Du ser allas händer utom din egen. Ge en lagkamrat information, eller spela eller kasta ett av dina egna kort.</translation>
+    </message>
+    <message>
+        <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
+        <translation>Kortet passade inte, så det blir en röd marker. Den tredje avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>The deck is empty. Everybody has one last turn, and this is yours.</source>
+        <translation>Kortleken är slut. Alla har ett sista drag, och det här är ditt.</translation>
+    </message>
+    <message>
+        <source>No clue is left. Play a card, or discard one to get a clue back.</source>
+        <translation>Ingen lykta är tänd. Spela ett kort, eller kasta ett så tänds en igen.</translation>
+    </message>
+    <message>
+        <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
+        <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela det. Om det inte kan passa än, behåll det.</translation>
+    </message>
+    <message>
+        <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
+        <translation>Lyktorna håller på att slockna. Kastar du ett kort tänds en igen: ta ditt äldsta kort som ingen har gett information om.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>No clue has touched this card yet.</source>
@@ -5888,6 +5915,10 @@ högst {best}</translation>
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Have you played Hanabi before?</source>
+        <translation>Har du spelat Hanabi förut?</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
@@ -5908,12 +5939,24 @@ högst {best}</translation>
         <translation>Lär dig</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Om</translation>
+        <source>Yes, let’s play</source>
+        <translation>Ja, nu spelar vi</translation>
     </message>
     <message>
-        <source>The rules in five lessons</source>
-        <translation>Reglerna på fem lektioner</translation>
+        <source>Teammates who say why, and a review afterwards</source>
+        <translation>Lagkamrater som säger varför, och en genomgång efteråt</translation>
+    </message>
+    <message>
+        <source>No, show me how</source>
+        <translation>Nej, visa mig</translation>
+    </message>
+    <message>
+        <source>The rules in five lessons, then a game with hints</source>
+        <translation>Reglerna på fem lektioner, sedan ett parti med tips</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Om</translation>
     </message>
     <message>
         <source>Your name</source>

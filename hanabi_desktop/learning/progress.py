@@ -39,6 +39,7 @@ class Progress(msgspec.Struct, frozen=True):
         games: the number of games finished.
         milestones: the day on which each was reached, as by ``datetime.date.toordinal``, by name.
         told: the names of the milestones that the person has been told.
+        hints: the names of the hints of a first game that the person has been told.
     """
 
     places: dict[str, int] = {}
@@ -48,6 +49,7 @@ class Progress(msgspec.Struct, frozen=True):
     games: int = 0
     milestones: dict[str, int] = {}
     told: frozenset[str] = frozenset()
+    hints: frozenset[str] = frozenset()
 
     def place_in(self, lesson: Lesson) -> int:
         """Return the step a lesson has reached; 0 if it is not begun or is finished."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.learning.exercises import RETURNS, Exercise, due_on, key_of
+from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Milestone, Progress, Solved
 from hanabi_desktop.learning.puzzle_order import after_attempt
@@ -69,6 +70,10 @@ class ProgressStore(KeptFile[Progress]):
         new = tuple(one for one in Milestone if one.value in reached and one.value not in told)
         self.change(told=told | {one.value for one in new})
         return new
+
+    def note_hints(self, hints: Iterable[FirstHint]) -> None:
+        """Save that hints of a first game were told, or are not needed."""
+        self.change(hints=self.current.hints | {hint.value for hint in hints})
 
     def add_exercises(self, exercises: Iterable[Exercise]) -> None:
         """Add exercises; existing ones are not changed."""

@@ -15,6 +15,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
+from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzle_order import Difficulty, PuzzleEntry, Rating, difficulty_of
@@ -337,6 +338,42 @@ class LearningWords:
             return text.format(tries=tries, hints=self._counts.hints(solved.hints))
         #: {tries} is such as "2 tries"
         return translate("Learning", "solved, {tries}").format(tries=tries)
+
+
+def first_hint_sentence(hint: FirstHint) -> str:
+    """Return a hint of a person's first game."""
+    match hint:
+        case FirstHint.HANDS:
+            return translate(
+                "FirstGame",
+                "You see everybody’s hand but your own. Tell a teammate about their cards, or play or"
+                " discard one of yours.",
+            )
+        case FirstHint.STRIKE:
+            return translate(
+                "FirstGame",
+                "That card didn’t fit, so it counts as a strike. The third one ends the game.",
+            )
+        case FirstHint.LAST_ROUND:
+            return translate(
+                "FirstGame", "The deck is empty. Everybody has one last turn, and this is yours."
+            )
+        case FirstHint.NO_CLUES:
+            return translate(
+                "FirstGame", "No clue is left. Play a card, or discard one to get a clue back."
+            )
+        case FirstHint.CLUED:
+            return translate(
+                "FirstGame",
+                "Somebody told you about the cards that stand out in your hand. Mostly that means:"
+                " play it. If it can’t fit yet, keep it.",
+            )
+        case FirstHint.DISCARDING:
+            return translate(
+                "FirstGame",
+                "Clues are running out. A discard brings one back: take your oldest card that nobody"
+                " has told you about.",
+            )
 
 
 def difficulty_name(difficulty: Difficulty) -> str:

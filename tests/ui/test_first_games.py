@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Chapter
 from hanabi_desktop.learning.progress import FIRST_GAMES, Detail
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
@@ -239,3 +241,36 @@ def test_name_of_the_last_table_is_used_until_one_is_kept(program: Program) -> N
     assert setup is not None
     assert setup.seats[0].name == "Ines"
     assert program.settings.current.person == "Ines"
+
+
+def test_newcomer_is_told_what_to_look_at_once_and_the_next_move_removes_it(
+    program: Program, qtbot: QtBot
+) -> None:
+    progress, toast = program.controllers.learning.progress, program.window.toast
+    room = start(program)
+    own_turn(room, qtbot)
+    assert "You see everybody’s hand but your own." in toast.text()
+    assert toast.isVisible()
+    assert FirstHint.HANDS.value in progress.current.hints
+    room.session.teammates.set_pause(60_000)
+    room.session.submit(next(a for a in legal_actions(seen(room)) if isinstance(a, Clue)))
+    qtbot.waitUntil(lambda: not toast.isVisible())
+    own_turn(start(program), qtbot)
+    assert "You see everybody’s" not in toast.text() or not toast.isVisible(), "told once"
+
+
+def test_person_who_has_played_before_is_told_nothing(program: Program, qtbot: QtBot) -> None:
+    page, progress = program.window.start_page, program.controllers.learning.progress
+    page.greet()
+    assert page.play_button.accessibleName().startswith("Yes, let’s play")
+    page.play_button.click()
+    own_turn(program.game, qtbot)
+    assert not program.window.toast.isVisible()
+    assert progress.current.hints == {hint.value for hint in FirstHint}
+
+
+def test_several_people_at_one_screen_are_told_nothing(program: Program) -> None:
+    seats = default_seats(3)
+    people = (seats[0], replace(seats[1], level=None, name="Tor"), seats[2])
+    program.game.tables.start(GameSetup(people, GameOptions(3), 7))
+    assert not program.controllers.learning.progress.current.hints

@@ -20,6 +20,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.learn.first_game import FirstGameController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController, Place
@@ -181,6 +182,7 @@ class LearningController(QObject):
         self.practice = PracticeController(
             window, game, self.progress, self.trainer, self.moments, self.puzzles, self
         )
+        FirstGameController(window, game, self.progress, self)
         self.page: LearnPage | None = None
         window.commands.connect(Command.LEARN, self.show)
         game.session.started.connect(self._on_started)

@@ -44,13 +44,13 @@ class Toast(QLabel):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show a message and announce it to screen readers."""
+    def say(self, text: str, shown_ms: int = _SHOWN_MS) -> None:
+        """Show a message for a while and announce it to screen readers."""
         self.setText(text)
         self.show()
         self.place()
         self.raise_()
-        self._gone.start(_SHOWN_MS)
+        self._gone.start(shown_ms)
         announce(self, text)
 
     def dismiss(self) -> None:

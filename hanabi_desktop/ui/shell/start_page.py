@@ -133,6 +133,9 @@ class StartPage(Adaptive, LandscapePage):
 
     The window connects its buttons with the commands.
 
+    Attributes:
+        has_played_before: whether the person has said so, at this first start.
+
     Signals:
         go_on: (GameSummary or None) continue this game; None if the library cannot be read.
         language_chosen: (Language) switch to this language.
@@ -152,7 +155,7 @@ class StartPage(Adaptive, LandscapePage):
         self._today: date | None = None
         self._day: DayResult | None = None
         self._run = 0
-        self._is_first = False
+        self._is_first = self.has_played_before = False
         self._may_play = True
         self._logo = QLabel("Hanabi")
         self._logo.setObjectName("logo")
@@ -183,6 +186,8 @@ class StartPage(Adaptive, LandscapePage):
         self._pills = QWidget()
         self._name_word, self.name = QLabel(), QLineEdit()
         self._name_word.setObjectName("scenery_heading")
+        self._asked_word = QLabel()
+        self._asked_word.setObjectName("scenery_heading")
         self._name_word.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_NAME)
         self._problem = QLabel()
@@ -229,6 +234,7 @@ class StartPage(Adaptive, LandscapePage):
         self._first_pills.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._name_word)
         column.addWidget(self.name)
+        column.addWidget(self._asked_word)
         choices = self._choices = QVBoxLayout()
         for row in self.rows:
             choices.addWidget(row)
@@ -240,7 +246,11 @@ class StartPage(Adaptive, LandscapePage):
 
     def _connect(self) -> None:
         self.go_on_button.clicked.connect(self._go_on)
+        self.play_button.clicked.connect(self._note_experience)
         self.name.returnPressed.connect(self.play_button.click)
+
+    def _note_experience(self) -> None:
+        self.has_played_before = self.has_played_before or self._is_first
 
     def _go_on(self) -> None:
         """Continue the unfinished game; if the library is still being read, do so afterwards."""
@@ -273,7 +283,7 @@ class StartPage(Adaptive, LandscapePage):
         return self.play_button if self.go_on_button.isHidden() else self.go_on_button
 
     def greet(self) -> None:
-        """Ask for language and name at the first start, and offer to play or learn."""
+        """Ask for language, name and experience at the first start."""
         self._is_first = True
         self._offer()
         self.retranslate()
@@ -349,7 +359,7 @@ class StartPage(Adaptive, LandscapePage):
             row.setVisible(not first)
         self.teammates_button.setVisible(not first)
         self._language_word.setVisible(first)
-        for widget in (self._name_word, self.name):
+        for widget in (self._name_word, self.name, self._asked_word):
             widget.setVisible(plays and first)
         pills, foot = self._first_pills, self._foot
         foot.removeWidget(self._pills)
@@ -377,6 +387,7 @@ class StartPage(Adaptive, LandscapePage):
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))
         self.name.setAccessibleName(self._name_word.text())
+        self._asked_word.setText(translate("StartPage", "Have you played Hanabi before?"))
         self.go_on_button.say(
             translate("StartPage", "Continue"), game_line(self._unfinished, self._counts)
         )
@@ -384,13 +395,18 @@ class StartPage(Adaptive, LandscapePage):
         if self._companions and not self._is_first:
             others = QLocale().createSeparatedList([shown_name(name) for name in self._companions])
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
-        self.play_button.say(translate("StartPage", "Play"), table)
+        play, learn = translate("StartPage", "Play"), translate("StartPage", "Learn")
+        if self._is_first:
+            play = translate("StartPage", "Yes, let’s play")
+            table = translate("StartPage", "Teammates who say why, and a review afterwards")
+            learn = translate("StartPage", "No, show me how")
+        self.play_button.say(play, table)
         line = translate("StartPage", "Lessons, puzzles and the rulebook")
         if self._due:
             line = self._counts.moments_due(self._due)
         if self._is_first:
-            line = translate("StartPage", "The rules in five lessons")
-        self.learn_button.say(translate("StartPage", "Learn"), line)
+            line = translate("StartPage", "The rules in five lessons, then a game with hints")
+        self.learn_button.say(learn, line)
         self.new_button.say(
             Command.NEW_GAME.label,
             translate("StartPage", "2 to 5 players, people or computers"),
