@@ -22,12 +22,16 @@ def review_quickly(
         return real(*subject, depth, **more)
 
     def here(
-        subject: Subject, tasks: Sequence[Task], _: int, is_cancelled: Callable[[], bool]
+        subject: Subject,
+        next_batch: Callable[[], Sequence[Task]],
+        _: int,
+        is_cancelled: Callable[[], bool],
     ) -> Iterator[tuple[Task, Found]]:
-        for task in tasks:
-            if is_cancelled():
-                return
-            yield task, found_of(subject, task)
+        while batch := next_batch():
+            for task in batch:
+                if is_cancelled():
+                    return
+                yield task, found_of(subject, task)
 
     monkeypatch.setattr(review_service, "Reviewer", little)
     if not in_processes:

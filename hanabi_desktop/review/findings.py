@@ -61,6 +61,14 @@ class Grade(Enum):
     """The decision costs something by the agreement, but makes sense by a convention that nobody recorded."""
 
 
+class Stage(Enum):
+    """How far the judgement of a turn has come; only a judged turn has a grade, a cost and luck."""
+
+    WAITING = "waiting"
+    UNDERWAY = "underway"
+    JUDGED = "judged"
+
+
 FAULTS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 """The grades of decisions that count as faults, the mildest first."""
 
@@ -114,6 +122,8 @@ class Cost:
 class TurnReview:
     """The review of one turn.
 
+    Until the turn is judged, its cost is not measured, it has no grade, and its luck is 0.
+
     Attributes:
         turn: the turn, counted from 1.
         seat: the seat that acted.
@@ -131,6 +141,7 @@ class TurnReview:
             like one.
         because: for a graded decision that is not strong, the reasons why the best candidate is
             better, the most important first.
+        stage: how far the judgement of the turn has come.
     """
 
     turn: int
@@ -147,6 +158,12 @@ class TurnReview:
     reason: Reason | None = None
     convention: Convention = Convention.NOTHING
     because: tuple[Because, ...] = ()
+    stage: Stage = Stage.JUDGED
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the cost, the grade and the luck of the turn are known."""
+        return self.stage is Stage.JUDGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +267,7 @@ class Review:
         engine: the version of the reviewing code that made it.
         agreement: the agreement it is judged by.
         ended: whether the game was played to its end.
-        ledger: the terms that lead from par to the result.
+        ledger: the terms that lead from par to the result; they add up once the review is complete.
         end: the value of the position after the last turn; for an ended game, its points.
         seats: the totals of each seat.
         turns: the review of each turn.

@@ -88,7 +88,8 @@ def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...
         states: every state of the game, the deal first.
     """
     found = [_decision(turn, states) for turn in review.turns if turn.grade is not None]
-    luck = [moment for turn in review.turns for moment in _luck(turn, states[turn.turn])]
+    judged = [turn for turn in review.turns if turn.is_judged]
+    luck = [moment for turn in judged for moment in _luck(turn, states[turn.turn])]
     return tuple(sorted([*found, *sorted(luck, key=_size)[:MOST_LUCK]], key=_size))
 
 

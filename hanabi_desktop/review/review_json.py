@@ -35,6 +35,7 @@ from hanabi_desktop.review.findings import (
     Ledger,
     Review,
     SeatReview,
+    Stage,
     TurnReview,
 )
 from hanabi_desktop.review.played_game import better_because, judgement_of
@@ -169,6 +170,7 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
     parts: list[WrittenParts] = []
     agreement: WrittenAgreement | None = None
     among_people: bool = False
+    judged: list[_Turn] | None = None  # the judged turns, from 0, of an incomplete review
 
 
 VERSION = 3
@@ -231,7 +233,11 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
             last.at_least,
             last.at_most,
         ),
-        [task.turn for task, _ in going_on if isinstance(task, CostTask)],
+        [
+            task.turn
+            for task, _ in going_on
+            if isinstance(task, CostTask) and review.turns[task.turn].is_judged
+        ],
         [
             WrittenParts(
                 task.turn,
@@ -246,6 +252,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
         ],
         None if review.agreement.level else WrittenAgreement.from_agreement(review.agreement),
         review.among_people,
+        None if review.complete else [one.turn - 1 for one in review.turns if one.is_judged],
     )
     return msgspec.json.encode(written)
 
@@ -367,6 +374,9 @@ class _Reader:
             found.deals,
             tuple((self._action(action), points) for action, points in found.worth),
         )
+        written = self.written
+        judged = written.costed if written.judged is None else written.judged
+        is_judged = written.complete or number - 1 in judged
         says = grade is not None and self.written.engine == ENGINE
         return TurnReview(
             number,
@@ -383,6 +393,7 @@ class _Reader:
             better_because(observe(state, one.seat), cost.best, self.agreement) if says else None,
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
             tuple(map(_because, one.because)),
+            Stage.JUDGED if is_judged else Stage.WAITING,
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:

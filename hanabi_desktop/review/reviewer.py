@@ -1,6 +1,7 @@
 """The reviewer of a game: runs the tasks and assembles their results as they come in."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -20,25 +21,32 @@ from hanabi_desktop.review.findings import (
     Ledger,
     Review,
     SeatReview,
+    Stage,
     TurnReview,
 )
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.played_game import estimate_of
 from hanabi_desktop.review.tasks import (
     CeilingFound,
+    CeilingTask,
     CostFound,
     CostTask,
     Found,
     ParFound,
+    ParTask,
     Subject,
     Task,
     ValueFound,
     ValueTask,
+    batches_of,
     run_in_processes,
     tasks_of,
     work_on,
 )
 from hanabi_desktop.teammates.agreements import Agreement
+
+KEY_DROPS = 6
+"""Number of turns that are judged first: those after which the curve drops most."""
 
 
 @dataclass(slots=True)
@@ -64,7 +72,7 @@ class Reviewer:
 
     Attributes:
         subject: the arguments, in the form sent to worker processes.
-        tasks: all tasks, the most informative first.
+        tasks: all tasks, those of the first curve first.
     """
 
     def __init__(
@@ -82,6 +90,9 @@ class Reviewer:
         self._states = tuple(replay(record))
         self._gathered = _Gathered(par=_kept_par(self._states[0].options, agreement))
         self._done: dict[Task, Found] = {}
+        self._waiting: deque[tuple[Task, ...]] | None = None
+        self._is_ordered = False
+        self._begun: set[int] = set()
         self._began = time.monotonic()
 
     @property
@@ -99,10 +110,43 @@ class Reviewer:
         """The finished tasks with their results."""
         return tuple(self._done.items())
 
-    @property
-    def left(self) -> tuple[Task, ...]:
-        """The tasks still to be done, in order."""
-        return tuple(task for task in self.tasks if task not in self._done)
+    def next_batch(self) -> tuple[Task, ...]:
+        """Return the next tasks for one process.
+
+        The first curve comes first. The other tasks are ordered by it, so nothing is returned while
+        the last of its results are awaited; nothing is returned after the last task either.
+        """
+        if self._waiting is None:
+            first = (one for one in self.tasks if isinstance(one, ParTask) or _is_first(one))
+            self._waiting = deque(self._batches(first))
+        if not self._waiting and self.has_curve and not self._is_ordered:
+            self._is_ordered = True
+            self._waiting = deque(self._batches(self._after_first_curve()))
+        if not self._waiting:
+            return ()
+        batch = self._waiting.popleft()
+        self._begun.update(task.turn for task in batch if isinstance(task, CostTask))
+        return batch
+
+    def put_down(self) -> None:
+        """Note that nothing is being worked on any more, because the work was stopped."""
+        self._begun.clear()
+
+    def _batches(self, tasks: Iterable[Task]) -> list[tuple[Task, ...]]:
+        left = (task for task in dict.fromkeys(tasks) if task not in self._done)
+        return batches_of(self.subject, left)
+
+    def _after_first_curve(self) -> Iterator[Task]:
+        """Yield the tasks after the first curve; the turns with the largest drops come first."""
+        values, _ = self._scores()
+        curve = [fmean(values[turn]) for turn in sorted(values)]
+        turns = sorted(range(len(curve) - 1), key=lambda turn: curve[turn + 1] - curve[turn])
+        rest = {task.turn: task for task in self.tasks if isinstance(task, ValueTask)}
+        for turn in turns[:KEY_DROPS]:
+            yield from (rest[turn], rest[turn + 1], CostTask(turn))
+        yield CeilingTask()
+        yield from rest.values()
+        yield from map(CostTask, turns)
 
     @property
     def has_curve(self) -> bool:
@@ -167,8 +211,23 @@ class Reviewer:
     def _turn(self, turn: int, curve: list[Estimate], after: float) -> TurnReview:
         state = self._states[turn]
         action = self.subject.record.actions[turn]
-        found = self._gathered.costs.get(turn, CostFound(Cost(action)))
         policy = self._gathered.policies[turn]
+        stage = self._stage(turn)
+        if stage is not Stage.JUDGED:
+            return TurnReview(
+                turn + 1,
+                state.seat_to_act,
+                action,
+                policy,
+                curve[turn],
+                Cost(action),
+                grade=None,
+                draw=0.0,
+                hidden=0.0,
+                decision=0.0,
+                stage=stage,
+            )
+        found = self._gathered.costs[turn]
         departed = after - curve[turn].value
         decision = 0.0 if action == policy else found.cost.gained
         return TurnReview(
@@ -188,6 +247,15 @@ class Reviewer:
             because=found.because,
         )
 
+    def _stage(self, turn: int) -> Stage:
+        """Return how far a turn's judgement has come, which needs its cost and two final values."""
+        first = self.subject.depth.first_shuffles
+        parts = self._gathered.parts
+        is_valued = all(first in parts[place] for place in (turn, turn + 1))
+        if is_valued and turn in self._gathered.costs:
+            return Stage.JUDGED
+        return Stage.UNDERWAY if turn in self._begun else Stage.WAITING
+
     def _ledger(self, par: ParFound, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:
         last = self._states[-1]
         final = curve[-1].value
@@ -202,6 +270,11 @@ class Reviewer:
             hidden=sum(turn.hidden for turn in turns),
             decision=sum(turn.decision for turn in turns),
         )
+
+
+def _is_first(task: Task) -> bool:
+    """Return whether a task belongs to the first curve."""
+    return isinstance(task, ValueTask) and task.first == 0
 
 
 def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
@@ -258,10 +331,14 @@ def run(
 
 
 def run_tasks(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
-    """Yield the result of each task still to be done, as it comes in."""
+    """Yield the result of each task still to be done, as it comes in.
+
+    The caller adds each result to the reviewer before it asks for the next.
+    """
     if jobs == 1:
-        for task in reviewer.left:
-            yield task, work_on(reviewer.subject, task)
+        while batch := reviewer.next_batch():
+            for task in batch:
+                yield task, work_on(reviewer.subject, task)
         return
-    with closing(run_in_processes(reviewer.subject, reviewer.left, jobs)) as shared:
+    with closing(run_in_processes(reviewer.subject, reviewer.next_batch, jobs)) as shared:
         yield from shared

@@ -1,7 +1,6 @@
 """The tasks of a review, and their distribution to worker processes."""
 
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection, wait
@@ -154,7 +153,7 @@ Found = ValueFound | CostFound | CeilingFound | ParFound
 
 
 def tasks_of(subject: Subject) -> Iterator[Task]:
-    """Yield all tasks of a review, the most informative first."""
+    """Yield all tasks of a review, those of the first curve first."""
     turns, depth = len(subject.record.actions), subject.depth
     if subject.agreement.level is None:
         yield ParTask()
@@ -167,15 +166,26 @@ def tasks_of(subject: Subject) -> Iterator[Task]:
         yield ValueTask(turn, depth.first_shuffles, depth.shuffles)
 
 
-def shares_work(subject: Subject, task: Task, following: Task) -> bool:
-    """Return whether a process that has done a task can reuse its work for the following one.
+def batches_of(subject: Subject, tasks: Iterable[Task]) -> list[tuple[Task, ...]]:
+    """Divide tasks into batches; a process that works on one batch can reuse its work.
 
     If the conventions choose a clue, the positions before and after it have the same value (see
     ``PlayedGame.scores``).
     """
-    if not (isinstance(task, ValueTask) and isinstance(following, ValueTask)):
-        return False
-    return following.turn == task.turn + 1 and isinstance(subject.record.actions[task.turn], Clue)
+    batches: list[tuple[Task, ...]] = []
+    for task in tasks:
+        last = batches[-1][-1] if batches else None
+        follows = (
+            isinstance(task, ValueTask)
+            and isinstance(last, ValueTask)
+            and task.turn == last.turn + 1
+            and isinstance(subject.record.actions[last.turn], Clue)
+        )
+        if follows:
+            batches[-1] += (task,)
+        else:
+            batches.append((task,))
+    return batches
 
 
 def work_on(subject: Subject, task: Task) -> Found:
@@ -311,33 +321,41 @@ _NICE = 15
 
 def run_in_processes(
     subject: Subject,
-    tasks: Sequence[Task],
+    next_batch: Callable[[], Sequence[Task]],
     count: int,
     is_cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[tuple[Task, Found], None, None]:
-    """Yield the result of each task as it comes in; tasks are started in order.
+    """Yield the result of each task as it comes in.
 
     Closing the generator or cancelling ends all processes at once.
+
+    Args:
+        subject: the game under review.
+        next_batch: returns the next tasks for one process; empty if there are none at the moment.
+        count: the number of processes.
+        is_cancelled: returns whether to stop.
 
     Raises:
         OSError: no process can be started.
         WorkFailedError: a task has failed; the log says where.
         BrokenPipeError: a process has died.
     """
-    waiting = deque(tasks)
     workers: list[_Worker] = []
     try:
-        while len(workers) < min(count, len(tasks)):
-            workers.append(_Worker(subject))
-        while not is_cancelled() and (waiting or any(worker.asked for worker in workers)):
-            for worker in workers:
-                while waiting and len(worker.asked) < _AHEAD:
-                    task = waiting.popleft()
-                    worker.give(task)
-                    while waiting and shares_work(subject, task, waiting[0]):
-                        task = waiting.popleft()
-                        worker.give(task)
-            ready = wait([worker.connection for worker in workers if worker.asked], _POLL_S)
+        while not is_cancelled():
+            for place in range(count):
+                while place >= len(workers) or len(workers[place].asked) < _AHEAD:
+                    batch = next_batch()
+                    if not batch:
+                        break
+                    if place >= len(workers):
+                        workers.append(_Worker(subject))
+                    for task in batch:
+                        workers[place].give(task)
+            busy = [worker.connection for worker in workers if worker.asked]
+            if not busy:
+                return
+            ready = wait(busy, _POLL_S)
             for worker in workers:
                 if worker.connection in ready:
                     yield worker.take()

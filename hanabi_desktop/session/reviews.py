@@ -312,7 +312,7 @@ class ReviewService(QObject):
         had_curve = reviewer.has_curve
         try:
             work = run_in_processes(
-                reviewer.subject, reviewer.left, usual_count(), lambda: task.is_cancelled
+                reviewer.subject, reviewer.next_batch, usual_count(), lambda: task.is_cancelled
             )
             with closing(work):
                 for piece, found in work:
@@ -325,6 +325,7 @@ class ReviewService(QObject):
             log.exception("a review could not go on")
             return False
         finally:
+            reviewer.put_down()
             self._tell(reviewer, review)
         return True
 

@@ -68,15 +68,19 @@ def test_saved_review_round_trips(review: Review) -> None:
 
 def test_stopped_review_resumes_to_the_same_result(review: Review) -> None:
     begun = Reviewer(RECORD, agreement_of(Level.EXPERT), 3, LITTLE)
-    for task in begun.tasks[:40]:
-        begun.add_result(task, work_on(begun.subject, task))
+    while len(begun.work) < 40:
+        for task in begun.next_batch():
+            begun.add_result(task, work_on(begun.subject, task))
     so_far = begun.review()
     assert so_far is not None
     kept = read_review(write_review(so_far, 3, begun.work), STATES)
     again = Reviewer(RECORD, agreement_of(Level.EXPERT), kept.seed, LITTLE)
     for task, found in kept.work:
         again.add_result(task, found)
-    assert len(again.left) == len(begun.left) == len(begun.tasks) - 40
+    judged = {turn.turn for turn in so_far.turns if turn.is_judged}
+    assert judged
+    assert {turn.turn for turn in kept.review.turns if turn.is_judged} == judged
+    assert {task for task, _ in again.work} == {task for task, _ in begun.work}
     finished = run(again)
     assert finished.complete
     # Saved values are rounded to four digits.

@@ -13,13 +13,14 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision, grade_of
-from hanabi_desktop.review.findings import Cost, Depth, Grade, Review
+from hanabi_desktop.review.findings import Cost, Depth, Grade, Review, Stage
 from hanabi_desktop.review.hands import knowledge_of
+from hanabi_desktop.review.moments import moments_of
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.review.tasks import measured_par, work_on
+from hanabi_desktop.review.tasks import CostTask, measured_par, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind, agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
@@ -157,6 +158,66 @@ def test_first_curve_comes_first_and_survives_stopping() -> None:
     assert not review.complete
     assert review.ceiling is None
     assert {turn.grade for turn in review.turns} == {None}
+
+
+def test_turns_with_the_largest_drops_are_judged_first() -> None:
+    record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:24])
+    reviewer = Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE)
+    costed: list[int] = []
+    curve: list[float] = []
+    while len(costed) < 3:
+        for task in reviewer.next_batch():
+            reviewer.add_result(task, work_on(reviewer.subject, task))
+            if isinstance(task, CostTask):
+                costed.append(task.turn)
+        review = reviewer.review()
+        if review is not None and not curve:
+            curve = [*(turn.before.value for turn in review.turns), review.end.value]
+    drops = sorted(range(24), key=lambda turn: curve[turn + 1] - curve[turn])
+    assert costed == drops[:3]
+
+
+def test_turns_not_judged_have_no_grade_cost_or_luck() -> None:
+    record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:24])
+    reviewer = Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE)
+    stages: set[Stage] = set()
+    found: dict[int, set[tuple[object, ...]]] = {}
+    while batch := reviewer.next_batch():
+        for task in batch:
+            reviewer.add_result(task, work_on(reviewer.subject, task))
+            review = reviewer.review()
+            for turn in () if review is None else review.turns:
+                stages.add(turn.stage)
+                if turn.is_judged:
+                    figures = (turn.grade, turn.cost, turn.draw, turn.hidden, turn.decision)
+                    found.setdefault(turn.turn, set()).add(figures)
+                else:
+                    assert turn.grade is None
+                    assert not turn.cost.deals
+                    assert (turn.draw, turn.hidden, turn.decision) == (0, 0, 0)
+            if review is not None and not review.complete:
+                told = {moment.turn for moment in moments_of(review, tuple(replay(record)))}
+                assert told <= {turn.turn for turn in review.turns if turn.is_judged}
+    assert Stage.WAITING in stages
+    assert set(found) == set(range(1, 25))
+    assert all(len(figures) == 1 for figures in found.values())  # nothing told changes later
+
+
+def test_move_being_judged_is_known() -> None:
+    record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:8])
+    reviewer = Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE)
+    batch = reviewer.next_batch()
+    while not isinstance(batch[-1], CostTask):
+        for task in batch:
+            reviewer.add_result(task, work_on(reviewer.subject, task))
+        batch = reviewer.next_batch()
+    review = reviewer.review()
+    assert review is not None
+    underway = [turn.turn - 1 for turn in review.turns if turn.stage is Stage.UNDERWAY]
+    assert underway == [batch[-1].turn]
 
 
 @pytest.mark.parametrize("among_people", [False, True])

@@ -13,7 +13,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.review.findings import ENGINE, Depth, HeldKnowledge
+from hanabi_desktop.review.findings import ENGINE, Depth, HeldKnowledge, Stage
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
 from hanabi_desktop.teammates.characters import Level
@@ -143,6 +143,8 @@ def test_stopped_review_is_resumed(service: ReviewService, shelf: Shelf, qtbot: 
     qtbot.waitUntil(lambda: not review.is_going_on)
     done = review.share
     if review.progress is Progress.STOPPED:
+        assert review.found is not None
+        assert Stage.UNDERWAY not in {turn.stage for turn in review.found.review.turns}
         assert not shelf.kept[54][1].complete
         service.begin(review)
         assert review.share == pytest.approx(done)
