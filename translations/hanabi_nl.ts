@@ -4725,6 +4725,19 @@
         <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten minder op dan die van het spel.</translation>
     </message>
     <message>
+        <source>This move is being judged …</source>
+        <translation>Deze zet wordt beoordeeld …</translation>
+    </message>
+    <message>
+        <source>This move has not been judged yet.</source>
+        <translation>Deze zet is nog niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>The sums come once every turn has been judged: {judged} of {turns} so far.</source>
+        <extracomment>{judged} and {turns} are numbers</extracomment>
+        <translation>De totalen volgen zodra alle beurten beoordeeld zijn: tot nu toe {judged} van de {turns}.</translation>
+    </message>
+    <message>
         <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
         <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
     </message>

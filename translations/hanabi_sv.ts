@@ -4725,6 +4725,19 @@
         <translation>I snitt ger dess första drag {points} poäng mindre än partiets, ± {error}.</translation>
     </message>
     <message>
+        <source>This move is being judged …</source>
+        <translation>Draget bedöms …</translation>
+    </message>
+    <message>
+        <source>This move has not been judged yet.</source>
+        <translation>Draget har inte bedömts än.</translation>
+    </message>
+    <message>
+        <source>The sums come once every turn has been judged: {judged} of {turns} so far.</source>
+        <extracomment>{judged} and {turns} are numbers</extracomment>
+        <translation>Summorna visas när alla turer har bedömts: hittills {judged} av {turns}.</translation>
+    </message>
+    <message>
         <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
         <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
     </message>

@@ -138,9 +138,9 @@ def _lines(
     review: Review, states: tuple[GameState, ...], game: SavedGame, turn: int | None
 ) -> Iterator[str]:
     seats = game.record.seats
-    if turn is None:
+    if turn is None and review.complete:
         yield from summary_lines(review, seats)
-    elif turn > len(review.turns):
+    elif turn is not None and turn > len(review.turns):
         #: {turns} is such as "57 turns"
         text = translate("Commands", "There is no turn {turn}: the game has {turns}.")
         yield text.format(turn=turn, turns=Counts().turns(len(review.turns)))
@@ -150,7 +150,7 @@ def _lines(
         if one.grade is None:
             if turn is not None:
                 happened = turn_sentence(states[one.turn].history[-1], seats)
-                yield _ungraded(one, happened, is_judged=_is_judged(one, review))
+                yield _ungraded(one, happened)
             continue
         before = states[one.turn - 1]
         places = places_in(observe(before, one.seat))
@@ -163,14 +163,9 @@ def _lines(
         )
 
 
-def _is_judged(one: TurnReview, review: Review) -> bool:
-    """Return whether a turn was measured, or had no choice to measure."""
-    return review.complete or one.cost.deals > 0
-
-
-def _ungraded(one: TurnReview, happened: str, *, is_judged: bool) -> str:
+def _ungraded(one: TurnReview, happened: str) -> str:
     """Return what a review says of a turn without a grade."""
-    if not is_judged:
+    if not one.is_judged:
         text = translate("Commands", "Turn {turn}: {happened} This turn has not been judged yet.")
         return text.format(turn=one.turn, happened=happened)
     points = decimal(one.cost.points, 1)
@@ -188,7 +183,7 @@ def _stopped(review: Review, seconds: int) -> str:
     """Return how far a review came that was stopped."""
     #: {seconds} is such as "60 seconds"; {judged} of {turns} are numbers
     text = translate("Commands", "Stopped after {seconds}: {judged} of {turns} turns judged.")
-    judged = sum(_is_judged(one, review) for one in review.turns)
+    judged = sum(one.is_judged for one in review.turns)
     return text.format(seconds=Counts().seconds(seconds), judged=judged, turns=len(review.turns))
 
 
@@ -213,11 +208,11 @@ def _report(
         "par": ledger.par,
         "par_se": ledger.par_error,
         "final": ledger.final if review.ended else None,
-        "deal": ledger.deal,
-        "draw": ledger.draw,
-        "hidden": ledger.hidden,
-        "decision": ledger.decision,
-        "luck_adjusted": ledger.luck_adjusted,
+        "deal": ledger.deal if review.complete else None,
+        "draw": ledger.draw if review.complete else None,
+        "hidden": ledger.hidden if review.complete else None,
+        "decision": ledger.decision if review.complete else None,
+        "luck_adjusted": ledger.luck_adjusted if review.complete else None,
         "perfect_at_start": review.turns[0].before.perfect if review.turns else None,
         "seconds": seconds,
         "complete": review.complete,
@@ -238,16 +233,13 @@ def _report(
             }
             for seat in review.seats
         ],
-        "turns": [_turn(one, review, states[one.turn - 1], record.seats) for one in turns],
+        "turns": [_turn(one, states[one.turn - 1], record.seats) for one in turns],
     }
 
 
-def _turn(
-    turn: TurnReview, review: Review, before: GameState, seats: tuple[str, ...]
-) -> dict[str, Any]:
-    """Return a turn; without a cost and a best move if it has not been judged yet."""
-    cost, judgement = turn.cost, turn.judgement
-    is_judged = _is_judged(turn, review)
+def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[str, Any]:
+    """Return a turn; without cost, best move and luck if it has not been judged yet."""
+    cost, judgement, is_judged = turn.cost, turn.judgement, turn.is_judged
     reason = None
     if judgement is not None:
         places = places_in(observe(before, turn.seat))
@@ -268,9 +260,9 @@ def _turn(
         "perfect": turn.before.perfect,
         "low": turn.before.low,
         "high": turn.before.high,
-        "draw": turn.draw,
-        "hidden": turn.hidden,
-        "decision": turn.decision,
+        "draw": turn.draw if is_judged else None,
+        "hidden": turn.hidden if is_judged else None,
+        "decision": turn.decision if is_judged else None,
         "reason": reason,
         "because": [_because(one, before) for one in turn.because],
     }

@@ -14,6 +14,7 @@ from hanabi_desktop.review.findings import (
     Ledger,
     Review,
     SeatReview,
+    Stage,
     TurnReview,
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
@@ -189,6 +190,23 @@ def line_worth_sentence(compared: Comparison) -> str:
             " give or take {error}.",
         )
     return text.format(points=plain_points(abs(compared.difference)), error=error)
+
+
+def stage_sentence(stage: Stage) -> str:
+    """Return what is said of a turn that is not judged yet."""
+    if stage is Stage.UNDERWAY:
+        return translate("Review", "This move is being judged …")
+    return translate("Review", "This move has not been judged yet.")
+
+
+def awaited_sentence(review: Review) -> str:
+    """Return what is said in place of the sums before every turn is judged."""
+    #: {judged} and {turns} are numbers
+    text = translate(
+        "Review", "The sums come once every turn has been judged: {judged} of {turns} so far."
+    )
+    judged = sum(turn.is_judged for turn in review.turns)
+    return text.format(judged=judged, turns=len(review.turns))
 
 
 def no_grade_sentence(turn: TurnReview) -> str:

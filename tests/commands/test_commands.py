@@ -362,6 +362,20 @@ def test_review_adds_up(tmp_path: Path) -> None:
     assert str(file) in in_words.stdout
 
 
+def test_unfinished_review_reports_no_sums(tmp_path: Path) -> None:
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2, empty_clues=False), 8).record
+    file = tmp_path / "game.json"
+    file.write_bytes(write_json(SavedGame(record)))
+    done = started("review", str(file), "--json", "--seconds", "1")
+    (report,) = lines(done.stdout)
+    assert not report["complete"]
+    sums = ("deal", "draw", "hidden", "decision", "luck_adjusted")
+    assert {report[name] for name in sums} == {None}
+    waiting = [turn for turn in report["turns"] if turn["cost"] is None]
+    assert waiting
+    assert all(turn["grade"] is None and turn["draw"] is None for turn in waiting)
+
+
 def test_review_reports_unreadable_games_and_reviews_legal_ones(tmp_path: Path) -> None:
     missing = started("review", str(tmp_path / "none.json"))
     assert missing.returncode == 2
@@ -390,7 +404,7 @@ def test_games_with_a_seat_that_made_no_decision_are_reviewed(
     played["actions"] = [*played["actions"][:turns], {"type": 4, "target": 0, "value": 4}]
     file = tmp_path / "short.json"
     file.write_text(json.dumps(played), "utf-8")
-    done = started("review", str(file), "--seconds", "1", LANG="en_GB.UTF-8")
+    done = started("review", str(file), LANG="en_GB.UTF-8")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("cost 0.0 points") >= 2
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from driving import wait_until_read
@@ -21,6 +22,8 @@ from hanabi_desktop.library.records.hanab_live.game_json import read_json, write
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.review.findings import Depth, Grade
+from hanabi_desktop.review.tasks import CostTask, Found, Task
+from hanabi_desktop.session import reviews as review_service
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.support.translation import Language
@@ -440,3 +443,50 @@ def test_escape_in_an_open_list_closes_the_list_only(
     assert reviewed.panel.isVisible()
     QTest.keyClick(choice, Qt.Key.Key_Escape)
     assert not reviewed.panel.isVisible()
+
+
+def test_unfinished_review_says_nothing_of_turns_not_judged(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a review is under way its sums are withheld, and so is everything about waiting turns."""
+    real = review_service.run_in_processes
+
+    def some(*arguments: Any) -> Iterator[tuple[Task, Found]]:
+        costs = 0
+        for task, found in real(*arguments):
+            yield task, found
+            costs += isinstance(task, CostTask)
+            if costs == 3:
+                return
+
+    monkeypatch.setattr(review_service, "run_in_processes", some)
+    program.game.open(open_text(write_json(IMPORTED).decode()))
+    reviews = program.controllers.reviews
+    QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    review = reviews.current
+    assert review is not None
+    qtbot.waitUntil(lambda: review.progress is Progress.STOPPED)
+    assert review.found is not None
+    turns = review.found.review.turns
+    assert sum(one.is_judged for one in turns) == 3
+    page, cursor = reviews.panel.moment, reviews._cursor
+    for one in turns:
+        cursor.go_to(one.turn - 1)
+        if not one.is_judged:
+            assert page.said.accessibleName() == "This move has not been judged yet."
+            assert page._luck.isHidden()
+            assert page.verdict.isHidden()
+            assert page.line_button.isHidden()
+    reviews.panel.choice.setCurrentIndex(1)
+    points = reviews.panel.points
+    assert points.awaited.isVisible()
+    assert "3 of 24" in points.awaited.text()
+    assert not points.story.isVisible()
+    assert not points.ledger_table.isVisible()
+    reviews.panel.choice.setCurrentIndex(3)
+    rows = reviews.panel.turns.rows
+    luck = [rows.index(row, 4).data() for row in range(rows.rowCount())]
+    assert [bool(text) for text in luck] == [one.is_judged for one in turns]
+    QGuiApplication.clipboard().setText("before")
+    reviews.summary.copy()
+    assert QGuiApplication.clipboard().text() == "before"

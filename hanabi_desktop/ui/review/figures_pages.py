@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from hanabi_desktop.review.findings import Ledger, Review, TurnReview
+from hanabi_desktop.review.findings import Ledger, Review, Stage, TurnReview
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
@@ -14,6 +14,7 @@ from hanabi_desktop.ui.review.text_widgets import heading_label, quiet_label, yi
 from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable, Sign
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.review import (
+    awaited_sentence,
     ceiling_sentence,
     grade_name,
     last_perfect_sentence,
@@ -151,7 +152,7 @@ class TurnsPage(Adaptive, QWidget):
                 plain_points(turn.before.value),
                 self._decision(turn),
                 percent(turn.before.perfect),
-                points(turn.hidden + turn.draw),
+                points(turn.hidden + turn.draw) if turn.is_judged else "",
             )
             for turn in turns
         ]
@@ -170,6 +171,8 @@ class TurnsPage(Adaptive, QWidget):
     @staticmethod
     def _decision(turn: TurnReview) -> Cell:
         """Return the cost of a decision, with the sign of its grade."""
+        if turn.stage is Stage.UNDERWAY:
+            return "…"
         if not turn.cost.deals:
             return ""
         cost = points(-turn.cost.points)
@@ -186,7 +189,11 @@ class TurnsPage(Adaptive, QWidget):
 
 
 class PointsPage(Adaptive, QScrollArea):
-    """The ledger as a chart and as a table, and the table of seats."""
+    """The ledger as a chart and as a table, and the table of seats; empty until the review is complete.
+
+    Attributes:
+        awaited: says how many turns are still to be judged.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -203,14 +210,21 @@ class PointsPage(Adaptive, QScrollArea):
         )
         self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
         self.story, self.judged = quiet_label(), quiet_label()
+        self.awaited = quiet_label()
         self.save_button, self.copy_button = yielding_button(), yielding_button()
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
+        whole = QWidget()
+        outer = QVBoxLayout(whole)
+        outer.setContentsMargins(0, 0, 6, 0)
         inner = self._inner = QWidget()
+        outer.addWidget(self.awaited)
+        outer.addWidget(inner)
+        outer.addStretch(1)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 6, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for part in (
             self.story,
@@ -230,12 +244,11 @@ class PointsPage(Adaptive, QScrollArea):
         for button in (self.save_button, self.copy_button):
             buttons.addWidget(button)
         column.addLayout(buttons)
-        column.addStretch(1)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName("clear")
-        self.setWidget(inner)
+        self.setWidget(whole)
 
     def show_review(
         self,
@@ -249,8 +262,13 @@ class PointsPage(Adaptive, QScrollArea):
 
     def _tell(self) -> None:
         review = self._review
-        self._inner.setVisible(review is not None)
+        is_complete = review is not None and review.complete
+        self._inner.setVisible(is_complete)
+        self.awaited.setVisible(review is not None and not is_complete)
         if review is None or not self._names:
+            return
+        if not is_complete:
+            self.awaited.setText(awaited_sentence(review))
             return
         self.story.setText(" ".join(story_sentences(review, self._moments, self._names)))
         self.judged.setText(judged_sentence(review))

@@ -65,6 +65,7 @@ from hanabi_desktop.wording.review import (
     percent,
     points,
     position_sentence,
+    stage_sentence,
 )
 
 translate = QCoreApplication.translate
@@ -375,6 +376,10 @@ class MomentPage(Adaptive, QWidget):
         )
         self._position.setText(position_sentence(turn))
         self._position.show()
+        if not turn.is_judged:
+            text = stage_sentence(turn.stage)
+            self.said.say(text, text)
+            return
         luck = hindsight_sentence(turn)
         self._luck.setText(luck)
         self._luck.setVisible(bool(luck))

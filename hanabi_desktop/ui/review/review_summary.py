@@ -63,14 +63,14 @@ class SummaryController(QObject):
     def copy(self) -> None:
         """Copy the summary to the clipboard as text."""
         review = self._current()
-        if review is not None and review.found is not None:
+        if review is not None and review.found is not None and review.found.review.complete:
             QGuiApplication.clipboard().setText(summary_text(self._summary(review, review.found)))
             self._window.toast.say(translate("Review", "Summary copied."))
 
     def ask_where_to_save(self) -> None:
         """Ask for a file to save the summary to."""
         review = self._current()
-        if review is None or review.found is None:
+        if review is None or review.found is None or not review.found.review.complete:
             return
         title = translate("Review", "Save the summary")
         dialog = summary_dialog(
