@@ -64,6 +64,8 @@ class Scrolled(QScrollArea):
         if layout is not None and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         elif layout is not None and event.type() is QEvent.Type.Show:
-            # The size that the contents got while they were hidden came without an event.
+            # Texts and sizes that the contents got while they were hidden came without an event.
+            layout.invalidate()
             layout.setGeometry(self._inside.rect())
+            self.updateGeometry()
         return super().eventFilter(watched, event)
