@@ -2301,6 +2301,10 @@
         <translation>Nabespreken</translation>
     </message>
     <message>
+        <source>Go back before the last strike</source>
+        <translation>Terug naar vóór de laatste foutkaart</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Zelfde deling opnieuw</translation>
     </message>

@@ -2301,6 +2301,10 @@
         <translation>Granska</translation>
     </message>
     <message>
+        <source>Go back before the last strike</source>
+        <translation>Tillbaka till före sista röda markern</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Samma giv igen</translation>
     </message>

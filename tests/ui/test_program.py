@@ -32,6 +32,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.agreements import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.widgets.scrolled import Scrolled
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 
@@ -182,6 +183,42 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     room.end.page.again_button.click()
     assert program.window.page is room.screen
+
+
+def test_lost_game_leads_to_its_review_or_back_before_the_last_strike(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program, number=3)
+    page = room.end.page
+    while seen(room).ending is None:
+        state = game_of(room.session).state
+        heights = {
+            s: len(stack) for s, stack in zip(state.options.suits, state.stacks, strict=True)
+        }
+        cards = ((held.order, state.deck[held.order]) for held in state.hands[0])
+        wrong = (order for order, card in cards if card.rank != heights[card.suit] + 1)
+        room.session.submit(Play(next(wrong)))
+        own_turn(room, qtbot)
+    qtbot.waitUntil(page.isVisible)
+    assert page.first_button is page.review_button
+    assert page.review_button.objectName() == "primary"
+    assert not page.strike_button.isHidden()
+    bar = page.findChildren(Scrolled)[0].verticalScrollBar()
+    qtbot.waitUntil(lambda: not bar.isVisible())  # the texts were set while the page was hidden
+    turns = seen(room).history
+    last = max(t.number for t in turns if any(isinstance(e, Misplayed) for e in t.events))
+    room.session.teammates.set_pause(60_000)
+    page.strike_button.click()
+    assert program.window.page is room.screen
+    assert seen(room).ending is None
+    assert len(seen(room).history) == last - 1
+    assert seen(room).strikes == 2
+    room.session.teammates.set_pause(0)
+    start(program, number=3)
+    play_to_the_end(room, qtbot)
+    assert page.first_button is page.again_button
+    assert page.review_button.objectName() == ""
+    assert page.strike_button.isHidden()
 
 
 def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot) -> None:

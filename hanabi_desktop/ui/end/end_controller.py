@@ -124,7 +124,7 @@ class EndController(QObject):
         if seen is not None and numbers is not None and seen.ending is not None:
             self.page.show_end(seen, numbers, self._session.assistance)
             self._window.turn_to(self.page)
-            self.page.again_button.setFocus()
+            self.page.first_button.setFocus()
             self.page.play_show(self._scene.motions.speed)
             self.shown.emit(seen)
 

@@ -243,11 +243,10 @@ class GameOverPage(Adaptive, LandscapePage):
         self.fireworks = FireworksRow()
         self.again_button, self.same_button = QPushButton(), QPushButton()
         self.new_button, self.table_button = QPushButton(), QPushButton()
-        self.review_button = KeyButton()
+        self.review_button, self.strike_button = KeyButton(), QPushButton()
         fixed = QSizePolicy.Policy.Fixed
         # Like the other buttons.
         self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)
-        self.again_button.setObjectName("primary")
         self._card = QFrame()
         self._lay_out()
         self.show_view = ShowView(self)
@@ -292,6 +291,7 @@ class GameOverPage(Adaptive, LandscapePage):
         for button in (
             self.again_button,
             self.review_button,
+            self.strike_button,
             self.same_button,
             self.new_button,
             self.table_button,
@@ -316,6 +316,7 @@ class GameOverPage(Adaptive, LandscapePage):
         """Show a finished game, and what help was used in it."""
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self._more_lines = tuple
+        self._offer()
         self.set_bursts(
             tuple(
                 SkyBurst(suit, *_PLACES[place], _radius(height))
@@ -326,6 +327,21 @@ class GameOverPage(Adaptive, LandscapePage):
             )
         )
         self.retranslate()
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The button that Enter presses: *Play again*, but *Review* after a lost game."""
+        ending = None if self._seen is None else self._seen.ending
+        return self.review_button if ending is not None and ending.lost else self.again_button
+
+    def _offer(self) -> None:
+        """Emphasise the first button, and offer to go back where the game was lost by strikes."""
+        for button in (self.again_button, self.review_button):
+            button.setObjectName("primary" if button is self.first_button else "")
+            button.style().unpolish(button)
+            button.style().polish(button)
+        lost_by_strikes = self._seen is not None and self._seen.ending is Ending.STRIKES
+        self.strike_button.setVisible(lost_by_strikes)
 
     def show_more(self, lines: Callable[[], Sequence[str]]) -> None:
         """Show more lines under the result; ``lines`` is called again in another language."""
@@ -379,7 +395,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def _count_up(self) -> None:
         """Count the score up and focus the first button after the show."""
         self.sounded.emit([])
-        self.again_button.setFocus()
+        self.first_button.setFocus()
         seen = self._seen
         if seen is not None and seen.ending is not None:
             self._counting.setEndValue(score_of(seen.fireworks, seen.ending))
@@ -396,6 +412,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def retranslate(self) -> None:
         self.again_button.setText(translate("GameOver", "Play again"))
         self.review_button.setText(translate("GameOver", "Review"))
+        self.strike_button.setText(translate("GameOver", "Go back before the last strike"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "New game …"))
         self.share_button.setText(translate("GameOver", "Share …"))

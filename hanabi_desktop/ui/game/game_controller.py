@@ -197,6 +197,7 @@ class GameController(QObject):
         self.tables.told.connect(self.screen.status_bar.notify)
         over.again_button.clicked.connect(self.tables.play_again)
         over.same_button.clicked.connect(self.tables.same_deal)
+        over.strike_button.clicked.connect(self._go_back_before_strike)
         over.new_button.clicked.connect(self.tables.ask_for_table)
         over.table_button.clicked.connect(self._look_at_the_end)
 
@@ -391,6 +392,12 @@ class GameController(QObject):
             self._came_from = self._window.page
         self._window.tell("", title)
         self._window.turn_to(page)
+
+    def _go_back_before_strike(self) -> None:
+        """Start a new game from the position before the last strike of the game that has ended."""
+        branch = self.session.branch_before_last_strike
+        if branch is not None:
+            self.tables.branch(*branch)
 
     def go_back(self) -> None:
         """Return to the game on the page that was left, or to the start page."""
