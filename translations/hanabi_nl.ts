@@ -84,44 +84,52 @@
         <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
     </message>
     <message>
-        <source>it is sure to fit ({cards})</source>
-        <translation>die past zeker ({cards})</translation>
+        <source>it is certain to be playable ({cards})</source>
+        <translation>die is zeker speelbaar ({cards})</translation>
     </message>
     <message>
-        <source>you got a clue about it, and it should fit ({cards})</source>
-        <translation>je kreeg er informatie over, en de kaart past waarschijnlijk ({cards})</translation>
+        <source>you got a clue about it, and it should be playable ({cards})</source>
+        <translation>je kreeg er informatie over, en die hoort speelbaar te zijn ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if this card fits ({cards})</source>
-        <translation>de informatie klopt alleen als die past ({cards})</translation>
+        <source>a clue makes sense only if this card is playable ({cards})</source>
+        <translation>informatie klopt alleen als deze kaart speelbaar is ({cards})</translation>
+    </message>
+    <message>
+        <source>it gets them to play their slot {slot} ({cards})</source>
+        <translation>dan wordt daar de kaart op plek {slot} gespeeld ({cards})</translation>
+    </message>
+    <message>
+        <source>it saves their slot {slot} ({cards})</source>
+        <translation>dat redt daar de kaart op plek {slot} ({cards})</translation>
+    </message>
+    <message>
+        <source>their slot {slot} can be played after other cards ({cards})</source>
+        <translation>daar is de kaart op plek {slot} na andere kaarten speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <translation>dat voorkomt dat daar de kaart op plek {slot} onterecht wordt gespeeld ({cards})</translation>
+    </message>
+    <message>
+        <source>it tells them more about their slot {slot} ({cards})</source>
+        <translation>dat zegt meer over de kaart op plek {slot} daar ({cards})</translation>
+    </message>
+    <message>
+        <source>no clue is worth giving, and it is your oldest card without a clue</source>
+        <translation>geen enkele informatie is de moeite waard, en het is je oudste kaart zonder informatie</translation>
+    </message>
+    <message>
+        <source>no clues are left, and it is your oldest card without a clue</source>
+        <translation>er is geen lampion meer aan, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>slot {slot} can be played ({cards})</source>
-        <translation>de kaart op plek {slot} kan gespeeld worden ({cards})</translation>
-    </message>
-    <message>
-        <source>slot {slot} must be kept ({cards})</source>
-        <translation>de kaart op plek {slot} moet bewaard blijven ({cards})</translation>
-    </message>
-    <message>
-        <source>slot {slot} ({cards}) will fit once other cards have been played</source>
-        <translation>de kaart op plek {slot} past zodra andere kaarten zijn gespeeld ({cards})</translation>
-    </message>
-    <message>
-        <source>it keeps the card in slot {slot} ({cards}) from being played, because it does not fit</source>
-        <translation>zo blijft de kaart op plek {slot} ({cards}), die niet past, in de hand</translation>
-    </message>
-    <message>
         <source>it passes the turn, and no card is drawn</source>
         <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken</translation>
-    </message>
-    <message>
-        <source>it says more about slot {slot} ({cards})</source>
-        <translation>dat geeft meer informatie over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -130,14 +138,6 @@
     <message>
         <source>it tells a teammate about the other copy ({cards})</source>
         <translation>zo weet een medespeler dat die het andere exemplaar heeft ({cards})</translation>
-    </message>
-    <message>
-        <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
-        <translation>geen informatie is een lampion waard, en het is je oudste kaart zonder informatie</translation>
-    </message>
-    <message>
-        <source>no lantern is lit, and it is your oldest card without a clue</source>
-        <translation>er brandt geen lampion, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -354,84 +354,174 @@
 <context>
     <name>Because</name>
     <message>
+        <source>always</source>
+        <extracomment>of possible games; begins a clause: &quot;always Zoë discards ...&quot;</extracomment>
+        <translation>altijd</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>bijna altijd</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>meestal</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>de helft van de tijd</translation>
+    </message>
+    <message>
+        <source>sometimes</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>soms</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <extracomment>of possible games, less often than &quot;sometimes&quot;; begins a clause</extracomment>
+        <translation>een enkele keer</translation>
+    </message>
+    <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is a sentence about a move, without its full stop; {cost} what speaks against it</extracomment>
+        <translation>{did}, maar {cost}</translation>
+    </message>
+    <message>
+        <source>several small things add up: after the better move the table is {points} points ahead</source>
+        <extracomment>{points} such as &quot;0.4&quot;</extracomment>
+        <translation>verschillende kleine dingen tellen op: na de betere zet staat de tafel {points} punten voor</translation>
+    </message>
+    <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Waarom niet {action}?</translation>
     </message>
     <message>
-        <source>With this move, the last {card} is lost in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet gaat de laatste {card} verloren in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>{better} after the better move, {made} after the move made</source>
+        <extracomment>how often something happens; {better} and {made} are percentages</extracomment>
+        <translation>{better} na de betere zet, {made} na de gespeelde zet</translation>
     </message>
     <message>
-        <source>With this move, the {card} comes too late in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet komt de {card} te laat in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>your slot {slot} is playable with {percent} certainty</source>
+        <translation>je kaart op plek {slot} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>With this move, three strikes end the game in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet eindigt het spel door drie foutkaarten in {made} van de {games} spellen, met de betere in {better}.</translation>
+        <source>{name}’s slot {slot} is playable with {percent} certainty</source>
+        <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon plays the {card} in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de {card} in {better} van {games} spellen, met deze in {made}.</translation>
+        <source>the risk that your slot {slot} has no other copy left is {percent}</source>
+        <translation>de kans dat er van je kaart op plek {slot} geen ander exemplaar meer is, is {percent}</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon plays the card in slot {slot} in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met de betere zet speelt {name} binnenkort de kaart op plek {slot} in {better} van {games} spellen, met deze in {made}.</translation>
+        <source>the risk that {name}’s slot {slot} has no other copy left is {percent}</source>
+        <translation>de kans dat er van de kaart op plek {slot} van {name} geen ander exemplaar meer is, is {percent}</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon has a card to play in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met de betere zet heeft {name} binnenkort een kaart om te spelen in {better} van {games} spellen, met deze in {made}.</translation>
+        <source>the risk that your slot {slot} is a strike is {percent}</source>
+        <translation>de kans dat je kaart op plek {slot} een foutkaart wordt, is {percent}</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards the {card} in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet legt {name} binnenkort de {card} af in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>the risk that {name}’s slot {slot} is a strike is {percent}</source>
+        <translation>de kans dat de kaart op plek {slot} van {name} een foutkaart wordt, is {percent}</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card from slot {slot} in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort de nuttige kaart op plek {slot} af in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>then {name} does not play the {card} next</source>
+        <translation>dan speelt {name} de {card} niet in de volgende beurt</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>then {name} is less likely to play the {card} soon</source>
+        <translation>dan is de kans kleiner dat {name} al snel de {card} speelt</translation>
     </message>
     <message>
-        <source>With this move, no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet is er geen lampion meer om de {card} van {name} te redden: die wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>then you are less likely to have a card to play soon</source>
+        <translation>dan is de kans kleiner dat je al snel een kaart kunt spelen</translation>
     </message>
     <message>
-        <source>With this move, no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games</extracomment>
-        <translation>Met deze zet is er geen lampion meer om de kaart op plek {slot} van {name} te redden: die is nuttig en wordt afgelegd in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>then {name} is less likely to have a card to play soon</source>
+        <translation>dan is de kans kleiner dat {name} al snel een kaart kan spelen</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card while no lantern is lit in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games</extracomment>
-        <translation>Met deze zet legt {name} binnenkort een nuttige kaart af terwijl er geen lampion brandt in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <translation>er is geen lampion meer aan om de {card} van {name} te redden, die in de volgende beurt wordt afgelegd</translation>
     </message>
     <message>
-        <source>With this move, {name} plays the {card} and gets a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Met deze zet levert de {card} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>{often} no clue is left to save {name}’s {card}</source>
+        <translation>{often} is er geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
-        <source>With this move, the card in {name}’s slot {slot} causes a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet levert de kaart op plek {slot} van {name} een foutkaart op in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>{often} {name} discards a useful card while no clue is left to save it</source>
+        <translation>{often} legt {name} een nuttige kaart af terwijl er geen lampion meer aan is</translation>
     </message>
     <message>
-        <source>With this move, {name} soon gets a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Met deze zet krijgt {name} binnenkort een foutkaart in {made} van {games} spellen, met de betere in {better}.</translation>
+        <source>next, {name} plays the {card}: a strike</source>
+        <translation>in de volgende beurt speelt {name} de {card}: een foutkaart</translation>
+    </message>
+    <message>
+        <source>{often} {name} plays the {card}: a strike</source>
+        <translation>{often} speelt {name} de {card}: een foutkaart</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon gets a strike</source>
+        <translation>{often} krijgt {name} al snel een foutkaart</translation>
+    </message>
+    <message>
+        <source>next, {name} discards the {card}, and it is the only one left</source>
+        <translation>in de volgende beurt legt {name} de {card} af, en dat is de enige die er nog is</translation>
+    </message>
+    <message>
+        <source>next, {name} discards the {card}, which is still needed</source>
+        <translation>in de volgende beurt legt {name} de {card} af, die nog nodig is</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards the {card}, and it is the only one left</source>
+        <translation>{often} legt {name} al snel de {card} af, en dat is de enige die er nog is</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards the {card}, which is still needed</source>
+        <translation>{often} legt {name} al snel de {card} af, die nog nodig is</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards a card that is still needed</source>
+        <translation>{often} legt {name} al snel een kaart af die nog nodig is</translation>
+    </message>
+    <message>
+        <source>{often} the only {card} is lost</source>
+        <translation>{often} gaat de enige {card} verloren</translation>
+    </message>
+    <message>
+        <source>{often} the last {card} is lost</source>
+        <translation>{often} gaat de laatste {card} verloren</translation>
+    </message>
+    <message>
+        <source>{often} the {card} comes too late</source>
+        <translation>{often} komt de {card} te laat</translation>
+    </message>
+    <message>
+        <source>{often} the turns run out before the fireworks are done</source>
+        <translation>{often} zijn de beurten op voordat het vuurwerk af is</translation>
+    </message>
+    <message>
+        <source>{often} a third strike ends the game</source>
+        <translation>{often} eindigt het spel door een derde foutkaart</translation>
+    </message>
+    <message>
+        <source>{name} would play the {card} next</source>
+        <translation>{name} zou in de volgende beurt de {card} spelen</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon play the {card}</source>
+        <translation>{often} zou {name} al snel de {card} spelen</translation>
+    </message>
+    <message>
+        <source>{often} you would soon have a card to play</source>
+        <translation>{often} zou je al snel een kaart kunnen spelen</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon have a card to play</source>
+        <translation>{often} zou {name} al snel een kaart kunnen spelen</translation>
     </message>
 </context>
 <context>
@@ -2519,36 +2609,64 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} zou denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
-    </message>
-    <message>
         <source>That clue would not ask {receiver} to do anything.</source>
         <translation>Die informatie zou niets van {receiver} vragen.</translation>
-    </message>
-    <message>
-        <source>Slot {slot} can’t fit now ({cards}).</source>
-        <translation>De kaart op plek {slot} kan nu niet passen ({cards}).</translation>
     </message>
     <message>
         <source>Discard your oldest card without a clue first, not slot {slot}.</source>
         <translation>Leg eerst je oudste kaart zonder informatie af, niet de kaart op plek {slot}.</translation>
     </message>
     <message>
+        <source>{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{receiver} zou denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
+    </message>
+    <message>
+        <source>{receiver} will play their slot {slot} even without this clue.</source>
+        <translation>{receiver} speelt de kaart op plek {slot} ook zonder deze informatie.</translation>
+    </message>
+    <message>
         <source>{receiver} may misread this clue.</source>
         <translation>{receiver} kan deze informatie verkeerd begrijpen.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} can’t be played now ({cards}).</source>
+        <translation>De kaart op plek {slot} kan nu niet gespeeld worden ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is playable ({cards}).</source>
+        <translation>De kaart op plek {slot} is speelbaar ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
         <translation>De kaart op plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
     </message>
     <message>
-        <source>Nothing tells you that slot {slot} fits ({cards}).</source>
-        <translation>Niets wijst erop dat de kaart op plek {slot} past ({cards}).</translation>
+        <source>{receiver} would play their slot {slot} ({cards}).</source>
+        <translation>{receiver} zou de eigen kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
-        <translation>De kaart op plek {slot} past ({cards}): speel hem in plaats van hem af te leggen.</translation>
+        <source>{receiver} would keep their slot {slot} ({cards}).</source>
+        <translation>{receiver} zou de eigen kaart op plek {slot} bewaren ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep their slot {slot}, and play it as soon as it can be played ({cards}).</source>
+        <translation>{receiver} zou de eigen kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would wait for others before playing their slot {slot}.</source>
+        <translation>{receiver} zou met de eigen kaart op plek {slot} wachten tot anderen gespeeld hebben.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
+        <translation>{receiver} zou eerst de eigen kaart op plek {first} spelen en dan die op plek {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would no longer play their slot {slot}.</source>
+        <translation>{receiver} zou de eigen kaart op plek {slot} niet meer spelen.</translation>
+    </message>
+    <message>
+        <source>{receiver} would only learn more about their slot {slot}.</source>
+        <translation>{receiver} zou alleen meer te weten komen over de eigen kaart op plek {slot}.</translation>
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
@@ -2563,20 +2681,20 @@
         <translation>Die informatie zou niets nieuws zijn voor {receiver}.</translation>
     </message>
     <message>
-        <source>{receiver} will play slot {slot} even without this clue.</source>
-        <translation>{receiver} speelt de kaart op plek {slot} ook zonder deze informatie.</translation>
-    </message>
-    <message>
         <source>This clue can wait.</source>
         <translation>Deze informatie kan wachten.</translation>
     </message>
     <message>
-        <source>The card in slot {slot} fits ({cards}).</source>
-        <translation>De kaart op plek {slot} past ({cards}).</translation>
-    </message>
-    <message>
         <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
         <translation>De kaart op plek {slot} past ({cards}), maar je krijgt alleen een lampion terug als je de kleur aankondigt.</translation>
+    </message>
+    <message>
+        <source>Nothing says that slot {slot} is playable ({cards}).</source>
+        <translation>Niets wijst erop dat de kaart op plek {slot} speelbaar is ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
+        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die liever dan hem af te leggen.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -2589,34 +2707,6 @@
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
         <translation>Medespelers verwachten dat je de wegwerpkaart (plek {chop}) aflegt; de kaart op plek {slot} beschermen ze niet.</translation>
-    </message>
-    <message>
-        <source>{receiver} would play slot {slot} ({cards}).</source>
-        <translation>{receiver} zou de kaart op plek {slot} spelen ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would keep slot {slot} ({cards}).</source>
-        <translation>{receiver} zou de kaart op plek {slot} bewaren ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} zou de kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would hold slot {slot} until others have played.</source>
-        <translation>{receiver} zou met de kaart op plek {slot} wachten tot anderen gespeeld hebben.</translation>
-    </message>
-    <message>
-        <source>{receiver} would play slot {first} first, then slot {slot}.</source>
-        <translation>{receiver} zou eerst de kaart op plek {first} spelen en dan die op plek {slot}.</translation>
-    </message>
-    <message>
-        <source>{receiver} would no longer play slot {slot}.</source>
-        <translation>{receiver} zou de kaart op plek {slot} niet meer spelen.</translation>
-    </message>
-    <message>
-        <source>{receiver} would only learn more about slot {slot}.</source>
-        <translation>{receiver} zou alleen meer te weten komen over de kaart op plek {slot}.</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4237,34 @@
         <translation>{name} (plek {slot})</translation>
     </message>
     <message>
+        <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
+        <translation>Dan zou {receiver} de eigen kaart op plek {slot} spelen ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would save {receiver}’s slot {slot} ({cards}).</source>
+        <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would count on {helpers} to play first; then {receiver}’s slot {slot} could be played ({cards}).</source>
+        <translation>Dat zou eerst rekenen op een zet van {helpers}; daarna is de kaart op plek {slot} van {receiver} speelbaar ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
+        <translation>Dan zou {receiver} eerst {first} spelen en daarna de kaart op plek {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
+        <translation>Dat zou voorkomen dat {receiver} de kaart op plek {slot} onterecht speelt ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <translation>Daardoor zou {receiver} meer weten over de eigen kaart op plek {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would pass the turn without drawing or losing a card.</source>
+        <translation>Dat zou de beurt doorgeven zonder dat er een kaart wordt gepakt of verloren gaat.</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>de kaart op plek {slot}</translation>
     </message>
@@ -4783,6 +4901,11 @@
         <translation>Volgens de afspraken: {cards}.</translation>
     </message>
     <message>
+        <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>De afspraken vragen hierom; hier kost het {points} punten, ± {error}.</translation>
+    </message>
+    <message>
         <source>A perfect game was not possible with this deal.</source>
         <translation>Een perfect spel was met deze deling niet mogelijk.</translation>
     </message>
@@ -4832,11 +4955,6 @@
         <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Volgens een conventie die aan deze tafel niet is afgesproken. Zonder die conventie kost de zet {points} ± {error} punten.</translation>
-    </message>
-    <message>
-        <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dit is de gebruikelijke zet; hier kostte hij {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

@@ -84,44 +84,52 @@
         <translation>Att räkna framåt ändrade valet: oftast är det bäst att {instead}, men så här {gain}.</translation>
     </message>
     <message>
-        <source>it is sure to fit ({cards})</source>
-        <translation>det passar säkert ({cards})</translation>
+        <source>it is certain to be playable ({cards})</source>
+        <translation>det går säkert att spela ({cards})</translation>
     </message>
     <message>
-        <source>you got a clue about it, and it should fit ({cards})</source>
-        <translation>du har fått information om det, och det bör passa ({cards})</translation>
+        <source>you got a clue about it, and it should be playable ({cards})</source>
+        <translation>du har fått information om det, och det bör gå att spela ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if this card fits ({cards})</source>
-        <translation>en lagkamrats information går bara ihop om det passar ({cards})</translation>
+        <source>a clue makes sense only if this card is playable ({cards})</source>
+        <translation>informationen går bara ihop om det här kortet går att spela ({cards})</translation>
+    </message>
+    <message>
+        <source>it gets them to play their slot {slot} ({cards})</source>
+        <translation>då spelas kortet på plats {slot} där ({cards})</translation>
+    </message>
+    <message>
+        <source>it saves their slot {slot} ({cards})</source>
+        <translation>det räddar kortet på plats {slot} där ({cards})</translation>
+    </message>
+    <message>
+        <source>their slot {slot} can be played after other cards ({cards})</source>
+        <translation>kortet på plats {slot} där går att spela efter andra kort ({cards})</translation>
+    </message>
+    <message>
+        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <translation>det hindrar att kortet på plats {slot} där spelas fel ({cards})</translation>
+    </message>
+    <message>
+        <source>it tells them more about their slot {slot} ({cards})</source>
+        <translation>det säger mer om kortet på plats {slot} där ({cards})</translation>
+    </message>
+    <message>
+        <source>no clue is worth giving, and it is your oldest card without a clue</source>
+        <translation>ingen information är värd att ge, och det är ditt äldsta kort utan information</translation>
+    </message>
+    <message>
+        <source>no clues are left, and it is your oldest card without a clue</source>
+        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>slot {slot} can be played ({cards})</source>
-        <translation>kortet på plats {slot} kan spelas ({cards})</translation>
-    </message>
-    <message>
-        <source>slot {slot} must be kept ({cards})</source>
-        <translation>kortet på plats {slot} måste behållas ({cards})</translation>
-    </message>
-    <message>
-        <source>slot {slot} ({cards}) will fit once other cards have been played</source>
-        <translation>kortet på plats {slot} passar när andra kort har spelats ({cards})</translation>
-    </message>
-    <message>
-        <source>it keeps the card in slot {slot} ({cards}) from being played, because it does not fit</source>
-        <translation>annars spelas kortet på plats {slot} ({cards}), som inte passar</translation>
-    </message>
-    <message>
         <source>it passes the turn, and no card is drawn</source>
         <translation>turen går vidare utan att något kort dras</translation>
-    </message>
-    <message>
-        <source>it says more about slot {slot} ({cards})</source>
-        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -130,14 +138,6 @@
     <message>
         <source>it tells a teammate about the other copy ({cards})</source>
         <translation>det visar en lagkamrat var det andra exemplaret finns ({cards})</translation>
-    </message>
-    <message>
-        <source>no clue is worth a lantern, and it is your oldest card without a clue</source>
-        <translation>ingen information är värd en lykta, och det är ditt äldsta kort utan information</translation>
-    </message>
-    <message>
-        <source>no lantern is lit, and it is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -354,84 +354,174 @@
 <context>
     <name>Because</name>
     <message>
+        <source>always</source>
+        <extracomment>of possible games; begins a clause: &quot;always Zoë discards ...&quot;</extracomment>
+        <translation>alltid</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>nästan alltid</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>oftast</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>varannan gång</translation>
+    </message>
+    <message>
+        <source>sometimes</source>
+        <extracomment>of possible games; begins a clause</extracomment>
+        <translation>ibland</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <extracomment>of possible games, less often than &quot;sometimes&quot;; begins a clause</extracomment>
+        <translation>någon gång</translation>
+    </message>
+    <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is a sentence about a move, without its full stop; {cost} what speaks against it</extracomment>
+        <translation>{did}, men {cost}</translation>
+    </message>
+    <message>
+        <source>several small things add up: after the better move the table is {points} points ahead</source>
+        <extracomment>{points} such as &quot;0.4&quot;</extracomment>
+        <translation>flera småsaker läggs ihop: efter det bättre draget ligger bordet {points} poäng före</translation>
+    </message>
+    <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Varför inte {action}?</translation>
     </message>
     <message>
-        <source>With this move, the last {card} is lost in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget går ett sista exemplar ({card}) förlorat i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>{better} after the better move, {made} after the move made</source>
+        <extracomment>how often something happens; {better} and {made} are percentages</extracomment>
+        <translation>{better} efter det bättre draget, {made} efter draget som gjordes</translation>
     </message>
     <message>
-        <source>With this move, the {card} comes too late in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kommer en {card} för sent i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>your slot {slot} is playable with {percent} certainty</source>
+        <translation>ditt kort på plats {slot} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>With this move, three strikes end the game in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget blir det tre röda marker i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>{name}’s slot {slot} is playable with {percent} certainty</source>
+        <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon plays the {card} in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det bättre draget spelar {name} snart en {card} i {better} av {games} partier, med det här i {made}.</translation>
+        <source>the risk that your slot {slot} has no other copy left is {percent}</source>
+        <translation>risken att ditt kort på plats {slot} är det sista exemplaret är {percent}</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon plays the card in slot {slot} in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det bättre draget spelar {name} snart kortet på plats {slot} i {better} av {games} partier, med det här i {made}.</translation>
+        <source>the risk that {name}’s slot {slot} has no other copy left is {percent}</source>
+        <translation>risken att kortet på plats {slot} hos {name} är det sista exemplaret är {percent}</translation>
     </message>
     <message>
-        <source>With the better move, {name} soon has a card to play in {better} of {games} games; with this one, in {made}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det bättre draget har {name} snart ett kort att spela i {better} av {games} partier, med det här i {made}.</translation>
+        <source>the risk that your slot {slot} is a strike is {percent}</source>
+        <translation>risken att ditt kort på plats {slot} ger en röd marker är {percent}</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards the {card} in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget kastar {name} snart en {card} i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>the risk that {name}’s slot {slot} is a strike is {percent}</source>
+        <translation>risken att kortet på plats {slot} hos {name} ger en röd marker är {percent}</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card from slot {slot} in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget kastar {name} snart ett användbart kort från plats {slot} i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>then {name} does not play the {card} next</source>
+        <translation>då spelar {name} ingen {card} i sin nästa tur</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget kastar {name} snart ett användbart kort i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>then {name} is less likely to play the {card} soon</source>
+        <translation>då är det mindre troligt att {name} snart spelar en {card}</translation>
     </message>
     <message>
-        <source>With this move, no lantern is left to save {name}’s {card}, which is discarded in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget finns ingen lykta kvar för att rädda en {card} hos {name}: kortet kastas i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>then you are less likely to have a card to play soon</source>
+        <translation>då är det mindre troligt att du snart har ett kort att spela</translation>
     </message>
     <message>
-        <source>With this move, no lantern is left to save a useful card in {name}’s slot {slot}: it is discarded in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games</extracomment>
-        <translation>Med det här draget finns ingen lykta kvar för att rädda kortet på plats {slot} hos {name}: det behövs, men kastas i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>then {name} is less likely to have a card to play soon</source>
+        <translation>då är det mindre troligt att {name} snart har ett kort att spela</translation>
     </message>
     <message>
-        <source>With this move, {name} soon discards a useful card while no lantern is lit in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>so many of {games} games</extracomment>
-        <translation>Med det här draget kastar {name} snart ett användbart kort medan ingen lykta är tänd i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <translation>ingen lykta är kvar för att rädda {name} från att kasta en {card} i nästa tur</translation>
     </message>
     <message>
-        <source>With this move, {name} plays the {card} and gets a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games; {card} is &quot;red 4&quot;</extracomment>
-        <translation>Med det här draget spelar {name} en {card} och får en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>{often} no clue is left to save {name}’s {card}</source>
+        <translation>{often} finns ingen lykta kvar för att rädda en {card} hos {name}</translation>
     </message>
     <message>
-        <source>With this move, the card in {name}’s slot {slot} causes a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget ger kortet på plats {slot} hos {name} en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>{often} {name} discards a useful card while no clue is left to save it</source>
+        <translation>{often} kastar {name} ett användbart kort medan ingen lykta är tänd</translation>
     </message>
     <message>
-        <source>With this move, {name} soon gets a strike in {made} of {games} games; with the better one, in {better}.</source>
-        <extracomment>in so many of {games} games</extracomment>
-        <translation>Med det här draget får {name} snart en röd marker i {made} av {games} partier, med det bättre i {better}.</translation>
+        <source>next, {name} plays the {card}: a strike</source>
+        <translation>i nästa tur spelar {name} en {card}: en röd marker</translation>
+    </message>
+    <message>
+        <source>{often} {name} plays the {card}: a strike</source>
+        <translation>{often} spelar {name} en {card}: en röd marker</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon gets a strike</source>
+        <translation>{often} får {name} snart en röd marker</translation>
+    </message>
+    <message>
+        <source>next, {name} discards the {card}, and it is the only one left</source>
+        <translation>i nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
+    </message>
+    <message>
+        <source>next, {name} discards the {card}, which is still needed</source>
+        <translation>i nästa tur kastar {name} en {card} som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards the {card}, and it is the only one left</source>
+        <translation>{often} kastar {name} snart en {card}, den enda som finns kvar</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards the {card}, which is still needed</source>
+        <translation>{often} kastar {name} snart en {card} som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>{often} {name} soon discards a card that is still needed</source>
+        <translation>{often} kastar {name} snart ett kort som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>{often} the only {card} is lost</source>
+        <translation>{often} går partiets enda {card} förlorad</translation>
+    </message>
+    <message>
+        <source>{often} the last {card} is lost</source>
+        <translation>{often} går det sista exemplaret av {card} förlorat</translation>
+    </message>
+    <message>
+        <source>{often} the {card} comes too late</source>
+        <translation>{often} kommer en {card} för sent</translation>
+    </message>
+    <message>
+        <source>{often} the turns run out before the fireworks are done</source>
+        <translation>{often} tar turerna slut innan fyrverkerierna är klara</translation>
+    </message>
+    <message>
+        <source>{often} a third strike ends the game</source>
+        <translation>{often} tar partiet slut med tre röda marker</translation>
+    </message>
+    <message>
+        <source>{name} would play the {card} next</source>
+        <translation>{name} skulle spela en {card} i sin nästa tur</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon play the {card}</source>
+        <translation>{often} skulle {name} snart spela en {card}</translation>
+    </message>
+    <message>
+        <source>{often} you would soon have a card to play</source>
+        <translation>{often} skulle du snart ha ett kort att spela</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon have a card to play</source>
+        <translation>{often} skulle {name} snart ha ett kort att spela</translation>
     </message>
 </context>
 <context>
@@ -2519,36 +2609,64 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} skulle tolka kortet på plats {slot} som {cards}, men det är en {truth}.</translation>
-    </message>
-    <message>
         <source>That clue would not ask {receiver} to do anything.</source>
         <translation>Den informationen skulle inte kräva något av {receiver}.</translation>
-    </message>
-    <message>
-        <source>Slot {slot} can’t fit now ({cards}).</source>
-        <translation>Kortet på plats {slot} kan inte passa nu ({cards}).</translation>
     </message>
     <message>
         <source>Discard your oldest card without a clue first, not slot {slot}.</source>
         <translation>Ditt äldsta kort utan information kastas först, inte kortet på plats {slot}.</translation>
     </message>
     <message>
+        <source>{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>{receiver} skulle tolka sitt kort på plats {slot} som {cards}, men det är en {truth}.</translation>
+    </message>
+    <message>
+        <source>{receiver} will play their slot {slot} even without this clue.</source>
+        <translation>{receiver} spelar sitt kort på plats {slot} även utan den här informationen.</translation>
+    </message>
+    <message>
         <source>{receiver} may misread this clue.</source>
         <translation>{receiver} kan missförstå informationen.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} can’t be played now ({cards}).</source>
+        <translation>Kortet på plats {slot} går inte att spela nu ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card in slot {slot} is playable ({cards}).</source>
+        <translation>Kortet på plats {slot} går att spela ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
         <translation>Kortet på plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
     </message>
     <message>
-        <source>Nothing tells you that slot {slot} fits ({cards}).</source>
-        <translation>Inget säger att kortet på plats {slot} passar ({cards}).</translation>
+        <source>{receiver} would play their slot {slot} ({cards}).</source>
+        <translation>{receiver} skulle spela sitt kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
-        <translation>Kortet på plats {slot} passar ({cards}): spela det i stället för att kasta det.</translation>
+        <source>{receiver} would keep their slot {slot} ({cards}).</source>
+        <translation>{receiver} skulle behålla sitt kort på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep their slot {slot}, and play it as soon as it can be played ({cards}).</source>
+        <translation>{receiver} skulle behålla sitt kort på plats {slot} och spela det så snart det passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would wait for others before playing their slot {slot}.</source>
+        <translation>{receiver} skulle vänta med sitt kort på plats {slot} tills andra har spelat.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
+        <translation>{receiver} skulle spela sitt kort på plats {first} först och sedan det på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would no longer play their slot {slot}.</source>
+        <translation>{receiver} skulle inte längre spela sitt kort på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would only learn more about their slot {slot}.</source>
+        <translation>{receiver} skulle bara få veta mer om sitt kort på plats {slot}.</translation>
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
@@ -2563,20 +2681,20 @@
         <translation>Den informationen skulle inte säga {receiver} något nytt.</translation>
     </message>
     <message>
-        <source>{receiver} will play slot {slot} even without this clue.</source>
-        <translation>{receiver} spelar kortet på plats {slot} även utan den här informationen.</translation>
-    </message>
-    <message>
         <source>This clue can wait.</source>
         <translation>Den här informationen kan vänta.</translation>
     </message>
     <message>
-        <source>The card in slot {slot} fits ({cards}).</source>
-        <translation>Kortet på plats {slot} passar ({cards}).</translation>
-    </message>
-    <message>
         <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
         <translation>Kortet på plats {slot} passar ({cards}), men annonsera färgen, så tänds en lykta.</translation>
+    </message>
+    <message>
+        <source>Nothing says that slot {slot} is playable ({cards}).</source>
+        <translation>Inget säger att kortet på plats {slot} går att spela ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
+        <translation>Kortet på plats {slot} går att spela ({cards}): spela det hellre än att kasta det.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -2589,34 +2707,6 @@
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
         <translation>Lagkamraterna räknar med att du kastar ditt kastkort (plats {chop}); de skyddar inte kortet på plats {slot}.</translation>
-    </message>
-    <message>
-        <source>{receiver} would play slot {slot} ({cards}).</source>
-        <translation>{receiver} skulle spela kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would keep slot {slot} ({cards}).</source>
-        <translation>{receiver} skulle behålla kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} skulle behålla kortet på plats {slot} och spela det så snart det passar ({cards}).</translation>
-    </message>
-    <message>
-        <source>{receiver} would hold slot {slot} until others have played.</source>
-        <translation>{receiver} skulle vänta med kortet på plats {slot} tills andra har spelat.</translation>
-    </message>
-    <message>
-        <source>{receiver} would play slot {first} first, then slot {slot}.</source>
-        <translation>{receiver} skulle spela kortet på plats {first} först och sedan det på plats {slot}.</translation>
-    </message>
-    <message>
-        <source>{receiver} would no longer play slot {slot}.</source>
-        <translation>{receiver} skulle inte längre spela kortet på plats {slot}.</translation>
-    </message>
-    <message>
-        <source>{receiver} would only learn more about slot {slot}.</source>
-        <translation>{receiver} skulle bara få veta mer om kortet på plats {slot}.</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4237,34 @@
         <translation>{name} (plats {slot})</translation>
     </message>
     <message>
+        <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
+        <translation>Det skulle få {receiver} att spela sitt kort på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would save {receiver}’s slot {slot} ({cards}).</source>
+        <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would count on {helpers} to play first; then {receiver}’s slot {slot} could be played ({cards}).</source>
+        <translation>Det skulle räkna med att {helpers} spelar först; sedan går kortet på plats {slot} hos {receiver} att spela ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
+        <translation>Det skulle få {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
+        <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} fel ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <translation>Det skulle säga {receiver} mer om kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would pass the turn without drawing or losing a card.</source>
+        <translation>Det skulle låta turen gå vidare utan att något kort dras eller går förlorat.</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>kortet på plats {slot}</translation>
     </message>
@@ -4783,6 +4901,11 @@
         <translation>Enligt överenskommelserna: {cards}.</translation>
     </message>
     <message>
+        <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Överenskommelsen ber om det här; här kostar det {points} poäng, ± {error}.</translation>
+    </message>
+    <message>
         <source>A perfect game was not possible with this deal.</source>
         <translation>Med den här given var inget perfekt parti möjligt.</translation>
     </message>
@@ -4832,11 +4955,6 @@
         <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Draget följer en konvention som bordet inte har kommit överens om. Utan den kostar det {points} poäng, ± {error}.</translation>
-    </message>
-    <message>
-        <source>This is the usual move; here it cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det här är det vanliga draget; här kostade det {points} poäng, ± {error}.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

@@ -281,6 +281,8 @@ def _because(one: Because, before: GameState) -> dict[str, Any]:
         "with": one.after_better,
         "without": one.after_made,
         "deals": one.deals,
+        "when": one.when.value,
+        "share": one.share,
     }
 
 

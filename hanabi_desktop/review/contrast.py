@@ -1,19 +1,26 @@
 """Reasons why one move is better than another: events that are more frequent after one of them.
 
-Both moves are played out on the same sampled deals. The worth of each event in these games is
-estimated by a ridge regression of the points on the events. The one or two differences in frequency
-that explain most of the difference in points are reported, if other deals confirm them.
+Both moves are played out on the same sampled deals. Three kinds of event are tried in this order:
+the teammates' next actions, what happens later, and the odds of the seat's own card. A ridge
+regression of the points on the events of a kind estimates what each of them is worth. A reason is
+reported if it explains at least half of the difference in points, alone or with a second one of its
+kind, and if other deals confirm it.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
 from statistics import fmean
 from typing import Protocol
 
 from hanabi_desktop.game.cards import Card, Rank
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import Standing, is_critical
 from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 
@@ -40,22 +47,39 @@ def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
 
 FIRST_DEAL = 2_000_000
 """Number of the first deal; the cost of a move is measured on deals with lower numbers."""
-TRIES = ((64, 0.15), (128, 0.1), (256, 0.06))
-"""Numbers of deals, each with the smallest difference in an event's frequency that is reported.
+TRIES = (64, 128)
+"""Numbers of deals on which reasons are sought; they are confirmed on as many others.
 
-Reasons are sought on that many deals and confirmed on as many others. The next pair is tried if no
-reason was found.
+The second number is tried if no reason was found on the first.
 """
 MOST_REASONS = 2
-_DEAR = 6
-"""The smallest reported difference in lost games (three strikes) is so many times smaller than usual."""
-_CONFIRMED = 0.5
-"""A difference is confirmed if it is at least this fraction of its size on the other deals."""
-_SHARE_OF_COST = 0.15
-"""The smallest fraction of the difference in points that a reason has to explain."""
-_MUCH = 0.3
+LEAST_DIFFERENCE = 0.3
+"""The smallest difference in an event's frequency that is reported."""
+LEAST_STRUCK_OUT = 0.1
+"""The smallest reported difference in the frequency of games lost by three strikes."""
+FACT = 0.8
+"""A next action counts as a consequence of one move from this frequency on."""
+NO_FACT = 0.2
+"""The highest frequency of such an action after the other move."""
+LEAST_ODDS = 0.1
+"""The smallest reported probability that the seat's own card is a strike, or a last copy."""
+HALF = 0.5
+"""The fraction of the cost that reasons explain, and of a difference that other deals must show."""
+_WEIGHED = 0.1
+"""The smallest difference in frequency of an event that takes part in the regression."""
 _RIDGE = 2.0
 _MOST_EVENTS = 16
+
+
+class When(Enum):
+    """The kind of a reason."""
+
+    NEXT = "next"
+    """A teammate's next action."""
+    LATER = "later"
+    """What happens within two rounds, or by the end."""
+    ODDS = "odds"
+    """The probability of the seat's own card, by what the seat knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +93,9 @@ class Because:
         after_better: the share of games with the event after the better move.
         after_made: the share of games with the event after the move that was made.
         deals: the number of sampled deals from which the shares were computed.
+        when: the kind of reason.
+        share: the fraction of the cost that it explains, 0 to 1.
+        is_only: whether ``card`` has no other copy left.
     """
 
     event: Event
@@ -76,6 +103,9 @@ class Because:
     after_better: float
     after_made: float
     deals: int
+    when: When = When.LATER
+    share: float = 0.0
+    is_only: bool = False
 
 
 class PlaysOut(Protocol):
@@ -96,7 +126,7 @@ class Contrast:
     Attributes:
         points: the points per game by which the better move is ahead.
         perfect: the difference in the share of perfect games.
-        because: the reasons, the most important first; empty if none was found.
+        because: the reasons; empty if none explains half of the difference.
     """
 
     points: float
@@ -111,15 +141,16 @@ def contrast(
 
     Args:
         rollouts: plays the position out.
-        observation: the position, as the deciding seat sees it.
+        observation: the position, as the seat for which the reasons are meant sees it.
         better: the better move.
         made: the other move.
     """
     perfect = observation.options.max_score
     sides = _Sides(rollouts, observation, better, made)
     because: tuple[Because, ...] = ()
-    for deals, least in TRIES:
-        because = because or _confirmed(sides, deals, least)
+    for deals in TRIES:
+        if not because and sides.play(2 * deals):
+            because = _chosen(list(_confirmed(sides)))
     if not sides.better:
         return Contrast(0.0, 0.0, ())
     scores = [[one.score for one in side] for side in (sides.better, sides.made)]
@@ -135,93 +166,173 @@ class _Sides:
         self, rollouts: PlaysOut, observation: Observation, better: Action, made: Action
     ) -> None:
         held = (held for hand in observation.hands for held in hand)
-        self._seen = {one.order: one.card for one in held}
+        self._seen = {one.order: one.card for one in held if one.card is not None}
+        self._standing = Standing.from_table(observation)
         self._rollouts = rollouts
-        self._moves = better, made
+        self.seat, self.actor = observation.seat, observation.seat_to_act
+        self.moves = better, made
         self.better: list[Future] = []
         self.made: list[Future] = []
 
     def play(self, deals: int) -> bool:
         """Play both moves out until this many deals are done; return False if there was no time for that."""
         more = range(FIRST_DEAL + len(self.better), FIRST_DEAL + deals)
-        better = self._rollouts.futures(self._moves[0], more)
-        made = self._rollouts.futures(self._moves[1], more)
+        better = self._rollouts.futures(self.moves[0], more)
+        made = self._rollouts.futures(self.moves[1], more)
         if len(better) < len(more) or len(made) < len(more):
             return False
         self.better += better
         self.made += made
         return True
 
+    def kind_of(self, event: Event) -> When | None:
+        """Return the kind of reason that an event can be; None if it cannot be one.
+
+        The seat's own hidden cards are only spoken of in odds. A card that it does not see is not
+        called lost, because it may hold that card. The moves themselves are no reasons.
+        """
+        orders = {move.order for move in self.moves if not isinstance(move, Clue)}
+        if event.order in orders:
+            return When.ODDS if self.actor == self.seat and self._is_odds(event) else None
+        if event.kind is EventKind.LOST:
+            return When.LATER if self.card_of(event) in self._seen.values() else None
+        if event.seat == self.seat:
+            is_play = event.kind is EventKind.PLAYED and event.order < 0
+            return When.LATER if is_play else None
+        return When.NEXT if event.is_next else When.LATER
+
+    def _is_odds(self, event: Event) -> bool:
+        better, made = self.moves
+        match event.kind:
+            case EventKind.PLAYED:
+                return isinstance(better, Play) and event.order == better.order
+            case EventKind.MISPLAYED:
+                return isinstance(made, Play) and event.order == made.order
+            case EventKind.LAST_COPY:
+                return isinstance(made, Discard) and event.order == made.order
+            case _:
+                return False
+
     def card_of(self, event: Event) -> Card | None:
-        """Return the card that an event concerns, if the deciding seat can identify it."""
+        """Return the card that an event concerns, if the seat can identify it."""
         if event.identity >= 0:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
+    def is_only(self, card: Card | None) -> bool:
+        """Return whether a card has no other copy left."""
+        return card is not None and is_critical(card, self._standing)
 
-def _confirmed(sides: _Sides, deals: int, least: float) -> tuple[Because, ...]:
-    """Return the differences found on the deals with even numbers and confirmed on the odd ones."""
-    if not sides.play(2 * deals):
-        return ()
-    found = _differences(sides.better[::2], sides.made[::2], least)
-    told: list[Because] = []
-    for event, difference in found:
-        after_better = _share(sides.better[1::2], event)
-        after_made = _share(sides.made[1::2], event)
-        again = after_better - after_made
-        if again / difference >= _CONFIRMED and abs(again) >= _least(event, least):
+
+def _chosen(confirmed: Sequence[Because]) -> tuple[Because, ...]:
+    """Return the first kind's reasons that explain half of the cost, alone or as a pair."""
+    for when in When:
+        of_kind = [one for one in confirmed if one.when is when]
+        for one in of_kind[:1]:
+            if one.share >= HALF:
+                return (one,)
+        for pair in combinations(of_kind, MOST_REASONS):
+            if sum(one.share for one in pair) >= HALF and len({one.card for one in pair}) > 1:
+                return pair
+    return ()
+
+
+def _confirmed(sides: _Sides) -> Iterator[Because]:
+    """Yield the reasons found on the deals with even numbers and confirmed on the odd ones."""
+    found = _shares(sides)
+    halves = [(sides.better[place::2], sides.made[place::2]) for place in (0, 1)]
+    for event, (when, share) in sorted(found.items(), key=lambda one: -one[1][1]):
+        first, again = (
+            (_frequency(better, event), _frequency(made, event)) for better, made in halves
+        )
+        difference, confirmed = first[0] - first[1], again[0] - again[1]
+        is_wished = event.kind.is_good == (difference > 0)
+        if (
+            is_wished
+            and share > 0
+            and _is_reported(event, when, first)
+            and _is_reported(event, when, again)
+            and confirmed / difference >= HALF
+        ):
             card = sides.card_of(event)
-            told.append(Because(event, card, after_better, after_made, deals))
-        if len(told) == MOST_REASONS:
-            break
-    return tuple(told)
+            only = sides.is_only(card)
+            deals = len(halves[1][0])
+            yield Because(event, card, *again, deals, when, min(1.0, share), only)
 
 
-def _differences(
-    better: Sequence[Future], made: Sequence[Future], least_share: float
-) -> list[tuple[Event, float]]:
-    """Return the events that make ``better`` worth more, with their differences, the most important first."""
-    cost = fmean(one.score for one in better) - fmean(one.score for one in made)
+def _is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> bool:
+    """Return whether an event's frequencies after the better and the other move differ enough."""
+    low, high = sorted(frequencies)
+    if when is When.NEXT:
+        return high >= FACT and low < NO_FACT
+    if when is When.ODDS and event.kind is not EventKind.PLAYED:
+        return high >= LEAST_ODDS
+    least = LEAST_STRUCK_OUT if event.kind is EventKind.STRUCK_OUT else LEAST_DIFFERENCE
+    return high - low >= least
+
+
+def _shares(sides: _Sides) -> dict[Event, tuple[When, float]]:
+    """Return the kind of each event that may be a reason, and the fraction of the cost it explains."""
+    games = len(sides.better)
+    cost = fmean(one.score for one in sides.better) - fmean(one.score for one in sides.made)
     if cost <= 0:
-        return []
-    counted = Counter(event for one in better for event in one.events)
-    counted.subtract(event for one in made for event in one.events)
-    differing = [
-        event
-        for event, times in counted.items()
-        if abs(times) >= _least(event, least_share) * len(better)
-    ]
-    # An event without a card is dropped if an event of the same kind and seat names the card.
-    named = {(event.kind, event.seat) for event in differing if event.order >= 0}
-    differing = [one for one in differing if one.order >= 0 or (one.kind, one.seat) not in named]
-    differing.sort(key=lambda event: (-abs(counted[event]), event.identity))
-    differing = list(_without_higher_cards(differing))[:_MOST_EVENTS]
-    if not differing:
-        return []
-    worth = _worth([*better, *made], differing)
-    explained = [
-        (times / len(better) * worth[event], event, times / len(better))
-        for event, times in counted.items()
-        if event in worth
-    ]
-    wished = [one for one in explained if one[1].kind.is_good == (one[2] > 0)]
-    wished.sort(key=lambda one: -one[0])
-    weighty = [one for one in wished if one[0] > _SHARE_OF_COST * cost]
-    # Where many small differences add up, report the one that changes most.
-    changed = [one for one in wished if one[0] > 0 and abs(one[2]) >= _MUCH]
-    return [(event, difference) for _, event, difference in weighty or changed[:1]]
+        return {}
+    counted = Counter(event for one in sides.better for event in one.events)
+    counted.subtract(event for one in sides.made for event in one.events)
+    kinds = {event: sides.kind_of(event) for event in counted}
+    found: dict[Event, tuple[When, float]] = {}
+    for kind in When:
+        # The card of the move itself is weighed beside the next actions.
+        weighed = (kind, When.NEXT) if kind is When.ODDS else (kind,)
+        events = [
+            event
+            for event in counted
+            if kinds[event] in weighed and abs(counted[event]) >= _WEIGHED * games
+        ]
+        events.sort(key=lambda one: (-abs(counted[one]), one.kind.value, one.order, one.identity))
+        named = {
+            (one.kind, one.seat)
+            for one in events
+            if (one.order >= 0 or one.identity >= 0)
+            and abs(counted[one]) >= LEAST_DIFFERENCE * games
+        }
+        events = list(_without_repetition(events, named))[:_MOST_EVENTS]
+        worth = _worth([*sides.better, *sides.made], events) if events else {}
+        for event in events:
+            if kinds[event] is kind:
+                share = counted[event] / games * worth[event] / cost
+                if kind is When.ODDS and not event.kind.is_good:
+                    share = _cost_within(sides.made, event) / cost
+                found[event] = kind, share
+    return found
 
 
-def _least(event: Event, least: float) -> float:
-    """Return the smallest difference in frequency at which an event is reported."""
-    return least / _DEAR if event.kind is EventKind.STRUCK_OUT else least
+def _cost_within(made: Sequence[Future], event: Event) -> float:
+    """Return the points per game that an event costs among the games after one move.
+
+    An event that is certain accounts for everything.
+    """
+    others = [one.score for one in made if event not in one.events]
+    return fmean(others) - fmean(one.score for one in made) if others else math.inf
 
 
-def _without_higher_cards(events: Sequence[Event]) -> Iterator[Event]:
-    """Skip cards that came too late if an earlier event names another such card of the same firework."""
+def _without_repetition(
+    events: Sequence[Event], named: AbstractSet[tuple[EventKind, int]]
+) -> Iterator[Event]:
+    """Skip events that say less than another.
+
+    Those are events of any card if a card is named as well, and higher cards of a firework.
+
+    Args:
+        events: the events.
+        named: the kinds and seats of which an event with a card may be reported.
+    """
     suits = set()
     for event in events:
-        if event.kind is EventKind.LATE:
+        of_any = event.order < 0 and event.identity < 0
+        if of_any and (event.kind, event.seat) in named:
+            continue
+        if event.kind is EventKind.LATE and not of_any:
             suit = event.identity // len(Rank)
             if suit in suits:
                 continue
@@ -229,14 +340,14 @@ def _without_higher_cards(events: Sequence[Event]) -> Iterator[Event]:
         yield event
 
 
-def _share(futures: Sequence[Future], event: Event) -> float:
+def _frequency(futures: Sequence[Future], event: Event) -> float:
     return fmean(event in one.events for one in futures)
 
 
 def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, float]:
     """Return the worth of each event in points, by a ridge regression over all these games."""
     mean = fmean(one.score for one in futures)
-    means = [_share(futures, event) for event in events]
+    means = [_frequency(futures, event) for event in events]
     rows = [
         [float(event in one.events) - much for event, much in zip(events, means, strict=True)]
         for one in futures

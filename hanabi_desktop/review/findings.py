@@ -43,7 +43,7 @@ class Depth:
 USUAL = Depth()
 
 
-ENGINE = 4
+ENGINE = 5
 """Version of everything on which the figures of a review depend: interpretations, weights, sampling.
 
 Reviews of different versions are never mixed, because their figures differ.

@@ -24,7 +24,7 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
     coded_action,
     decoded_action,
 )
-from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.review.findings import (
     ENGINE,
     Ceiling,
@@ -109,6 +109,9 @@ class WrittenBecause(Written, frozen=True):
     after_better: _Number
     after_made: _Number
     deals: _Count
+    when: str = When.LATER.value
+    share: _Number = 0.0
+    is_only: bool = False
 
 
 class WrittenTurn(Written, frozen=True):
@@ -469,14 +472,20 @@ def _written_because(one: Because) -> WrittenBecause:
         round(one.after_better, _DIGITS),
         round(one.after_made, _DIGITS),
         one.deals,
+        one.when.value,
+        round(one.share, _DIGITS),
+        one.is_only,
     )
 
 
 def _because(one: WrittenBecause) -> Because:
     card = Card.parse(one.card) if one.card else None
     identity = index_of(card) if card is not None and one.order < 0 else -1
-    event = Event(EventKind(one.event), one.seat, one.order, identity)
-    return Because(event, card, one.after_better, one.after_made, one.deals)
+    when = When(one.when)
+    is_next = when is When.NEXT
+    event = Event(EventKind(one.event), one.seat, one.order, identity, is_next)
+    frequencies = one.after_better, one.after_made
+    return Because(event, card, *frequencies, one.deals, when, one.share, one.is_only)
 
 
 def _action(action: Action) -> WrittenAction:

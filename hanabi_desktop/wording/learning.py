@@ -28,12 +28,12 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.wording.advice import because_sentences
+from hanabi_desktop.wording.because import judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import agreement_name, clue_name, multicolour_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence
+from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import better_sentence, plain_points
 
 translate = QCoreApplication.translate
@@ -194,19 +194,20 @@ def weighing_sentence() -> str:
 
 
 def answer_sentences(
-    answer: Answer, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+    answer: Answer,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    you: int | None = None,
 ) -> tuple[str, ...]:
     """Return the feedback on an answer; with the solution, also on the move made in the game."""
     found, solution = answer.found, answer.solution
     if found is None or solution is None:
-        judgement = answer.judgement
-        said = "" if judgement is None else judgement_sentence(judgement, places, seats, markup)
-        reasons = because_sentences(answer.because, places, seats, markup)
-        return tuple(text for text in (said, reasons, _cost_sentence(answer.points)) if text)
-    better = better_sentence(found, places, seats, markup)
-    judged = found.judgement
-    why = "" if judged is None else judgement_sentence(judged, places, seats, markup)
-    why = f"{why} {because_sentences(found.because, places, seats, markup)}".strip()
+        said = judged_move(answer.judgement, answer.because, None, places, seats, markup, you=you)
+        return tuple(text for text in (said, _cost_sentence(answer.points)) if text)
+    better = better_sentence(found, places, seats, markup, you)
+    points = found.cost.points
+    why = judged_move(found.judgement, found.because, points, places, seats, markup, you=you)
     in_game = f"{_in_game(found, places, seats, markup)} {why}".strip()
     return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
 

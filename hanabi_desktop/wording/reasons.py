@@ -57,6 +57,68 @@ def reason_sentence(
     )
 
 
+def advantage_sentence(
+    reason: Reason,
+    clue: Clue,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+) -> str:
+    """Return what a clue that was not given would have brought; empty if the reason says nothing of that.
+
+    Args:
+        reason: why the clue would have been given.
+        clue: the clue.
+        places: where the cards were at that turn.
+        seats: the players' names.
+        markup: the markup of names and cards.
+    """
+    text = _advantage_text(reason.code)
+    if not reason.faces:
+        text = _without_cards(text)
+    slots = [places[order][1] for order in reason.orders if order in places]
+    return text.format(
+        receiver=markup.name(seats[clue.target]),
+        slot=next(iter(slots), None),
+        first=_slots(slots[1:]),
+        cards=one_of(reason.faces, markup),
+        helpers=_helpers(reason, places, seats, markup),
+    )
+
+
+def _advantage_text(code: ReasonCode) -> str:
+    match code:
+        case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
+            return translate(
+                "Reason", "It would get {receiver} to play their slot {slot} ({cards})."
+            )
+        case ReasonCode.CLUE_SAVE:
+            return translate("Reason", "It would save {receiver}’s slot {slot} ({cards}).")
+        case ReasonCode.CLUE_THROUGH:
+            return translate(
+                "Reason",
+                "It would count on {helpers} to play first; then {receiver}’s slot {slot} could be"
+                " played ({cards}).",
+            )
+        case ReasonCode.CLUE_SELF:
+            return translate(
+                "Reason",
+                "It would get {receiver} to play their {first} first, then slot {slot} ({cards}).",
+            )
+        case ReasonCode.CLUE_FIX:
+            return translate(
+                "Reason", "It would stop {receiver} from misplaying their slot {slot} ({cards})."
+            )
+        case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
+            return translate(
+                "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
+            )
+        case ReasonCode.CLUE_DELAY | ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
+            return translate("Reason", "It would pass the turn without drawing or losing a card.")
+        case _:
+            return ""
+
+
 def _without_cards(text: str) -> str:
     """Return the sentence without the parentheses for the card's identity."""
     return text.replace(" ({cards})", "")
@@ -305,7 +367,7 @@ def _text(judgement: Judgement) -> str:
         case Finding.CLUE_MISLEADS:
             return translate(
                 "Judgement",
-                "{receiver} would read slot {slot} as {cards}, but it’s the {truth}.",
+                "{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.",
             )
         case Finding.CLUE_IS_READ:
             return "" if judgement.reading is None else _reading_text(judgement.reading)
@@ -315,16 +377,16 @@ def _text(judgement: Judgement) -> str:
             return translate("Judgement", "That clue would tell {receiver} nothing new.")
         case Finding.CLUE_IS_NOT_NEEDED:
             return translate(
-                "Judgement", "{receiver} will play slot {slot} even without this clue."
+                "Judgement", "{receiver} will play their slot {slot} even without this clue."
             )
         case Finding.CLUE_MAY_MISLEAD:
             return translate("Judgement", "{receiver} may misread this clue.")
         case Finding.CLUE_CAN_WAIT:
             return translate("Judgement", "This clue can wait.")
         case Finding.PLAY_CANNOT_FIT:
-            return translate("Judgement", "Slot {slot} can’t fit now ({cards}).")
+            return translate("Judgement", "Slot {slot} can’t be played now ({cards}).")
         case Finding.PLAY_IS_SURE:
-            return translate("Judgement", "The card in slot {slot} fits ({cards}).")
+            return translate("Judgement", "The card in slot {slot} is playable ({cards}).")
         case Finding.PLAY_COULD_BE_ANNOUNCED:
             return translate(
                 "Judgement",
@@ -336,10 +398,10 @@ def _text(judgement: Judgement) -> str:
                 "Slot {slot} fits ({cards}), but a wrong colour would be a strike.",
             )
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Judgement", "Nothing tells you that slot {slot} fits ({cards}).")
+            return translate("Judgement", "Nothing says that slot {slot} is playable ({cards}).")
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
-                "Judgement", "Slot {slot} fits ({cards}), so play it instead of discarding it."
+                "Judgement", "Slot {slot} is playable ({cards}): play it rather than discard it."
             )
         case Finding.DISCARD_IS_TRASH:
             return translate("Judgement", "The card in slot {slot} is no longer needed.")
@@ -361,23 +423,26 @@ def _reading_text(reading: ClueReading) -> str:
     """Return how the receiver would read a truthful clue."""
     match reading.meaning:
         case Meaning.PLAY:
-            return translate("Judgement", "{receiver} would play slot {slot} ({cards}).")
+            return translate("Judgement", "{receiver} would play their slot {slot} ({cards}).")
         case Meaning.KEEP:
-            return translate("Judgement", "{receiver} would keep slot {slot} ({cards}).")
+            return translate("Judgement", "{receiver} would keep their slot {slot} ({cards}).")
         case Meaning.PLAY_OR_KEEP:
             return translate(
                 "Judgement",
-                "{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).",
+                "{receiver} would keep their slot {slot}, and play it as soon as it can be played"
+                " ({cards}).",
             )
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
-                "Judgement", "{receiver} would hold slot {slot} until others have played."
+                "Judgement", "{receiver} would wait for others before playing their slot {slot}."
             )
         case Meaning.FIRST:
             return translate(
-                "Judgement", "{receiver} would play slot {first} first, then slot {slot}."
+                "Judgement", "{receiver} would play their slot {first} first, then slot {slot}."
             )
         case Meaning.STOP:
-            return translate("Judgement", "{receiver} would no longer play slot {slot}.")
+            return translate("Judgement", "{receiver} would no longer play their slot {slot}.")
         case Meaning.KNOW | Meaning.NOTHING:
-            return translate("Judgement", "{receiver} would only learn more about slot {slot}.")
+            return translate(
+                "Judgement", "{receiver} would only learn more about their slot {slot}."
+            )

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.library.metadata.statistics import MeanCost
+from hanabi_desktop.review.contrast import When
 from hanabi_desktop.review.findings import (
     FAULTS,
     Grade,
@@ -21,11 +22,12 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.wording.advice import action_phrase, because_sentences
+from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.because import gain_clause, judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence, one_of, reason_sentence
+from hanabi_desktop.wording.reasons import Places, advantage_sentence, one_of
 
 translate = QCoreApplication.translate
 
@@ -264,7 +266,11 @@ def known_sentences(
 
 
 def moment_sentences(
-    turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+    turn: TurnReview,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    you: int | None = None,
 ) -> tuple[str, str]:
     """Return what a graded decision cost, and what would have been better.
 
@@ -275,6 +281,7 @@ def moment_sentences(
         places: where the cards were at that turn.
         seats: the players' names.
         markup: the markup of names and cards.
+        you: the seat that is addressed; None if nobody is.
     """
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the usual move.")
@@ -291,14 +298,16 @@ def moment_sentences(
         #: {number} of 100 games
         text = translate("Review", "In 100 such games, {number} fewer are perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
-    if turn.judgement is not None:
-        told.append(judgement_sentence(turn.judgement, places, seats, markup))
-        if turn.judgement.is_gamble and turn.judgement.risk is not None:
-            #: {risk} is such as "70%"
-            text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
-            told.append(text.format(risk=percent(turn.judgement.risk)))
-    told.append(because_sentences(turn.because, places, seats, markup))
-    return " ".join(filter(None, told)), better_sentence(turn, places, seats, markup)
+    points = turn.cost.points
+    told.append(judged_move(turn.judgement, turn.because, points, places, seats, markup, you=you))
+    judgement = turn.judgement
+    has_odds = any(one.when is When.ODDS for one in turn.because)
+    risk = judgement.risk if judgement is not None and judgement.is_gamble else None
+    if risk is not None and not has_odds:
+        #: {risk} is such as "70%"
+        text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
+        told.append(text.format(risk=percent(risk)))
+    return " ".join(filter(None, told)), better_sentence(turn, places, seats, markup, you)
 
 
 def _cost_text(turn: TurnReview) -> str:
@@ -320,24 +329,30 @@ def _cost_text(turn: TurnReview) -> str:
     if turn.action == turn.policy:
         #: {error} is how far the cost may be off
         return translate(
-            "Review", "This is the usual move; here it cost {points} points, give or take {error}."
+            "Review",
+            "The agreement asks for this; here it costs {points} points, give or take {error}.",
         )
     #: {error} is how far the cost may be off
     return translate("Review", "It cost {points} points, give or take {error}.")
 
 
 def better_sentence(
-    turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+    turn: TurnReview,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    you: int | None = None,
 ) -> str:
-    """Return the better move, and what a clue would have told."""
+    """Return the better move, and what it would have brought."""
     best, reason = turn.cost.best, turn.reason
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.")
     sentence = text.format(action=action_phrase(best, places, seats))
-    if reason is None or not isinstance(best, Clue):
-        return sentence
-    told = Turn(turn.turn, turn.seat, best, ())
-    return f"{sentence} {reason_sentence(reason, told, places, seats, markup)}"
+    gains = (gain_clause(one, places, seats, markup, you) for one in turn.because)
+    brought = [f"{capital(gain)}." for gain in gains if gain]
+    if not brought and reason is not None and isinstance(best, Clue):
+        brought = [advantage_sentence(reason, best, places, seats, markup)]
+    return " ".join([sentence, *filter(None, brought)])
 
 
 def made_mark(action: Action) -> str:

@@ -1,5 +1,6 @@
 """Contrastive reasons: what happens after one move and not after the other."""
 
+import json
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,13 +15,14 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
-from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Because, contrast
+from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, When, contrast
 from hanabi_desktop.review.decisions import Decision, confirmed_grade
 from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.encoding import cards_in, index_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
@@ -28,7 +30,6 @@ from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.wording.advice import because_sentence, because_sentences
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)
@@ -52,29 +53,32 @@ class Invented:
         return found
 
 
+CARD_OF = {held.order: held.card for hand in observe(deal(OPTIONS, 7), 2).hands for held in hand}
+IDENTITY_OF = {order: index_of(card) for order, card in CARD_OF.items() if card is not None}
 BETTER, MADE = Clue(1, Card.parse("r1").rank), Discard(0)
-SEEN = observe(deal(OPTIONS, 7), 0)
-PLAYS = Event(EventKind.PLAYED, 1, 6)
-LOSES = Event(EventKind.LOST, identity=8)
-TALKS = Event(EventKind.PLAYED, 2, 11)
+SEEN = observe(deal(OPTIONS, 7), 2)  # seat 2 begins
+PLAYS = Event(EventKind.PLAYED, 0, 6)
+LOSES = Event(EventKind.LOST, identity=IDENTITY_OF[6])
+TALKS = Event(EventKind.PLAYED, 1, 11)
 
 
-def test_most_valuable_difference_comes_first() -> None:
+def test_difference_that_explains_most_is_reported() -> None:
     invented = Invented(
         {BETTER: {PLAYS: 0.9, LOSES: 0.1}, MADE: {PLAYS: 0.5, LOSES: 0.7}}, {PLAYS: 2, LOSES: -4}
     )
     found = contrast(invented, SEEN, BETTER, MADE)
-    assert [one.event for one in found.because] == [LOSES, PLAYS]
-    first = found.because[0]
-    assert first.after_better == pytest.approx(0.1, abs=0.1)
-    assert first.after_made == pytest.approx(0.7, abs=0.15)
-    assert first.card == Card.parse("r4")
+    (reason,) = found.because
+    assert (reason.event, reason.when) == (LOSES, When.LATER)
+    assert reason.after_better == pytest.approx(0.1, abs=0.1)
+    assert reason.after_made == pytest.approx(0.7, abs=0.15)
+    assert reason.card == CARD_OF[6]
+    assert reason.share == pytest.approx(0.75, abs=0.15)
     assert found.points == pytest.approx(3.2, abs=0.6)
 
 
 def test_difference_without_effect_on_points_is_omitted() -> None:
     invented = Invented(
-        {BETTER: {TALKS: 0.9, LOSES: 0.1}, MADE: {TALKS: 0.6, LOSES: 0.7}}, {TALKS: 0, LOSES: -4}
+        {BETTER: {TALKS: 0.9, LOSES: 0.1}, MADE: {TALKS: 0.5, LOSES: 0.7}}, {TALKS: 0, LOSES: -4}
     )
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
 
@@ -129,7 +133,8 @@ def test_events_of_futures_match_the_game() -> None:
         if seen.clue_tokens < 8:
             gone = rollouts.futures(discard, range(8))
             assert not any(
-                event.order == held.order and event.kind is not EventKind.DISCARDED
+                event.order == held.order
+                and event.kind not in (EventKind.DISCARDED, EventKind.LAST_COPY)
                 for one in gone
                 for event in one.events
             )
@@ -170,17 +175,21 @@ def test_reasons_hold_on_other_deals() -> None:
     record = noisy(34)
     states = list(replay(record))
     held = []
-    for turn in range(8, 44, 9):
-        state = states[turn]
+    for turn in range(8, 44, 6):
+        state, action = states[turn], record.actions[turn]
         seen = observe(state, state.seat_to_act)
-        decision = Decision(seen, record.actions[turn], EXPERT, 0, LITTLE)
-        rival = next(one for one in decision.candidates if one != record.actions[turn])
+        decision = Decision(seen, action, EXPERT, 0, LITTLE)
         rollouts = Rollouts(seen, EXPERT, 99)
-        others = range(FIRST_DEAL * 2, FIRST_DEAL * 2 + 2 * TRIES[0][0])
-        for one in decision.contrast(rival).because:
-            sides = [rollouts.futures(move, others) for move in (rival, record.actions[turn])]
-            share = [sum(one.event in game.events for game in side) / len(side) for side in sides]
-            held.append((share[0] - share[1]) / (one.after_better - one.after_made) >= 0.5)
+        others = range(FIRST_DEAL * 2, FIRST_DEAL * 2 + 2 * TRIES[0])
+        faults = Discard(seen.own_hand[-1].order), Play(seen.own_hand[0].order)
+        for moves in ((action, fault) for fault in faults):
+            for one in decision.contrast_of(*moves).because:
+                sides = [rollouts.futures(move, others) for move in moves]
+                share = [
+                    sum(one.event in game.events for game in side) / len(side) for side in sides
+                ]
+                again = share[0] - share[1]
+                held.append(again / (one.after_better - one.after_made) >= 0.5)
     assert len(held) > 2
     assert sum(held) >= 0.9 * len(held)
 
@@ -197,30 +206,18 @@ def test_reasons_are_saved_with_their_review() -> None:
         assert [one.card for one in turn.because] == [one.card for one in again.because]
 
 
-@pytest.mark.parametrize("kind", EventKind)
-def test_reason_sentence_names_the_player_and_the_frequency(kind: EventKind) -> None:
-    seats, places = ("Zoë", "Björn", "Mia"), {6: (1, 2)}
-    ends = kind in (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
-    red = Card.parse("r4")
-    cases = (
-        [Because(Event(kind, identity=8), red, 0.2, 0.7, 64)]
-        if ends
-        else [
-            Because(Event(kind, 1, 6), red, 0.2, 0.7, 64),
-            Because(Event(kind, 1, 6), None, 0.2, 0.7, 64),
-            Because(Event(kind, 1), None, 0.2, 0.7, 64),
-        ]
-    )
-    said = [because_sentence(one, places, seats) for one in cases]
-    assert len(set(said)) == len(said)
-    for one, sentence in zip(cases, said, strict=True):
-        assert "2" in sentence
-        assert "7" in sentence
-        assert ends or "Björn" in sentence
-        assert "{" not in sentence
-        if one.card is not None and kind is not EventKind.STRUCK_OUT:
-            assert "red 4" in sentence
-    assert because_sentences(cases, places, seats) == " ".join(said)
+def test_older_reviews_have_reasons_without_kind() -> None:
+    """Reviews stored before reasons had a kind and a share are still read."""
+    record = replace(noisy(5), actions=noisy(5).actions[:14])
+    review = run(Reviewer(record, EXPERT, 3, LITTLE))
+    assert any(turn.because for turn in review.turns)
+    written = json.loads(write_review(review, 3))
+    for turn in written["turns"]:
+        turn[-1] = [one[:7] for one in turn[-1]]
+    kept = read_review(json.dumps(written).encode(), tuple(replay(record))).review
+    for turn, again in zip(review.turns, kept.turns, strict=True):
+        assert [one.event.kind for one in turn.because] == [one.event.kind for one in again.because]
+        assert {one.when for one in again.because} <= {When.LATER}
 
 
 def test_costly_move_is_explained_while_a_search_runs() -> None:
@@ -263,19 +260,12 @@ def test_worker_processes_compute_the_same_futures() -> None:
         workers.close()
 
 
-def test_rare_differences_are_stated_per_hundred_games() -> None:
-    rare = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.05, 256)
-    told = because_sentence(rare, {}, ())
-    assert "5 of 100 games" in told
-    assert told.endswith("in 0.")
-    frequent = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.5, 256)
-    assert "5 of 10 games" in because_sentence(frequent, {}, ())
-
-
-def test_three_strikes_are_reported_however_rare() -> None:
+def test_three_strikes_are_reported_from_ten_percent_on() -> None:
     end = Event(EventKind.STRUCK_OUT)
-    invented = Invented({BETTER: {end: 0.0}, MADE: {end: 0.06}}, {end: -20})
+    invented = Invented({BETTER: {end: 0.0}, MADE: {end: 0.2}}, {end: -20})
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [end]
+    rare = Invented({BETTER: {end: 0.0}, MADE: {end: 0.04}}, {end: -20})
+    assert contrast(rare, SEEN, BETTER, MADE).because == ()
 
 
 def test_stopped_firework_is_reported_for_one_card() -> None:
@@ -285,6 +275,67 @@ def test_stopped_firework_is_reported_for_one_card() -> None:
     told = [one.event for one in contrast(invented, SEEN, BETTER, MADE).because]
     assert len(told) == 1
     assert told[0] in late
+
+
+def test_small_differences_are_no_reasons() -> None:
+    invented = Invented({BETTER: {PLAYS: 0.7}, MADE: {PLAYS: 0.5}}, {PLAYS: 3})
+    assert contrast(invented, SEEN, BETTER, MADE).because == ()
+
+
+def test_reason_explains_half_of_the_cost() -> None:
+    """A difference that matters less than the rest of the cost is no reason."""
+    seen = [Event(EventKind.PLAYED, 1, order) for order in (10, 11, 12, 13, 14)]
+    many = {
+        BETTER: {PLAYS: 0.7, **dict.fromkeys(seen, 0.65)},
+        MADE: {PLAYS: 0.3, **dict.fromkeys(seen, 0.25)},
+    }
+    small = Invented(many, {PLAYS: 1, **dict.fromkeys(seen, 1)})
+    assert contrast(small, SEEN, BETTER, MADE).because == ()
+    large = Invented(many, {PLAYS: 20, **dict.fromkeys(seen, 1)})
+    (reason,) = contrast(large, SEEN, BETTER, MADE).because
+    assert reason.event == PLAYS
+    assert reason.share > 0.5
+
+
+def test_next_actions_come_before_later_events() -> None:
+    follows = Event(EventKind.DISCARDED, 0, 6, is_next=True)
+    later = Event(EventKind.LOST, identity=IDENTITY_OF[6])
+    invented = Invented(
+        {BETTER: {follows: 0.0, later: 0.1}, MADE: {follows: 1.0, later: 0.9}},
+        {follows: -2, later: -1},
+    )
+    (reason,) = contrast(invented, SEEN, BETTER, MADE).because
+    assert (reason.event, reason.when) == (follows, When.NEXT)
+    assert reason.card == CARD_OF[6]
+
+
+def test_own_cards_and_the_moves_themselves_are_no_reasons() -> None:
+    own = SEEN.own_hand[1].order
+    for event in (
+        Event(EventKind.DISCARDED, 2, own),
+        Event(EventKind.UNSAVED, 2),
+        Event(EventKind.MISPLAYED, 2, own),
+        Event(EventKind.DISCARDED, 2, MADE.order),
+    ):
+        invented = Invented({BETTER: {event: 0.0}, MADE: {event: 1.0}}, {event: -3})
+        assert contrast(invented, SEEN, BETTER, MADE).because == ()
+
+
+def test_card_that_the_seat_may_hold_is_not_called_lost() -> None:
+    seen = {held.card for hand in SEEN.hands[:2] for held in hand}
+    unseen = next(one for one in range(25) if next(cards_in(1 << one)) not in seen)
+    event = Event(EventKind.LOST, identity=unseen)
+    invented = Invented({BETTER: {event: 0.0}, MADE: {event: 0.9}}, {event: -3})
+    assert contrast(invented, SEEN, BETTER, MADE).because == ()
+
+
+def test_risk_of_the_own_card_is_told_as_odds() -> None:
+    blind = Play(SEEN.own_hand[0].order)
+    fails = Event(EventKind.MISPLAYED, 2, blind.order)
+    invented = Invented({BETTER: {}, blind: {fails: 0.6}}, {fails: -4})
+    (reason,) = contrast(invented, SEEN, BETTER, blind).because
+    assert (reason.event, reason.when, reason.card) == (fails, When.ODDS, None)
+    assert reason.after_made == pytest.approx(0.6, abs=0.15)
 
 
 def test_discarding_a_card_nobody_could_save_is_an_event_of_its_own() -> None:

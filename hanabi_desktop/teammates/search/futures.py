@@ -1,7 +1,7 @@
 """The events of a rollout that can be explained to people."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
@@ -34,10 +34,12 @@ class EventKind(Enum):
     """A useful card is soon discarded, and the previous player had no clue token to save it with."""
     MISPLAYED = "misplayed"
     """A card is soon misplayed."""
+    LAST_COPY = "last_copy"
+    """The action itself discards a card that has no other copy left."""
     LOST = "lost"
     """At the end, an identity is missing because its last copy was lost."""
     LATE = "late"
-    """At the end, an identity is missing although copies of it were left."""
+    """At the end, an identity is missing although copies of it were left; without an identity, any."""
     STRUCK_OUT = "struck_out"
     """Three strikes end the game."""
 
@@ -57,12 +59,15 @@ class Event:
         order: the card, if it was in a hand at the start of the rollout; -1 for the event that
             stands for any card of the seat, and for events without a card.
         identity: the missing identity of LOST and LATE events; -1 for other events.
+        is_next: whether it is the next action of a seat that did not choose the first one; such an
+            action also yields the event without this mark.
     """
 
     kind: EventKind
     seat: int = -1
     order: int = -1
     identity: int = -1
+    is_next: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +93,34 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
     """
     kind, subject, detail = action
     held, tokens = game.drawn, game.models[0].tokens
-    events = set(_step(game, held, lambda: game.act(kind, subject, detail)))
-    for _ in range(SOON_ROUNDS * game.players):
+    of_cards = (
+        event
+        for event in _step(game, held, lambda: game.act(kind, subject, detail))
+        if event.order >= 0
+    )
+    events = set(of_cards)
+    events.update(
+        [replace(one, kind=EventKind.LAST_COPY) for one in events if _is_last_copy(game, one)]
+    )
+    for turn in range(SOON_ROUNDS * game.players):
         if game.is_over():
             break
         could_clue, tokens = tokens > 0, game.models[0].tokens
         step = partial(game.play_on, policies, 1)
-        events.update(_step(game, held, step, could_be_saved=could_clue))
+        found = list(_step(game, held, step, could_be_saved=could_clue))
+        events.update(found)
+        if turn < game.players - 1:
+            events.update(replace(event, is_next=True) for event in found if event.order >= 0)
     score = game.play_out(policies)
     events.update(_ends(game))
     return Future(score, frozenset(events))
+
+
+def _is_last_copy(game: Simulation, event: Event) -> bool:
+    """Return whether a card that was just discarded had no other copy left."""
+    table, identity = game.models[0], game.deck[event.order]
+    is_gone = table.discarded[identity] >= table.copies[identity]
+    return event.kind is EventKind.DISCARDED and is_gone
 
 
 def _step(
@@ -161,3 +184,5 @@ def _ends(game: Simulation) -> Iterator[Event]:
         late += range(5 * suit + top, 5 * suit + (gone[0] if gone else 5))
     if not (is_lost and table.endless):  # in an endless game the first lost card ends it
         yield from (Event(EventKind.LATE, identity=identity) for identity in late)
+        if late:
+            yield Event(EventKind.LATE)

@@ -18,7 +18,8 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.advice import hint_sentence, reading_sentence, why_not_sentence
+from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.wording.because import why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.reasons import Places
 
@@ -84,19 +85,21 @@ class AdviceController(QObject):
             told = hint_sentence(hint.decision, places, names, markup)
             if hint.instead is None or not hint.because:
                 return told
-            why_not = why_not_sentence(hint.instead, hint.because[:1], places, names, markup)
+            you = None if seen is None else seen.seat
+            why_not = why_not_sentence(hint.instead, hint.because, places, names, markup, you=you)
             return f"{told} {why_not}"
 
         self._say(sentence)
 
     def _on_compared(self, found: WhyNot) -> None:
         """Append to a teammate's reason why it did not make another move."""
-        instead, because = found.instead, found.because[:1]
+        instead, because, you = found.instead, found.because, found.before.seat
         if instead is None or not because:
             return
         places, names = places_in(found.before), self._words.names
         rich, plain = (
-            why_not_sentence(instead, because, places, names, markup) for markup in (RICH, PLAIN)
+            why_not_sentence(instead, because, places, names, markup, you=you)
+            for markup in (RICH, PLAIN)
         )
         self._screen.status_bar.explain_further(found.before.turn_number, rich, plain)
 

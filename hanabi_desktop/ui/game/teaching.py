@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from hanabi_desktop.review.contrast import When
 from hanabi_desktop.session.guides.teaching import Objection, TeachingGuide
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
@@ -14,8 +15,8 @@ from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.question import Question
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.advice import because_sentences
-from hanabi_desktop.wording.reasons import Places, judgement_sentence
+from hanabi_desktop.wording.because import judged_move
+from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import percent, plain_points
 
 translate = QCoreApplication.translate
@@ -88,15 +89,17 @@ class TeachingController(QObject):
 
     def question_on(self, objection: Objection, places: Places) -> Question:
         """Return the question whether to make a move in spite of an objection."""
-        why = judgement_sentence(objection.judgement, places, self._words.names)
-        risk = objection.judgement.risk
-        if objection.judgement.is_gamble and risk is not None:
+        seen = self._session.cursor.present
+        you = None if seen is None else seen.seat
+        judgement, because, names = objection.judgement, objection.because, self._words.names
+        why = judged_move(judgement, because, objection.points, places, names, you=you)
+        risk = judgement.risk
+        has_odds = any(one.when is When.ODDS for one in because)
+        if judgement.is_gamble and risk is not None and not has_odds:
             #: {why} is a sentence or two about the move; {risk} such as "70%"
             why = translate(
                 "Teaching", "{why} Of the cards it may be, {risk} would be a strike."
             ).format(why=why, risk=percent(risk))
-        reasons = because_sentences(objection.because, places, self._words.names)
-        why = f"{why} {reasons}".strip()
         if objection.points >= _WORTH_TELLING:
             #: {why} is a sentence or two about the move; {points} such as "0.8"
             why = translate(

@@ -13,10 +13,9 @@ from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.advice import because_sentences
+from hanabi_desktop.wording.because import judged_move
 from hanabi_desktop.wording.learning import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import Markup
-from hanabi_desktop.wording.reasons import judgement_sentence
 
 translate = QCoreApplication.translate
 
@@ -138,8 +137,16 @@ class LessonsController(QObject):
         names, places = self._game.words.names, places_in(seen)
         knows_chop = has_been_taught(Lesson.CHOP_AND_FOCUS, by=moment.lesson)
         told = (
-            judgement_sentence(wrong.judgement, places, names, markup, knows_chop=knows_chop),
-            because_sentences(wrong.because, places, names, markup),
+            judged_move(
+                wrong.judgement,
+                wrong.because,
+                None,
+                places,
+                names,
+                markup,
+                you=seen.seat,
+                knows_chop=knows_chop,
+            ),
             lesson_text(wrong.lesson, wrong.hint, markup),
         )
         return tuple(filter(None, told))

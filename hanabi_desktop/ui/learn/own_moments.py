@@ -149,7 +149,9 @@ class OwnMomentsController(QObject):
             return (weighing_sentence(),)
         if answer is None:
             return (asked_sentence(),)
-        return answer_sentences(answer, self._places, names, markup)
+        seen = self._game.table.observation
+        you = None if seen is None else seen.seat
+        return answer_sentences(answer, self._places, names, markup, you)
 
     # -- choices ----------------------------------------------------------------------------------
 

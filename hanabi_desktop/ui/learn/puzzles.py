@@ -28,12 +28,13 @@ from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.advice import because_sentences, hint_sentence, why_not_sentence
+from hanabi_desktop.wording.advice import hint_sentence
+from hanabi_desktop.wording.because import judged_move, why_not_sentence
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import difficulty_name, rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.names import level_name, variant_names
-from hanabi_desktop.wording.reasons import Places, judgement_sentence
+from hanabi_desktop.wording.reasons import Places
 
 translate = QCoreApplication.translate
 
@@ -215,14 +216,11 @@ class PuzzlesController(QObject):
                 ),
             )
         if answer.solution is None:
-            judgement = answer.judgement
-            said = (
-                ""
-                if judgement is None
-                else judgement_sentence(judgement, self._places, names, markup)
+            judgement, because = answer.judgement, answer.because
+            said = judged_move(
+                judgement, because, None, self._places, names, markup, you=self._seat
             )
-            because = because_sentences(answer.because, self._places, names, markup)
-            return tuple(filter(None, (said, because, self._cost(answer.cost.points))))
+            return tuple(filter(None, (said, self._cost(answer.cost.points))))
         told = hint_sentence(answer.solution, self._places, names, markup)
         verdict = translate("Puzzle", "That’s it.") if answer.is_right else ""
         #: {points} is a number such as 0.8
@@ -246,9 +244,14 @@ class PuzzlesController(QObject):
         wrong, names = self._wrong, self._game.words.names
         if wrong is None or wrong.judgement is None or not wrong.because:
             return ""
-        return why_not_sentence(
-            wrong.judgement.action, wrong.because[:1], self._places, names, markup
-        )
+        action = wrong.judgement.action
+        return why_not_sentence(action, wrong.because, self._places, names, markup, you=self._seat)
+
+    @property
+    def _seat(self) -> int | None:
+        """The solver's seat."""
+        seen = self._game.table.observation
+        return None if seen is None else seen.seat
 
     def _rating(self) -> str:
         """Return the person's new rating, or why it isn't shown; empty after a repeated attempt."""

@@ -48,6 +48,7 @@ from hanabi_desktop.ui.review.text_widgets import (
 )
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
+from hanabi_desktop.wording.because import frequencies
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
@@ -252,6 +253,7 @@ class MomentPage(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
+        self._you: int | None = None
         self._decision: _Decision | None = None
         self._waits = ""
         self.moments = MomentsModel(self._spoken, self)
@@ -315,9 +317,9 @@ class MomentPage(Adaptive, QWidget):
 
     # -- contents ---------------------------------------------------------------------------------
 
-    def show_names(self, names: tuple[str, ...]) -> None:
-        """Set the players' names."""
-        self._names = names
+    def show_names(self, names: tuple[str, ...], you: int | None = None) -> None:
+        """Set the players' names, and the seat that is addressed; None if nobody is."""
+        self._names, self._you = names, you
 
     def show_losses(self, losses: tuple[int, ...]) -> None:
         """Offer to decide costly moves again; ``losses`` holds their number by seat."""
@@ -378,6 +380,7 @@ class MomentPage(Adaptive, QWidget):
         self._position.show()
         if not turn.is_judged:
             text = stage_sentence(turn.stage)
+            self.said.setToolTip("")
             self.said.say(text, text)
             return
         luck = hindsight_sentence(turn)
@@ -385,6 +388,7 @@ class MomentPage(Adaptive, QWidget):
         self._luck.setVisible(bool(luck))
         if turn.grade is None:
             text = no_grade_sentence(turn)
+            self.said.setToolTip("")
             self.said.say(text, text)
         else:
             self._tell_grade(decision, turn.grade)
@@ -394,8 +398,8 @@ class MomentPage(Adaptive, QWidget):
     def _tell_grade(self, decision: _Decision, grade: Grade) -> None:
         turn, places = decision.found, decision.places
         much = turn.cost.gained if grade is Grade.STRONG else -turn.cost.points
-        rich = moment_sentences(turn, places, self._names, RICH)
-        plain = moment_sentences(turn, places, self._names, PLAIN)
+        rich = moment_sentences(turn, places, self._names, RICH, self._you)
+        plain = moment_sentences(turn, places, self._names, PLAIN, self._you)
         name = capital(grade_name(grade))
         shown = points(much)
         if shown == points(0.0):
@@ -403,6 +407,7 @@ class MomentPage(Adaptive, QWidget):
         self.verdict.tell(shown, name, grade, f"{name}: {shown}")
         self.verdict.show()
         self.said.say(rich[0], plain[0])
+        self.said.setToolTip(tip_text(frequencies(turn.because)))
         self.better.say(rich[1], plain[1])
         self._offer_lesson(turn, grade)
 

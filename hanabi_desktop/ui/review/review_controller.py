@@ -210,7 +210,9 @@ class ReviewController(QObject):
             return
         review = self.service.open(opened)
         review.changed.connect(self._on_changed)
-        self.panel.show_names(self._game.words.names)
+        people = opened.saved.people
+        is_alone = len(people) == 1 and not opened.saved.is_among_people
+        self.panel.show_names(self._game.words.names, people[0] if is_alone else None)
         self.panel.open_at_first_page()
         self.curve.show_game(self._cursor.turns, present.options.max_score)
         if not was_open:

@@ -118,9 +118,9 @@ class ReviewPanel(Adaptive, QWidget):
 
     # -- contents ---------------------------------------------------------------------------------
 
-    def show_names(self, names: tuple[str, ...]) -> None:
-        """Set the players' names."""
-        self.moment.show_names(names)
+    def show_names(self, names: tuple[str, ...], you: int | None = None) -> None:
+        """Set the players' names, and the seat that is addressed; None if nobody is."""
+        self.moment.show_names(names, you)
         self.hands.show_names(names)
 
     def show_found(

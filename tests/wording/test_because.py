@@ -1,0 +1,102 @@
+"""The sentences about why another move is better."""
+
+import pytest
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
+from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.wording.because import (
+    cost_clause,
+    frequencies,
+    gain_clause,
+    judged_move,
+    often,
+    why_not_sentence,
+)
+
+SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3)}
+RED = Card.parse("r4")
+ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
+
+
+def reasons(kind: EventKind) -> list[Because]:
+    """Return every form of reason with an event of this kind."""
+    if kind in ENDS:
+        return [Because(Event(kind, identity=8), RED, 0.2, 0.7, 64)]
+    return [
+        Because(Event(kind, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT, 0.8),
+        Because(Event(kind, 1, 6), RED, 0.2, 0.7, 64),
+        Because(Event(kind, 1), None, 0.2, 0.7, 64),
+    ]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.LAST_COPY])
+def test_reason_names_the_player_and_the_card_without_figures(kind: EventKind) -> None:
+    told = [cost_clause(one, PLACES, SEATS) for one in reasons(kind)]
+    assert len(set(told)) == len(told)
+    for one, clause in zip(reasons(kind), told, strict=True):
+        assert not any(sign.isdigit() for sign in clause.replace("red 4", ""))
+        assert not clause.endswith(".")
+        assert "{" not in clause
+        assert kind in ENDS or "Björn" in clause
+        if one.card is not None and kind is not EventKind.STRUCK_OUT:
+            assert "red 4" in clause
+
+
+def test_frequencies_are_words() -> None:
+    shares = (1.0, 0.9, 0.7, 0.5, 0.2, 0.1)
+    words = ("always", "almost always", "usually", "half the time", "sometimes", "now and then")
+    assert tuple(map(often, shares)) == words
+
+
+def test_next_discard_of_the_only_copy_says_so() -> None:
+    event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
+    reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
+    told = cost_clause(reason, PLACES, SEATS)
+    assert told == "next, Björn discards the red 4, and it is the only one left"
+
+
+def test_good_move_is_followed_by_what_it_costs() -> None:
+    judgement = Judgement(Play(0), Finding.PLAY_IS_SURE, 0, (RED,))
+    event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
+    reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
+    told = judged_move(judgement, [reason], 0.8, PLACES, SEATS)
+    assert told == (
+        "The card in slot 3 is playable (red 4), but next, Björn discards the red 4, and it is the"
+        " only one left."
+    )
+    small = judged_move(judgement, [], 0.4, PLACES, SEATS)
+    assert small == (
+        "The card in slot 3 is playable (red 4), but several small things add up: after the better"
+        " move the table is 0.4 points ahead."
+    )
+
+
+def test_better_move_is_told_in_the_conditional() -> None:
+    follows = Because(Event(EventKind.PLAYED, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
+    assert gain_clause(follows, PLACES, SEATS) == "Björn would play the red 4 next"
+    loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
+    assert gain_clause(loses, PLACES, SEATS) == ""
+
+
+def test_whoever_looks_is_addressed() -> None:
+    risk = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
+    assert cost_clause(risk, PLACES, SEATS, you=0) == "the risk that your slot 3 is a strike is 60%"
+    assert "Zoë’s slot 3" in cost_clause(risk, PLACES, SEATS)
+    soon = Because(Event(EventKind.PLAYED, 0), None, 0.9, 0.2, 64)
+    assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you would soon have a card to play")
+
+
+def test_figures_are_for_the_tooltip() -> None:
+    reason = Because(Event(EventKind.PLAYED, 1, 6), RED, 0.97, 0.12, 64)
+    assert frequencies([reason]) == "97% after the better move, 12% after the move made"
+    odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS)
+    assert frequencies([odds]) == ""
+
+
+def test_other_move_is_followed_by_what_speaks_against_it() -> None:
+    reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
+    told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
+    assert told == "Why not tell Björn about 4s? Almost always the red 4 comes too late."
