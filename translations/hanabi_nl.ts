@@ -143,6 +143,10 @@
         <source>there is nothing better to do</source>
         <translation>er is niets beters te doen</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Denkt na …</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>

@@ -143,6 +143,10 @@
         <source>there is nothing better to do</source>
         <translation>det finns inget bättre att göra</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Tänker …</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>

@@ -13,13 +13,13 @@ from time import monotonic
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.review.contrast import Because, contrast
-from hanabi_desktop.review.decisions import FIRST_CONFIRMATION_DEAL, rivals_of
+from hanabi_desktop.review.decisions import FIRST_CONFIRMATION_DEAL
+from hanabi_desktop.review.findings import USUAL
+from hanabi_desktop.review.judge import best_move, candidates_at
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.evaluator import Evaluator, Scores
 
-LOOK, SECOND_LOOK = 16, 64
-"""Numbers of deals on which the best action is selected: among all rivals, then among the close ones."""
 BATCH = 16
 """Number of deals per step of the measurement."""
 LEAST, MOST = 32, 320
@@ -33,9 +33,6 @@ DOUBT = 1.0
 """Number of standard errors subtracted from a cost before it is compared with ``WARNED_FROM``."""
 PATIENCE_S = 0.8
 """Maximum time, in seconds, that a player who has chosen an action waits for a more certain result."""
-
-_NEAR = 0.5
-_ERRORS_BEHIND = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,8 @@ class ActionCosts:
         self._evaluator = evaluator
         self._limit = limit
         options = ConventionPlayer(agreement).weigh(observation)
-        self._rivals = list(dict.fromkeys(rivals_of(observation, options, agreement)))
+        self._agreed = options[0].action
+        self._rivals = candidates_at(observation, options, agreement)
         self._actions = _worth_trying(observation, options)
         self._best = self._actions[0]
         self._scores = Scores()
@@ -148,21 +146,10 @@ class ActionCosts:
 
     def _choose_best(self) -> Iterator[None]:
         """Select the best action, with which the others are compared, on the first deals."""
-        first, scores = range(LOOK), Scores()
-        scores.take(self._rivals, first, self._evaluator.play_out(self._rivals, first))
-        if not scores.tried(self._rivals[0]):
+        choice = best_move(self._evaluator.play_out, self._rivals, self._agreed, USUAL)
+        if choice is None:
             return
-        best = scores.best_of(self._rivals)
-        near = [
-            one
-            for one in self._rivals
-            if not scores.is_behind(one, best, errors=_ERRORS_BEHIND, unseen=_NEAR)
-        ]
-        yield
-        if len(near) > 1:
-            more = range(LOOK, SECOND_LOOK)
-            scores.take(near, more, self._evaluator.play_out(near, more))
-        self._best = scores.best_of(near)
+        self._best = choice.action
         self._prove([self._best])
         yield
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import NamedTuple
 
-from hanabi_desktop.game.moves import Action, Discard, Play
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade
+from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, best_move, candidates_at
 from hanabi_desktop.review.people import (
     PeopleRollouts,
     believed_policy,
@@ -23,9 +24,7 @@ from hanabi_desktop.review.people import (
 )
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
-from hanabi_desktop.teammates.players.lookahead_player import candidates_of
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.evaluator import (
     Comparison,
@@ -94,20 +93,8 @@ def grade_of(cost: Cost, *, is_unrecorded: bool = False) -> Grade | None:
     return None
 
 
-RIVALS = 6
-"""Number of actions compared, including the conventions' choice, among those that the conventions weigh."""
 FIRST_CONFIRMATION_DEAL = 1_000_000
 """Number of the first deal of the second set, on which the cost is measured."""
-BEHIND = 1.0
-"""Number of standard errors behind the best candidate at which a candidate is dropped."""
-_UNSEEN = 0.3
-"""Divided by the number of deals, an extra margin for rare outcomes that a few deals do not show."""
-_GAMES_A_SAMPLE = 8
-"""Number of games of a strand that share one sample of hands.
-
-Drawing hands costs as much as playing games out; 8 games per sample give the most precise costs for a
-given computing time.
-"""
 _LUCK = 1.65
 """The luck, in standard errors, that is allowed for in the deals still to come (exceeded 1 time in 20).
 
@@ -172,7 +159,9 @@ class Decision:
         agreed = options[0].action
         self.policy = agreed
         self.is_unrecorded = self.is_bluff = False
-        self.candidates = list(dict.fromkeys((action, *rivals_of(observation, options, agreement))))
+        self.candidates = list(
+            dict.fromkeys((action, *candidates_at(observation, options, agreement)))
+        )
         seed ^= seed_from_history(observation)
         self._rollouts: Rollouts | PeopleRollouts
         if among_people:
@@ -184,11 +173,11 @@ class Decision:
             )
             people = recorded_people()
             self._rollouts = PeopleRollouts(
-                observation, action, agreed, agreement, people, seed, _GAMES_A_SAMPLE
+                observation, action, agreed, agreement, people, seed, GAMES_PER_SAMPLE
             )
         else:
             self._rollouts = Rollouts(
-                observation, agreement, seed, games_per_sample=_GAMES_A_SAMPLE
+                observation, agreement, seed, games_per_sample=GAMES_PER_SAMPLE
             )
 
     def cost(self) -> Cost:
@@ -234,19 +223,8 @@ class Decision:
 
     def _best(self) -> Action:
         """Return the candidate that looks best on the first set of deals."""
-        running, scores = self.candidates, Scores()
-        self._play_out(scores, running, range(self._depth.first_deals))
-        best = scores.best_of(running)
-        running = [
-            one
-            for one in running
-            if one == self._action or not scores.is_behind(one, best, errors=BEHIND, unseen=_UNSEEN)
-        ]
-        if len(running) > 1:
-            self._play_out(
-                scores, running, range(self._depth.first_deals, self._depth.selection_deals)
-            )
-        return scores.best_of(running)
+        choice = best_move(self._rollouts.scores, self.candidates, self.policy, self._depth)
+        return self.policy if choice is None else choice.action
 
     def _play_out(self, scores: Scores, actions: Sequence[Action], deals: range) -> None:
         scores.take(actions, deals, self._rollouts.scores(actions, deals))
@@ -288,19 +266,6 @@ class Decision:
                 (STRONG, leads.gained),
             )
         )
-
-
-def rivals_of(
-    observation: Observation, options: Sequence[Option], agreement: Agreement
-) -> list[Action]:
-    """Return the conventions' choice, its rivals, every sure play, and the discard of the chop."""
-    found = candidates_of(options, RIVALS)
-    found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
-    model = SeatTracker.after(observation, agreement).model
-    chop = model.chop(observation.seat)
-    if chop >= 0 and observation.clue_tokens < 8:
-        found.append(Discard(chop))
-    return list(dict.fromkeys(found))
 
 
 def _worth(compared: tuple[Action, float]) -> float:

@@ -161,6 +161,11 @@ class TurnReview:
     stage: Stage = Stage.JUDGED
 
     @property
+    def is_fault(self) -> bool:
+        """Whether the decision counts as its player's fault; the agreement's own choice never does."""
+        return self.grade in FAULTS and self.action != self.policy
+
+    @property
     def is_judged(self) -> bool:
         """Whether the cost, the grade and the luck of the turn are known."""
         return self.stage is Stage.JUDGED

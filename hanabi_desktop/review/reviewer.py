@@ -13,6 +13,7 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.findings import (
     ENGINE,
+    FAULTS,
     USUAL,
     Cost,
     Depth,
@@ -287,7 +288,7 @@ def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
 
 def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
     mine = [turn for turn in turns if turn.seat == seat and turn.cost.deals]
-    grades = [turn.grade for turn in mine]
+    grades = [turn.grade for turn in mine if turn.is_fault or turn.grade not in FAULTS]
     return SeatReview(
         seat,
         len(mine),

@@ -8,7 +8,6 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.library.metadata.statistics import MeanCost
 from hanabi_desktop.review.contrast import When
 from hanabi_desktop.review.findings import (
-    FAULTS,
     Grade,
     HeldKnowledge,
     LastPerfectTurn,
@@ -532,7 +531,7 @@ def _luck(review: Review) -> str:
 def _to_practise(review: Review) -> str:
     costs: dict[type, float] = {Clue: 0.0, Play: 0.0, Discard: 0.0}
     for turn in review.turns:
-        if turn.grade in FAULTS:
+        if turn.is_fault:
             costs[type(turn.action)] += turn.cost.points
     dearest = max(costs, key=lambda kind: costs[kind])
     if not costs[dearest]:

@@ -5,7 +5,6 @@ import multiprocessing
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from types import FunctionType, ModuleType
 
 import pytest
@@ -19,7 +18,6 @@ from hanabi_desktop.game.moves import Action, Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.session.play import teammate_threads as deciding
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
@@ -136,21 +134,6 @@ def at_table(session: Session, slow: Slow) -> Game:
     assert game is not None
     game.teammates[1] = slow
     return game
-
-
-def test_hint_may_think_as_long_as_a_teammate(
-    session: Session, qtbot: QtBot, slow: Slow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    slow.go_on.set()
-    monkeypatch.setattr(deciding, "teammate_of", lambda *_: slow)
-    session.teammates.set_thinking_time(300)
-    at_table(session, slow)
-    with qtbot.waitSignal(session.advice.hinted):
-        session.advice.ask_hint()
-    session.submit(Clue(1, Rank.ONE))
-    qtbot.waitUntil(lambda: len(slow.budgets) == 2)
-    hint, move = (replace(budget, cancellation=None) for budget in slow.budgets)
-    assert hint == move == session.teammates.budget(0.3)
 
 
 def test_clue_reading_is_answered_while_an_expert_thinks(

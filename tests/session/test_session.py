@@ -233,18 +233,33 @@ class TestAdvice:
                 session.advice.ask_hint()
         assert session.assistance == Assistance(hints=1)
 
-    def test_hint_is_followed_by_its_comparison(self, session: Session, qtbot: QtBot) -> None:
+    def test_hint_is_announced_and_appears_whole(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
+        thinking: list[bool] = []
         session.teammates.set_thinking_time(0)
+        session.advice.thinking.connect(lambda: thinking.append(not hints))
         session.advice.hinted.connect(hints.append)
         PuzzleGuide(session, CostWatch(session), session).begin(4, Seat("Elin"))
         session.advice.ask_hint()
-        qtbot.waitUntil(lambda: len(hints) == 2)
-        first, again = hints
-        assert first.instead is None
-        assert again.decision == first.decision
-        assert type(again.instead) is not type(again.decision.action)
-        assert again.because
+        assert thinking == [True]
+        qtbot.waitUntil(lambda: bool(hints))
+        (hint,) = hints
+        assert hint.instead is not None
+        assert type(hint.instead) is not type(hint.decision.action)
+
+    def test_same_position_gets_the_same_hint(self, session: Session, qtbot: QtBot) -> None:
+        """Neither the time for thinking nor leaving the position makes a difference."""
+        hints: list[Hint] = []
+        session.advice.hinted.connect(hints.append)
+        guide = PuzzleGuide(session, CostWatch(session), session)
+        for milliseconds in (0, 3000):
+            session.teammates.set_thinking_time(milliseconds)
+            guide.begin(4, Seat("Elin"))
+            asked = len(hints)
+            session.advice.ask_hint()
+            qtbot.waitUntil(lambda asked=asked: len(hints) > asked)
+            session.dismiss_guide()
+        assert hints[0] == hints[1]
 
     @pytest.mark.expects_warnings
     def test_failure_is_not_reported_as_a_reading(

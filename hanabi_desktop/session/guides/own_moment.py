@@ -16,7 +16,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
 from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.findings import FAULTS, Review, TurnReview
+from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.played_game import better_because, judgement_of
 from hanabi_desktop.session.guides.led_games import led_setup, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame
@@ -69,7 +69,7 @@ class OwnMoment:
 def losses_of(opened: OpenedGame, review: Review, seats: Sequence[int]) -> Iterator[OwnMoment]:
     """Yield the decisions of these seats that cost something, in the order of the game."""
     for turn in review.turns:
-        if turn.seat in seats and turn.grade in FAULTS:
+        if turn.seat in seats and turn.is_fault:
             yield OwnMoment(opened, turn, review.agreement)
 
 

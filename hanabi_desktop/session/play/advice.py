@@ -10,16 +10,13 @@ from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.teammate_threads import (
     Asked,
-    Hint,
     TeammateThreads,
-    explain_hint,
     explain_why_not,
     find_hint,
     read_ahead,
     read_habits,
     read_last_clue,
 )
-from hanabi_desktop.teammates.agreements import Agreement
 
 
 class Advice(QObject):
@@ -33,7 +30,8 @@ class Advice(QObject):
         parent: its owner.
 
     Signals:
-        hinted: (Hint) what a teammate would do; emitted again with the reason.
+        thinking: a hint is being computed.
+        hinted: (Hint) what to do, and why.
         compared: (WhyNot) why a turn was played instead of another action.
         clue_read: (ClueReading or None) the meaning of the last clue for the viewer.
         read_ahead: (Observation, dict of Clue to ExpectedReading) how each clue would be read that the
@@ -43,6 +41,7 @@ class Advice(QObject):
         refused: (Refusal) no hint is available, because another seat has to act.
     """
 
+    thinking = Signal()
     hinted = Signal(object)
     compared = Signal(object)
     clue_read = Signal(object)
@@ -66,7 +65,7 @@ class Advice(QObject):
         self._cursor = cursor
 
     def ask_hint(self) -> None:
-        """Ask what a teammate would do in the viewer's place; counted once per turn."""
+        """Ask which move is best in the viewer's place; counted once per turn."""
         game, seen = self._game(), self._seen()
         if game is None or seen is None or seen.ending is not None:
             return
@@ -75,20 +74,9 @@ class Advice(QObject):
             return
         if game.count_hint(seen.seat):
             self.counted.emit()
-        question = partial(find_hint, seen, game.setup.lowest_level, game.agreed)
-        self._teammates.ask(Asked.HINT, question, partial(self._on_hinted, game.agreed, seen))
-
-    def _on_hinted(self, agreed: Agreement, seen: Observation, hint: Hint) -> None:
-        """Report a hint at once, and again with its reason where there is one."""
-
-        def on_explained(explained: Hint) -> None:
-            if explained.because:
-                self.hinted.emit(explained)
-
-        self.hinted.emit(hint)
-        self._teammates.ask(
-            Asked.HINT_REASON, partial(explain_hint, seen, agreed, hint), on_explained
-        )
+        self.thinking.emit()
+        question = partial(find_hint, seen, game.agreed)
+        self._teammates.ask(Asked.HINT, question, self.hinted.emit)
 
     def ask_why_not(self, turn: int) -> None:
         """Ask why a turn, counted from 1, was played instead of another action."""

@@ -16,6 +16,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.action_costs import ActionCost, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.judge import GAMES_PER_SAMPLE
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.belief import seed_from_history
@@ -159,7 +160,8 @@ class CostWatch(QObject):
     def _look(self, position: _Position) -> AbstractContextManager[Evaluator]:
         seen = position.observation
         deadline = Deadline(math.inf, position.lasts)
-        return self._evaluators.look(seen, position.agreement, seed_from_history(seen), deadline)
+        seed = seed_from_history(seen)
+        return self._evaluators.look(seen, position.agreement, seed, deadline, GAMES_PER_SAMPLE)
 
     def _compare(self, position: _Position, better: Action, made: Action) -> None:
         try:

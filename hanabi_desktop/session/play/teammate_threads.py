@@ -2,9 +2,11 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
+from statistics import fmean
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,12 +15,13 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.review.contrast import Because, contrast
+from hanabi_desktop.review.findings import USUAL
+from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.catalogue import teammate_of
-from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import (
     ClueReading,
@@ -33,11 +36,12 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import CancellationToken
+from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
+from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Teammate
 
 _REASON_S = 60.0
-"""Maximum time of the search for a reason, in seconds."""
+"""Maximum time of a hint or of the search for a reason, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +76,17 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The move that a teammate suggests.
+    """The move that the judge of reviews suggests.
 
     Attributes:
         decision: the move, and its reason by the agreement.
         instead: the other move that it was compared with; None if there is none.
-        because: events that are more frequent after one of the two moves; None until they are
-            computed.
+        because: the reasons why the move is better than the other.
     """
 
     decision: Decision
     instead: Action | None = None
-    because: tuple[Because, ...] | None = None
+    because: tuple[Because, ...] = ()
 
 
 def decide_move(
@@ -129,21 +132,38 @@ def decision_of(teammate: Teammate, observation: Observation, budget: Budget) ->
     return Decision(action, Reason(ReasonCode.NONE_GIVEN))
 
 
-def find_hint(seen: Observation, level: Level, agreement: Agreement, budget: Budget) -> Hint:
-    """Return what a teammate of a level would do in the viewer's place."""
-    return Hint(teammate_of(level, agreement).choose(seen, budget))
+def find_hint(seen: Observation, agreement: Agreement, budget: Budget) -> Hint:
+    """Return the move that a review of this turn would call best, and why.
 
-
-def explain_hint(seen: Observation, agreement: Agreement, hint: Hint, budget: Budget) -> Hint:
-    """Return the hint with the reason why it is better than another kind of move.
-
-    There is no reason where no worker processes are available for rollouts.
+    It depends on the position only: the number of sampled deals is fixed, however long they take.
+    Where no worker processes are available, it is the move that the agreement suggests.
     """
-    instead = _rival_of(hint.decision, seen, agreement)
-    if instead is None:
-        return replace(hint, because=())
-    because = _because(seen, agreement, hint.decision.action, instead, budget)
-    return replace(hint, instead=instead, because=because)
+    conventions = ConventionPlayer(agreement)
+    options = conventions.weigh(seen)
+    agreed = options[0].action
+    if budget.evaluators is None:
+        return Hint(conventions.decision(seen, options))
+    with _look(seen, agreement, budget.evaluators, budget) as evaluator:
+        candidates = candidates_at(seen, options, agreement)
+        choice = best_move(evaluator.play_out, candidates, agreed, USUAL)
+        if choice is None:
+            return Hint(conventions.decision(seen, options))
+        best = choice.action
+        reason = conventions.reason(seen, sorted(options, key=lambda one: one.action != best))
+        others = (one.action for one in options if not one.is_misleading)
+        instead = next((one for one in others if type(one) is not type(best)), None)
+        if best != agreed:
+            instead, reason = agreed, replace(reason, ahead=_ahead(seen, choice, agreed))
+        because = () if instead is None else contrast(evaluator, seen, best, instead).because
+    return Hint(Decision(best, reason), instead, because)
+
+
+def _ahead(seen: Observation, choice: Choice, agreed: Action) -> Ahead:
+    """Return by how much the best move is better than the conventions' choice."""
+    scores = choice.scores.shared(choice.action, agreed)
+    lead = choice.scores.lead(choice.action, agreed)
+    perfect = [fmean(one == seen.options.max_score for one in side) for side in scores]
+    return Ahead(agreed, lead.games, lead.difference, perfect[0] - perfect[1])
 
 
 def explain_why_not(
@@ -194,22 +214,16 @@ def _because(
     """
     if budget.evaluators is None:
         return ()
-    deadline = replace(budget, seconds=_REASON_S).deadline()
-    with budget.evaluators.look(seen, agreement, seed_from_history(seen), deadline) as evaluator:
+    with _look(seen, agreement, budget.evaluators, budget) as evaluator:
         return contrast(evaluator, seen, action, instead).because
 
 
-def _rival_of(decision: Decision, seen: Observation, agreement: Agreement) -> Action | None:
-    """Return the obvious alternative: what looking ahead rejected, or another kind of move."""
-    if decision.reason.ahead is not None:
-        return decision.reason.ahead.instead
-    options = ConventionPlayer(agreement).weigh(seen)
-    others = (
-        option.action
-        for option in options
-        if type(option.action) is not type(decision.action) and not option.is_misleading
-    )
-    return next(others, None)
+def _look(
+    seen: Observation, agreement: Agreement, evaluators: EvaluatorFactory, budget: Budget
+) -> AbstractContextManager[Evaluator]:
+    """Return an evaluator of a position, on the deals on which a review judges it."""
+    deadline = replace(budget, seconds=_REASON_S).deadline()
+    return evaluators.look(seen, agreement, seed_from_history(seen), deadline, GAMES_PER_SAMPLE)
 
 
 def _remark(
@@ -245,7 +259,6 @@ class Asked(Enum):
 
     MOVE = auto()
     HINT = auto()
-    HINT_REASON = auto()
     WHY_NOT = auto()
     READING = auto()
     EXPECTED_READINGS = auto()

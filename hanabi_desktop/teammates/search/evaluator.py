@@ -10,6 +10,7 @@ from typing import Protocol
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.search.belief import GAMES_PER_SAMPLE
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
@@ -140,9 +141,17 @@ class EvaluatorFactory(Protocol):
     """Creates evaluators that play games out in this process or in others."""
 
     def look(
-        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        seed: int,
+        deadline: Deadline,
+        games_per_sample: int = GAMES_PER_SAMPLE,
     ) -> AbstractContextManager[Evaluator]:
-        """Return an evaluator of a position, to be used until the deadline."""
+        """Return an evaluator of a position, to be used until the deadline.
+
+        Its arguments are those of ``Rollouts``.
+        """
         ...
 
 
@@ -151,10 +160,16 @@ class LocalEvaluator:
 
     @contextmanager
     def look(
-        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        seed: int,
+        deadline: Deadline,
+        games_per_sample: int = GAMES_PER_SAMPLE,
     ) -> Iterator[Evaluator]:
         """Yield an evaluator of a position, to be used until the deadline."""
-        yield _InTurn(Rollouts(observation, agreement, seed), deadline)
+        rollouts = Rollouts(observation, agreement, seed, games_per_sample=games_per_sample)
+        yield _InTurn(rollouts, deadline)
 
 
 class _InTurn:

@@ -22,7 +22,7 @@ from hanabi_desktop.support.worker_process import (
     usual_count,
 )
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.search.belief import STRANDS
+from hanabi_desktop.teammates.search.belief import GAMES_PER_SAMPLE, STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.futures import Future
@@ -44,6 +44,7 @@ class _Position:
     observation: Observation
     agreement: Agreement
     seed: int
+    games_per_sample: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,17 @@ class Workers:
 
     @contextmanager
     def look(
-        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        seed: int,
+        deadline: Deadline,
+        games_per_sample: int = GAMES_PER_SAMPLE,
     ) -> Iterator[Evaluator]:
         """Yield an evaluator of a position until the deadline; only one thread may use it at a time."""
         self._replace_dead_workers()
         for worker in self._workers:
-            worker.ask(_Position(observation, agreement, seed))
+            worker.ask(_Position(observation, agreement, seed, games_per_sample))
 
         yield _Shared(self._workers, deadline)
 
@@ -202,7 +208,12 @@ def _serve(there: Connection) -> None:
         nonlocal rollouts
         if isinstance(asked, _Position):
             rollouts = None
-            rollouts = Rollouts(asked.observation, asked.agreement, asked.seed)
+            rollouts = Rollouts(
+                asked.observation,
+                asked.agreement,
+                asked.seed,
+                games_per_sample=asked.games_per_sample,
+            )
             return None
         if rollouts is None or not isinstance(asked, _Trial | _Ending | _Following):
             return []

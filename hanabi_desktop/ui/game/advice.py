@@ -53,6 +53,7 @@ class AdviceController(QObject):
         self._screen = screen
         self._words = words
         advice = session.advice
+        advice.thinking.connect(self._on_thinking)
         advice.hinted.connect(self.on_hinted)
         advice.compared.connect(self._on_compared)
         screen.status_bar.explained.connect(advice.ask_why_not)
@@ -71,6 +72,11 @@ class AdviceController(QObject):
             window.commands.connect(asked, ask)
         window.commands.connect(Command.WHY, screen.status_bar.explain)
         window.commands.connect(Command.CONVENTIONS, self._show_conventions)
+
+    def _on_thinking(self) -> None:
+        """Say at the hint's place that it is being computed."""
+        text = translate("Advice", "Thinking …")
+        self._screen.tell(text, text)
 
     def on_hinted(self, hint: Hint) -> None:
         """Show what a teammate would do in the viewer's place, and highlight the cards."""

@@ -1,0 +1,98 @@
+"""The choice of the best move, which hints and reviews share."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from redeal import redealt_for
+
+from hanabi_desktop.game.moves import Action, Discard
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, TurnReview
+from hanabi_desktop.review.judge import best_move
+from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
+from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
+
+DEPTH = Depth(first_deals=8, selection_deals=64)
+EXPERT = agreement_of(Level.EXPERT)
+AGREED, OTHER = Discard(0), Discard(1)
+LOCAL = Budget(0.0, evaluators=LocalEvaluator())
+
+
+class Invented:
+    """Plays out games whose scores have these means, with some noise."""
+
+    def __init__(self, means: dict[Action, float]) -> None:
+        self._means = means
+        self.deals = 0
+
+    def scores(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        self.deals = max(self.deals, deals.stop)
+        return [
+            tuple(
+                self._means[one] + random.Random(f"{deal} {one}").choice((-1, 0, 1))
+                for one in actions
+            )
+            for deal in deals
+        ]
+
+
+def test_agreement_wins_within_the_error() -> None:
+    close = best_move(Invented({AGREED: 20, OTHER: 20.02}).scores, (AGREED, OTHER), AGREED, DEPTH)
+    assert close is not None
+    assert close.action == AGREED
+    clear = best_move(Invented({AGREED: 20, OTHER: 21}).scores, (AGREED, OTHER), AGREED, DEPTH)
+    assert clear is not None
+    assert clear.action == OTHER
+
+
+def test_depth_is_a_number_of_deals() -> None:
+    invented = Invented({AGREED: 20, OTHER: 20.02})
+    best_move(invented.scores, (AGREED, OTHER), AGREED, DEPTH)
+    assert invented.deals == 64
+    assert best_move(lambda _, deals: [(0.0,)] * (len(deals) - 1), (AGREED,), AGREED, DEPTH) is None
+
+
+def noisy(number: int) -> GameRecord:
+    line_up = Seating((Level.EXPERT,) * 3, StandIn.NOISY)
+    return play_game(line_up, GameOptions(3, empty_clues=False), number).record
+
+
+def hint_for(state: GameState) -> Hint:
+    return find_hint(observe(state, state.seat_to_act), EXPERT, LOCAL)
+
+
+def test_hint_is_the_move_that_a_review_calls_best() -> None:
+    record = noisy(34)
+    states = list(replay(record))
+    for turn in (9, 23, 37):
+        hint = hint_for(states[turn]).decision.action
+        for made in (record.actions[turn], hint):
+            game = replace(record, actions=(*record.actions[:turn], made))
+            found = work_on(Subject(game, EXPERT, 0), CostTask(turn))
+            assert isinstance(found, CostFound)
+            assert found.cost.best == hint
+        assert found.grade in (None, Grade.STRONG)
+
+
+def test_hint_is_independent_of_hidden_cards() -> None:
+    states, chance = list(replay(noisy(34))), random.Random(5)
+    for turn in (9, 30):
+        state = states[turn]
+        assert hint_for(state) == hint_for(redealt_for(state, state.seat_to_act, chance))
+
+
+def test_choice_of_the_agreement_is_no_fault_of_its_player() -> None:
+    cost = Cost(Discard(2), 1.2, deals=64)
+    curve = Estimate(20, 0, 0.3, 18, 23)
+    for policy, counts in ((OTHER, True), (AGREED, False)):
+        turn = TurnReview(1, 0, AGREED, policy, curve, cost, Grade.BLUNDER, 0.0, 0.0, 0.0)
+        assert turn.is_fault is counts
