@@ -16,6 +16,7 @@ COMMANDS = {
     "lesson-deals": "find deals in which teammates use what a lesson teaches",
     "measure-agreements": "measure what each convention is worth",
     "measure-puzzles": "measure on fresh deals how clear the best moves of puzzles are",
+    "measure-reasons": "measure the reasons of reviews, and how hints agree with reviews",
     "measure-review": "measure how good reviews are",
     "par": "measure again what deals are worth on average",
     "puzzles": "find positions in which one move is clearly best",

@@ -250,8 +250,8 @@ def _confirmed(sides: _Sides) -> Iterator[Because]:
         if (
             is_wished
             and share > 0
-            and _is_reported(event, when, first)
-            and _is_reported(event, when, again)
+            and is_reported(event, when, first)
+            and is_reported(event, when, again)
             and confirmed / difference >= HALF
         ):
             card = sides.card_of(event)
@@ -260,7 +260,7 @@ def _confirmed(sides: _Sides) -> Iterator[Because]:
             yield Because(event, card, *again, deals, when, min(1.0, share), only)
 
 
-def _is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> bool:
+def is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> bool:
     """Return whether an event's frequencies after the better and the other move differ enough."""
     low, high = sorted(frequencies)
     if when is When.NEXT:

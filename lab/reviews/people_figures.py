@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision
-from hanabi_desktop.review.findings import FAULTS, Depth, Review, TurnReview
+from hanabi_desktop.review.findings import FAULTS, Depth, Review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
@@ -141,21 +143,32 @@ def _summed(review: Review, record: GameRecord) -> PeopleReview:
         tuple(
             holds
             for turn in faults
-            for holds in _claims_that_hold(turn, states[turn.turn - 1], review.agreement)
+            for holds in claims_that_hold(
+                turn.because, turn.action, turn.cost.best, states[turn.turn - 1], review.agreement
+            )
         ),
     )
 
 
-def _claims_that_hold(turn: TurnReview, before: GameState, agreement: Agreement) -> Iterator[bool]:
-    """Yield for each reason of a fault whether at least half its effect appears on other deals."""
-    if not turn.because:
+def claims_that_hold(
+    because: Sequence[Because], made: Action, best: Action, before: GameState, agreement: Agreement
+) -> Iterator[bool]:
+    """Yield for each reason of a fault whether at least half its effect appears on other deals.
+
+    Args:
+        because: the reasons.
+        made: the move that was made.
+        best: the better move.
+        before: the position.
+        agreement: the agreement that the move was judged by.
+    """
+    if not because:
         return
-    seen = observe(before, turn.seat)
-    decision = Decision(seen, turn.action, agreement, 0, among_people=True)
-    better = decision.futures(turn.cost.best, CLAIM_DEALS)
-    made = decision.futures(turn.action, CLAIM_DEALS)
-    for one in turn.because:
-        shares = [fmean(one.event in game.events for game in side) for side in (better, made)]
+    seen = observe(before, before.seat_to_act)
+    decision = Decision(seen, made, agreement, 0, among_people=True)
+    sides = [decision.futures(move, CLAIM_DEALS) for move in (best, made)]
+    for one in because:
+        shares = [fmean(one.event in game.events for game in side) for side in sides]
         yield (shares[0] - shares[1]) / (one.after_better - one.after_made) >= HALF
 
 

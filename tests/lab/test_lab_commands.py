@@ -3,12 +3,19 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 import run
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from lab.__main__ import COMMANDS, parser
 
 
@@ -92,3 +99,16 @@ def test_foundations_of_a_review_can_be_measured() -> None:
     done = started(*words)
     assert done.returncode == 0, done.stderr
     assert "deals with an exact ceiling" in done.stdout
+
+
+def test_reasons_are_measured_on_games_of_people(tmp_path: Path) -> None:
+    line_up = Seating((Level.EXPERT,) * 2, StandIn.NOISY)
+    record = play_game(line_up, GameOptions(2, empty_clues=False), 31).record
+    file = tmp_path / "games.json"
+    file.write_bytes(write_json(SavedGame(replace(record, actions=record.actions[:9]))))
+    done = started("measure-reasons", str(file))
+    assert done.returncode == 0, done.stderr
+    told = done.stdout.splitlines()
+    assert "reasons that differ too little: 0.000" in told[0]
+    assert any(line.startswith("same position, another hint: 0.000 (1); ") for line in told)
+    assert all(line.endswith(("reached", "missed")) for line in told)
