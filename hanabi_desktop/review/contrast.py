@@ -11,7 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 from statistics import fmean
@@ -232,7 +232,12 @@ def _chosen(confirmed: Sequence[Because]) -> tuple[Because, ...]:
             if one.share >= HALF:
                 return (one,)
         for pair in combinations(of_kind, MOST_REASONS):
-            if sum(one.share for one in pair) >= HALF and len({one.card for one in pair}) > 1:
+            share = sum(one.share for one in pair)
+            if share >= HALF and len({one.card for one in pair}) > 1:
+                if when is When.NEXT and pair[0].event.seat == pair[1].event.seat:
+                    # One action of a player instead of another: report what it does.
+                    does = max(pair, key=lambda one: one.after_made)
+                    return (replace(does, share=min(1.0, share)),)
                 return pair
     return ()
 

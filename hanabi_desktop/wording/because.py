@@ -75,6 +75,9 @@ def judged_move(
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
     """
+    if judgement is not None and judgement.finding is Finding.PLAY_CANNOT_FIT:
+        because = [one for one in because if one.when is not When.ODDS]  # the risk is everything
+        points = None
     does = ""
     if judgement is not None:
         does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)

@@ -309,6 +309,22 @@ def test_next_actions_come_before_later_events() -> None:
     assert reason.card == CARD_OF[6]
 
 
+def test_two_actions_of_one_player_are_one_reason() -> None:
+    does = Event(EventKind.MISPLAYED, 0, 6, is_next=True)
+    does_not = Event(EventKind.PLAYED, 0, 7, is_next=True)
+    others = [Event(EventKind.PLAYED, 1, order) for order in (10, 11, 12, 13)]
+    invented = Invented(
+        {
+            BETTER: {does: 0.0, does_not: 1.0, **dict.fromkeys(others, 0.5)},
+            MADE: {does: 1.0, does_not: 0.0, **dict.fromkeys(others, 0.5)},
+        },
+        {does: -2, does_not: 1, **dict.fromkeys(others, 1)},
+    )
+    (reason,) = contrast(invented, SEEN, BETTER, MADE).because
+    assert reason.event in (does, does_not)
+    assert reason.share > 0.5
+
+
 def test_own_cards_and_the_moves_themselves_are_no_reasons() -> None:
     own = SEEN.own_hand[1].order
     for event in (

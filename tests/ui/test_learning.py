@@ -74,7 +74,7 @@ def test_wrong_move_changes_nothing_and_is_explained(
     before = program.game.table.observation
     program.game.session.submit(Clue(1, Suit.BLUE))
     assert program.game.table.observation is before
-    assert "Zoë would read slot 5 as blue 1, but it’s the blue 5." in said(program)
+    assert "Zoë would read their slot 5 as blue 1, but it’s the blue 5." in said(program)
     assert "Tell Zoë about 5s." in said(program)
     program.game.session.submit(Clue(1, Rank.FIVE))
     after = program.game.table.observation
@@ -203,7 +203,7 @@ def test_wrong_answer_to_a_puzzle_shows_its_consequence(
     solution = all_puzzles()[3].solution
     wrong = next(action for action in legal_actions(seen) if action != solution)
     program.game.session.submit(wrong)
-    qtbot.waitUntil(lambda: " of 10 games; with " in said(program))
+    qtbot.waitUntil(lambda: "does not play the red 4 next" in said(program))
     assert "fewer than the best" in said(program)
     program.game.session.submit(solution)
     assert "That’s it." in said(program)
@@ -217,7 +217,7 @@ def test_wrong_move_in_a_lesson_shows_its_consequence(
     learning.begin_lesson(Lesson.SAVE_CLUES)
     to_the_next_question(program)
     program.game.session.submit(Clue(1, Suit.BLUE))
-    qtbot.waitUntil(lambda: " of 10 games; with " in said(program))
+    qtbot.waitUntil(lambda: len(said(program).splitlines()[0].split(". ")) > 1)
     assert "Tell Zoë about 5s." in said(program)
 
 
