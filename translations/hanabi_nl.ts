@@ -4309,12 +4309,12 @@
         <translation>{name} had niets beters te doen: deze informatie geeft alleen de beurt door.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about {receiver}’s slot {slot}.</source>
-        <translation>De informatie van {name} gaat over de kaart op plek {slot} van {receiver}.</translation>
+        <source>{name}’s clue is about {receiver}’s slot {slot}, to be played now or kept.</source>
+        <translation>De informatie van {name} gaat over de kaart op plek {slot} van {receiver}: die moet nu gespeeld of bewaard worden.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} what they don’t have.</source>
-        <translation>{name} zegt wat {receiver} niet in de hand heeft.</translation>
+        <source>{name} had no better clue, so told {receiver} what they don’t have.</source>
+        <translation>{name} had geen betere informatie en zei daarom tegen {receiver} wat er niet in de hand zit.</translation>
     </message>
     <message>
         <source>{name} knew that this card was no longer needed.</source>

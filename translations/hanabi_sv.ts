@@ -4309,12 +4309,12 @@
         <translation>{name} hade inget bättre att göra: informationen låter bara turen gå vidare.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about {receiver}’s slot {slot}.</source>
-        <translation>Informationen från {name} gäller kortet på plats {slot} hos {receiver}.</translation>
+        <source>{name}’s clue is about {receiver}’s slot {slot}, to be played now or kept.</source>
+        <translation>{name} syftar på kortet på plats {slot} hos {receiver}: det ska spelas nu eller behållas.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} what they don’t have.</source>
-        <translation>{name} säger vad {receiver} inte har på handen.</translation>
+        <source>{name} had no better clue, so told {receiver} what they don’t have.</source>
+        <translation>{name} hade ingen bättre information att ge och sade därför till {receiver} vad som saknas på handen.</translation>
     </message>
     <message>
         <source>{name} knew that this card was no longer needed.</source>

@@ -201,9 +201,14 @@ def _reason_text(reason: Reason) -> str:
                 "Reason", "{name} had nothing better to do, so this clue only passes the turn."
             )
         case ReasonCode.CLUE_FOCUS:
-            return translate("Reason", "{name}’s clue is about {receiver}’s slot {slot}.")
+            return translate(
+                "Reason",
+                "{name}’s clue is about {receiver}’s slot {slot}, to be played now or kept.",
+            )
         case ReasonCode.CLUE_EMPTY:
-            return translate("Reason", "{name} tells {receiver} what they don’t have.")
+            return translate(
+                "Reason", "{name} had no better clue, so told {receiver} what they don’t have."
+            )
         case ReasonCode.DISCARD_TRASH:
             return translate("Reason", "{name} knew that this card was no longer needed.")
         case ReasonCode.DISCARD_TELLS if len(reason.orders) == 1:

@@ -213,6 +213,12 @@ def test_turn_is_shown_only_after_saving_even_if_a_listener_plays_at_once(
     session.close()
 
 
+def acts_now(session: Session) -> bool:
+    """Return whether it is the viewer's turn."""
+    seen = session.cursor.present
+    return seen is not None and seen.seat_to_act == seen.seat
+
+
 class TestAdvice:
     def test_hint_is_given_and_counted(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Hint] = []
@@ -260,6 +266,28 @@ class TestAdvice:
             qtbot.waitUntil(lambda asked=asked: len(hints) > asked)
             session.dismiss_guide()
         assert hints[0] == hints[1]
+
+    def test_reason_of_a_clue_to_the_viewer_is_what_it_means(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        """Asking why a clue was given answers as asking what it means."""
+        meant: list[ClueReading | None] = []
+        session.advice.clue_read.connect(meant.append)
+        for number in range(1, 30):
+            session.start(table(first=1, number=number))
+            qtbot.waitUntil(lambda: acts_now(session))
+            seen = session.cursor.present
+            assert seen is not None
+            action = seen.history[-1].action
+            if isinstance(action, Clue) and action.target == seen.seat:
+                session.advice.ask_why_not(len(seen.history))
+                qtbot.waitUntil(lambda: len(meant) == 1)
+                session.advice.ask_reading()
+                qtbot.waitUntil(lambda: len(meant) == 2)
+                assert meant[0] is not None
+                assert meant[0] == meant[1]
+                return
+        pytest.fail("no teammate gave the viewer a clue")
 
     @pytest.mark.expects_warnings
     def test_failure_is_not_reported_as_a_reading(

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game
@@ -17,6 +18,7 @@ from hanabi_desktop.session.play.teammate_threads import (
     read_habits,
     read_last_clue,
 )
+from hanabi_desktop.teammates.explaining.advice import ClueReading
 
 
 class Advice(QObject):
@@ -79,12 +81,25 @@ class Advice(QObject):
         self._teammates.ask(Asked.HINT, question, self.hinted.emit)
 
     def ask_why_not(self, turn: int) -> None:
-        """Ask why a turn, counted from 1, was played instead of another action."""
+        """Ask why a turn, counted from 1, was played instead of another action.
+
+        If it is the last turn and a clue to the viewer, the answer is what the clue means.
+        """
         game, seen, before = self._game(), self._seen(), self._cursor.seen_before(turn)
         if game is not None and seen is not None and before is not None:
             action = seen.history[turn - 1].action
+            is_own = isinstance(action, Clue) and action.target == seen.seat
+            if is_own and turn == len(seen.history):
+                reading = partial(read_last_clue, seen, game.agreed)
+                self._teammates.ask(Asked.READING, reading, self._on_meaning)
+                return
             question = partial(explain_why_not, before, game.agreed, action)
             self._teammates.ask(Asked.WHY_NOT, question, self.compared.emit)
+
+    def _on_meaning(self, reading: ClueReading | None) -> None:
+        """Report what a clue means; the reason already shown stays if it asks for nothing."""
+        if reading is not None:
+            self.clue_read.emit(reading)
 
     def ask_reading(self) -> None:
         """Ask for the meaning of the last clue for the viewer, by the table's conventions."""
