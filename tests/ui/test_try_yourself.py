@@ -23,7 +23,7 @@ from hanabi_desktop.library.metadata.notes import CardNote
 from hanabi_desktop.library.records.saved_game import verify
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.review.decisions import Decision
-from hanabi_desktop.review.findings import FAULTS
+from hanabi_desktop.review.findings import FAULTS, TurnReview
 from hanabi_desktop.session.guides import own_moment
 from hanabi_desktop.session.guides.own_moment import OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
@@ -139,8 +139,11 @@ def test_any_other_move_is_measured(
 
 
 def test_answer_can_be_shown_skipped_and_left(
-    program: Program, reviewed: ReviewController, qtbot: QtBot
+    program: Program, reviewed: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # The game has one fault, so moves that cost less are practised as well.
+    costs = property(lambda turn: turn.cost.best != turn.action)
+    monkeypatch.setattr(TurnReview, "is_fault", costs)
     coach = program.game.screen.coach
     first = begin(program)
     coach.chosen.emit(Choice.SKIP)
