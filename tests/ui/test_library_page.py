@@ -378,7 +378,7 @@ def test_esc_returns_to_the_game(program: Program, qtbot: QtBot) -> None:
 def test_first_start_asks_for_a_language_and_offers_to_play_or_learn(program: Program) -> None:
     page = program.window.start_page
     shown = [row.text() for row in page.rows if row.isVisible()]
-    assert shown == ["Play", "Learn"]
+    assert shown == ["Yes, let’s play", "No, show me how"]
     assert page.first_button is page.play_button
     assert says(page, "Language")
     page.learn_button.click()
