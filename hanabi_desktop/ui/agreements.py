@@ -69,7 +69,6 @@ class AgreementChoice(ChoiceBox):
     """Offers all conventions that every teammate knows, the levels' agreements, and the saved ones.
 
     Signals:
-        changed: another agreement was chosen.
         other_asked: open the dialog to compose another agreement; the choice stays until that is done.
     """
 
@@ -96,13 +95,11 @@ class AgreementChoice(ChoiceBox):
         return self._kept
 
     def choose(self, agreement: Agreement | None) -> None:
-        """Choose an agreement, which need not be a saved one."""
         self._chosen = agreement
         self._write()
         self.changed.emit()
 
     def keep(self, kept: Sequence[Agreement]) -> None:
-        """Set the saved agreements that are offered."""
         self._kept = tuple(kept)
         self._write()
 
@@ -130,7 +127,7 @@ class AgreementChoice(ChoiceBox):
 
 
 class ExamplePicture(QLabel):
-    """Draws one example; its accessible name describes the same."""
+    """One example as a picture; its accessible name describes the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -189,14 +186,11 @@ class AgreementDialog(QDialog):
     """Composes an agreement; a convention that needs others is offered together with them.
 
     Args:
-        first: the agreement shown at first.
-        kept: the saved agreements, by name.
         options: the rules of the table; conventions of no use under these rules can still be chosen.
 
     Signals:
         chosen: (Agreement) play by this one; if it has a name, save it.
         dropped: (Agreement) delete this saved agreement.
-        lesson_asked: (Lesson) start this lesson.
     """
 
     chosen = Signal(object)
@@ -238,7 +232,6 @@ class AgreementDialog(QDialog):
 
     @property
     def agreement(self) -> Agreement:
-        """The agreement as it is composed now."""
         return Agreement(BASICS | self._agreed, self.name.text().strip())
 
     # -- construction -----------------------------------------------------------------------------
@@ -334,7 +327,6 @@ class AgreementDialog(QDialog):
         return (*map(agreement_of, Level), *self._kept)
 
     def _begin(self, agreement: Agreement) -> None:
-        """Load an agreement, with its name."""
         self._agreed = set(agreement.conventions - BASICS)
         self.name.setText(agreement.name)
         if agreement in self._offered:
@@ -383,7 +375,6 @@ class AgreementDialog(QDialog):
         self._show_switches()
 
     def _tell(self) -> None:
-        """Show the explanation of the selected switch."""
         row = self.switches.currentRow()
         if row < 0:
             return
@@ -416,14 +407,13 @@ class AgreementDialog(QDialog):
         self.dropped.emit(agreement)
 
     def accept(self) -> None:
-        """Close and report the agreement."""
         agreement = self.agreement
         super().accept()
         self.chosen.emit(agreement)
 
 
 class ConventionsDialog(QDialog):
-    """A list to read while playing; it is deleted when closed."""
+    """The conventions of the table, to be read while playing; deleted when closed."""
 
     def __init__(
         self, agreement: Agreement, options: GameOptions, parent: QWidget | None = None
@@ -462,11 +452,10 @@ class ConventionsDialog(QDialog):
         resize_within_screen(self, 560, 560)
 
     def introduce(self, names: Sequence[str], teammates: Sequence[int], viewer: int) -> None:
-        """Set the players' names, by seat, and the seats of the teammates and of the viewer."""
         self._names, self._teammates, self._viewer = names, teammates, viewer
 
     def show_habits(self, habits: Mapping[int, Sequence[Habit]]) -> None:
-        """Show above the conventions how teammates read the players, given their habits by seat."""
+        """Show above the conventions how teammates read each player; ``habits`` are by seat."""
         players = habits_by_player(habits, self._names, self._teammates, self._viewer)
         parts = [
             f"<p><b>{escape(heading)}</b><br>{'<br>'.join(map(escape, meanings))}</p>"

@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ErrorDialog(QDialog):
-    """Explains the error, offers its details for copying, and lets play continue."""
+    """Explains an error, offers its details for copying, and lets play continue."""
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,6 @@ class ErrorReporter(QObject):
         threading.excepthook = lambda told: self.take(told.exc_value)
 
     def stop(self) -> None:
-        """Restore the previous exception hooks."""
         sys.excepthook, threading.excepthook = self._before
 
     def _on_error(

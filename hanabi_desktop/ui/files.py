@@ -79,7 +79,6 @@ class FilesController(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a game is still being read."""
         return self._answered < self._asked
 
     def close(self) -> None:
@@ -145,7 +144,7 @@ class FilesController(QObject):
         self.open_text(QGuiApplication.clipboard().text())
 
     def _open_dropped(self, what: tuple[Path, ...] | str) -> None:
-        """Open a single file; import several files or a folder into the library."""
+        """Open a single file or link; import several files or a folder into the library."""
         if isinstance(what, str):
             self.open_text(what)
         elif len(what) == 1 and not is_folder(what[0]):
@@ -166,7 +165,6 @@ class FilesController(QObject):
         dialog.open()
 
     def save_to(self, file: Path) -> None:
-        """Write the game shown to a file, and report the result."""
         game = self._game.session.sharing
         if not game.is_possible:
             return

@@ -106,7 +106,6 @@ class DonePanel(Adaptive, QWidget):
         self._tell()
 
     def _restart_countdown(self) -> None:
-        """Restart the countdown if there is one."""
         self._left = self.seconds or 0
         if self.is_offered and self.seconds is not None:
             self._clock.start(self.second_ms)
@@ -123,7 +122,7 @@ class DonePanel(Adaptive, QWidget):
             self.done.emit()
 
     def withdraw(self) -> None:
-        """Hide the panel: nobody has to hand over."""
+        """Hide the panel."""
         self._next = ""
         self._clock.stop()
         self._tell()
@@ -172,17 +171,7 @@ _FACE_PX = 26
 
 
 class SeatHandover(QDialog):
-    """Asks who leaves and which teammate takes the seat.
-
-    Args:
-        seats: the seats of the game.
-        people: the seats of the people who may leave.
-        parent: the window.
-
-    Attributes:
-        person: the choice of who leaves.
-        teammate: the choice of who takes over.
-    """
+    """Asks which of the people at these seats leaves, and which teammate takes the seat."""
 
     def __init__(self, seats: Sequence[Seat], people: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -295,7 +284,6 @@ class HotSeatController(QObject):
         return None if self._handover is None else self._words.names[self._handover.seat]
 
     def _on_language_changed(self) -> None:
-        """Set the curtain's text again."""
         if self._handover is not None:
             self._window.curtain.tell(*self._told(self._handover))
 
@@ -402,7 +390,6 @@ class Recap(QObject):
             self._wait()
 
     def stop(self) -> None:
-        """Stop the recap."""
         self._at = None
         self._pause.stop()
 

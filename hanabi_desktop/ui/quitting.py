@@ -26,11 +26,6 @@ class UnsavedGames(QMessageBox):
         cause: why games cannot be saved.
         loss: what is lost by quitting now.
         parent: the window.
-
-    Attributes:
-        again_button: saves once more, then quits.
-        elsewhere_button: asks for a file, then quits.
-        quit_button: quits, and loses what was not saved.
     """
 
     def __init__(self, cause: str, loss: str, parent: QWidget) -> None:

@@ -59,8 +59,7 @@ class TeammateRole(IntEnum):
 class TeammatesModel(QAbstractListModel):
     """A list model with a row for each teammate, level by level.
 
-    Args:
-        describe: returns a teammate's name, level and personality for screen readers.
+    ``describe`` returns a teammate's name, level and personality for screen readers.
     """
 
     def __init__(self, describe: Callable[[Character], str], parent: QObject | None = None) -> None:
@@ -74,7 +73,6 @@ class TeammatesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(CHARACTERS)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a teammate's name, character or description."""
         character = CHARACTERS[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -114,7 +112,6 @@ class TeammateDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the tile."""
         colours = palette_in_use()
         character: Character = index.data(TeammateRole.CHARACTER)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -153,11 +150,7 @@ class _Portrait(QWidget):
 
 
 class TeammatesPage(Adaptive, QWidget):
-    """The teammates on the left, the one chosen on the right.
-
-    Attributes:
-        teammates: the list.
-    """
+    """The teammates on the left, the one chosen on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,7 +212,6 @@ class TeammatesPage(Adaptive, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Adapt the sizes to the text size."""
         self.teammates.setMaximumWidth(3 * (text_px(_TILE_PX) + 24) + 24)
         self._portrait.setFixedSize(text_px(_PORTRAIT_PX), text_px(_PORTRAIT_PX))
         for label in (self._level, self._personality, self._results):
@@ -230,7 +222,6 @@ class TeammatesPage(Adaptive, QWidget):
 
     @property
     def character(self) -> Character:
-        """The teammate chosen."""
         found: Character = self.teammates.currentIndex().data(TeammateRole.CHARACTER)
         return found
 
@@ -266,11 +257,7 @@ _PLAYERS = 3
 
 
 class TeammatesController(QObject):
-    """Shows the teammates and starts games with them.
-
-    Attributes:
-        page: the page.
-    """
+    """Shows the teammates and starts games with them."""
 
     def __init__(
         self, window: MainWindow, game: GameController, service: LibraryService, parent: QObject
@@ -284,7 +271,6 @@ class TeammatesController(QObject):
         self.page.play_button.clicked.connect(lambda: self._play(self.page.character))
 
     def show(self) -> None:
-        """Turn to the page of the teammates."""
         self._service.ask(figures_together, self._on_read)
         self._game.visit(self.page, translate("Teammates", "Your teammates · Hanabi"))
         self.page.teammates.setFocus()
@@ -294,7 +280,6 @@ class TeammatesController(QObject):
             self.page.show_results(found)
 
     def _play(self, character: Character) -> None:
-        """Start a game with a teammate and others of the same level."""
         person = self._game.tables.person
         taken = [person.name, character.name]
         others = teammates_for((character.level,) * (_PLAYERS - 2), taken)

@@ -1,4 +1,4 @@
-"""The deal of the day: its page, its tile on the start page, and what is told after it."""
+"""The deal of the day: its page, its tile on the start page, and what it adds to the end page."""
 
 from collections.abc import Callable
 from datetime import date
@@ -25,7 +25,6 @@ class DailyController(QObject):
     """Shows the deals of the days and starts them.
 
     Attributes:
-        deals: what was reached on each day.
         page: the page; None until it is first shown.
     """
 
@@ -53,7 +52,6 @@ class DailyController(QObject):
         self.deals.close()
 
     def show(self) -> None:
-        """Turn to the page, with the present day chosen."""
         page = self.page or self._create_page()
         self.deals.refresh()
         self._show_days(page)
@@ -84,13 +82,12 @@ class DailyController(QObject):
         self._game.tables.begin(GameSetup(seats, RULES, number_of(day)))
 
     def _look(self, day: date) -> None:
-        """Open the game that was played on a day."""
         result = self.deals.result(day)
         if result is not None:
             self._open_game(result.game)
 
     def _on_turned(self) -> None:
-        """Read the results again when the start page is shown, since a game may have been played."""
+        """Read the results again with the start page: a game may have been played meanwhile."""
         if self._window.page is self._window.start_page:
             self._tell_start_page()
             self.deals.refresh()

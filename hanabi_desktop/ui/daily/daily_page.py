@@ -92,13 +92,7 @@ class DaysModel(QAbstractTableModel):
         return self._month
 
     def show(self, month: date, today: date, results: Mapping[date, DayResult]) -> None:
-        """Show a month.
-
-        Args:
-            month: any day of it.
-            today: the present day.
-            results: what was reached, by day.
-        """
+        """Show the month of any of its days; ``results`` are the results reached, by day."""
         self.beginResetModel()
         self._today, self._results = today, results
         self._month = month.replace(day=1)
@@ -107,7 +101,6 @@ class DaysModel(QAbstractTableModel):
         self.endResetModel()
 
     def place_of(self, day: date) -> QModelIndex:
-        """Return the index of a day; invalid if it is not in this month."""
         for row, week in enumerate(self._weeks):
             if day in week and day.month == self._month.month:
                 return self.index(row, week.index(day))
@@ -139,14 +132,12 @@ class DaysModel(QAbstractTableModel):
         return day if day.month == self._month.month else None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Return the item flags: days that have come can be chosen."""
         day = self._day(index)
         if day is None or day > self._today:
             return _NOTHING
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a day's number, result or accessible text."""
         day = self._day(index)
         if day is None:
             return None
@@ -179,7 +170,6 @@ class DayDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the day."""
         day = index.data(DayRole.DAY)
         if day is None:
             return
@@ -234,9 +224,6 @@ class DailyPage(Adaptive, QWidget):
 
     Signals:
         chosen: (date) another day is shown.
-
-    Attributes:
-        month_view: the days of the month.
     """
 
     chosen = Signal(object)
@@ -331,7 +318,6 @@ class DailyPage(Adaptive, QWidget):
         column.addWidget(Scrolled(both), 1)
 
     def _fit(self) -> None:
-        """Adapt the sizes to the text size."""
         self.month_view.setMaximumWidth(text_px(_WIDEST_DAY_PX) * 7)
         self.month_view.setMinimumSize(text_px(_DAY_PX) * 7, text_px(_DAY_PX) * 5)
         for button in (self.earlier_button, self.later_button):
@@ -354,16 +340,12 @@ class DailyPage(Adaptive, QWidget):
 
     @property
     def day(self) -> date:
-        """The day chosen."""
         return self._day
 
     def show_days(self, today: date, results: Mapping[date, DayResult], run: int) -> None:
-        """Show what was reached on each day, the present day chosen if it is a new one.
+        """Show the results by day; choose the present day if it is a new one.
 
-        Args:
-            today: the present day.
-            results: what was reached, by day.
-            run: on how many days in a row the deal was played.
+        ``run`` is on how many days in a row the deal was played.
         """
         self._results, self._run = results, run
         if today != self._today:
@@ -371,7 +353,6 @@ class DailyPage(Adaptive, QWidget):
         self._show_month(self._day)
 
     def choose(self, day: date) -> None:
-        """Choose a day, in its month."""
         self._show_month(day)
 
     def show_experts(self, day: date, score: int) -> None:
@@ -381,7 +362,6 @@ class DailyPage(Adaptive, QWidget):
             self._write()
 
     def _show_month(self, day: date) -> None:
-        """Show the month of a day, with this day chosen."""
         self._model.show(day, self._today, self._results)
         with QSignalBlocker(self.month_view.selectionModel()):
             self.month_view.setCurrentIndex(self._model.place_of(day))

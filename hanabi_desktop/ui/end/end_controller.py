@@ -46,9 +46,6 @@ class EndController(QObject):
 
     Signals:
         shown: (Observation) the end page of this game is shown.
-
-    Attributes:
-        page: the end page.
     """
 
     shown = Signal(object)
@@ -81,7 +78,7 @@ class EndController(QObject):
         self.page.show_review_key(self._window.keys.shown(Command.REVIEW))
 
     def close(self) -> None:
-        """Stop the timer and the page permanently, before the program ends."""
+        """Stop the timer and the page, for good."""
         self._pause.stop()
         self.page.close_for_good()
         self._pause.stop()  # the arrival of cards may have started it again
@@ -119,7 +116,6 @@ class EndController(QObject):
             self._pause.start(round(_LOOK_AT_THE_END_MS * factor))
 
     def show(self) -> None:
-        """Turn to the end page."""
         seen, numbers = self._table.observation, self._table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
             self.page.show_end(seen, numbers, self._session.assistance)
@@ -171,13 +167,13 @@ class AfterGameController(QObject):
         progress.saved.connect(self._on_learned)
 
     def close(self) -> None:
-        """Finish a file being written, for good."""
+        """Wait until a file being written is finished, for good."""
         self._saver.close()
 
     # -- the end page -----------------------------------------------------------------------------
 
     def _on_shown(self, seen: Observation) -> None:
-        """Count the game, and tell what else it means."""
+        """Count the game, and show what else it means."""
         session, progress = self._session, self._progress
         self._day, self._experts, self._told = None, None, ()
         game, setup = session.game_id, session.setup
@@ -210,7 +206,7 @@ class AfterGameController(QObject):
                 self._tell()
 
     def _on_days_changed(self) -> None:
-        """Note a week of days; the end page tells it if it is still shown."""
+        """Note a week of days, and show it if the end page is still shown."""
         deals = self._deals
         if deals.run >= WEEK:
             self._progress.reach_milestone(Milestone.WEEK_OF_DAYS, deals.today())
@@ -218,7 +214,7 @@ class AfterGameController(QObject):
             self._tell()
 
     def _on_learned(self) -> None:
-        """Note the milestones that lessons and puzzles lead to; the next end page tells them."""
+        """Note the milestones that lessons and puzzles lead to, for the next end page."""
         progress = self._progress
         learned = progress.current.finished, progress.current.puzzles
         if learned == self._learned:
@@ -229,7 +225,7 @@ class AfterGameController(QObject):
             progress.reach_milestone(milestone, self._deals.today())
 
     def _tell(self) -> None:
-        """Show the lines, with the milestones that were not told yet."""
+        """Show the lines of this game, and the milestones that have not been shown yet."""
         progress = self._progress
         self._told += progress.tell_milestones()
         self._end.page.show_more(self._lines)
@@ -246,7 +242,6 @@ class AfterGameController(QObject):
     # -- sharing ----------------------------------------------------------------------------------
 
     def share(self) -> None:
-        """Open the dialog that shares the result."""
         seen, setup = self._table.observation, self._session.setup
         if seen is None or seen.ending is None or setup is None:
             return
@@ -269,6 +264,5 @@ class AfterGameController(QObject):
         dialog.open()
 
     def save_to(self, file: Path, picture: QPixmap) -> None:
-        """Write a picture as a PNG file."""
         data = png_of(picture)
         self._saver.save(file, lambda: data)

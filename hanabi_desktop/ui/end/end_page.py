@@ -75,7 +75,6 @@ class FireworksRow(Adaptive, QWidget):
         self._seen: Observation | None = None
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Change the card design."""
         self._design = design
         self._renew_art()
 
@@ -89,7 +88,6 @@ class FireworksRow(Adaptive, QWidget):
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:
-        """Show the fireworks of a finished game."""
         self._seen = seen
         said = []
         for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
@@ -100,7 +98,6 @@ class FireworksRow(Adaptive, QWidget):
         self.update()
 
     def forget(self) -> None:
-        """Clear the game shown."""
         self._seen = None
         self.setAccessibleName("")
 
@@ -177,7 +174,6 @@ class ShowView(QGraphicsView):
         self.effects.show(flares_of_show(shells, size, horizon, unit), self._end)
 
     def stop(self) -> None:
-        """End the show if it is running."""
         self.effects.clear()
 
     def _end(self) -> None:
@@ -376,7 +372,6 @@ class GameOverPage(Adaptive, LandscapePage):
             self.show_view.play(shells, self.scenery(), self.horizon, self.unit, speed)
 
     def stop(self) -> None:
-        """Stop all animations."""
         self.show_view.stop()
         self._counting.stop()
         self._tell_score()
@@ -393,7 +388,7 @@ class GameOverPage(Adaptive, LandscapePage):
         return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
 
     def _count_up(self) -> None:
-        """Count the score up and focus the first button after the show."""
+        """Count the score up, then focus the first button."""
         self.sounded.emit([])
         self.first_button.setFocus()
         seen = self._seen

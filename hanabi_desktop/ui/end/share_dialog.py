@@ -76,12 +76,7 @@ _SHOWN_PX = 520
 
 
 class ShareDialog(QDialog):
-    """Shows the picture and the text, and copies either.
-
-    Attributes:
-        picture: the picture.
-        text: the text.
-    """
+    """Shows the picture and the text of a result, and copies either."""
 
     def __init__(self, result: SharedResult, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,10 +24,9 @@ _WIDEST = 260
 
 
 class ActionButtons(QObject):
-    """Four buttons on the table, with the notes below them.
+    """The four buttons on the table, with the notes below them.
 
-    Attributes:
-        clue, remark, play, discard: the buttons. At a strict table the remark button is hidden.
+    At a strict table the remark button is hidden.
     """
 
     def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
@@ -59,7 +58,6 @@ class ActionButtons(QObject):
         self.discard.show_key(self._keys.shown(Command.DISCARD))
 
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
-        """Show or hide the buttons."""
         self._shown = shown
         self._show_fitting_buttons()
 
@@ -91,13 +89,12 @@ class ActionButtons(QObject):
         self._card_note.setVisible(right and self._has_room_for(self._card_note))
 
     def _has_room_for(self, note: QLabel) -> bool:
-        """Return whether a note fits its place and the table; tooltips say the same if not."""
+        """Return whether a note fits below its button; tooltips say the same if not."""
         return note.y() + note.heightForWidth(note.width()) <= min(
             self._height, note.geometry().bottom()
         )
 
     def place(self, geometry: Geometry) -> None:
-        """Place the buttons as the table's geometry says."""
         left, right = geometry.left_buttons.toRect(), geometry.right_buttons.toRect()
         left.setLeft(max(left.left(), left.right() - _WIDEST))
         right.setRight(min(right.right(), right.left() + _WIDEST))

@@ -19,9 +19,7 @@ LONGEST_NOTE = 200
 class BookmarkDialog(QDialog):
     """Asks for a note on a moment that is already marked.
 
-    Attributes:
-        note: the note as it is written.
-        remove_button: closes the dialog, to remove the bookmark.
+    ``remove_button`` closes the dialog and removes the bookmark.
     """
 
     def __init__(self, turn: int, note: str, parent: QWidget) -> None:
@@ -57,11 +55,7 @@ class BookmarkDialog(QDialog):
 
 
 class BookmarksController(QObject):
-    """Sets bookmarks at the moment shown to the viewer.
-
-    Attributes:
-        dialog: the dialog of a note being written; None if there is none.
-    """
+    """Sets bookmarks at the moment shown to the viewer."""
 
     def __init__(
         self,
@@ -80,7 +74,6 @@ class BookmarksController(QObject):
             changed.connect(self._drop)
 
     def mark(self) -> None:
-        """Set a bookmark, and ask for a note."""
         seen, notebook = self._session.cursor.present, self._session.notebook
         if seen is None and self._session.mode is Mode.PLAYED:  # the screen is being passed on
             self._window.toast.say(

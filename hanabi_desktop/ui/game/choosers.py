@@ -157,9 +157,6 @@ class Popover(QFrame):
     Attributes:
         title: the question; subclasses place it in their layout.
         least_width: the width that its contents need, in pixels.
-
-    Signals:
-        closed: the popover was hidden.
     """
 
     closed = Signal()
@@ -179,11 +176,9 @@ class Popover(QFrame):
         self.title.setVisible(self.sizeHint().height() <= height)
 
     def step(self, by: int) -> None:
-        """Move to the next or the previous choice."""
         raise NotImplementedError
 
     def close_popover(self) -> None:
-        """Hide the popover if it is open."""
         if not self.isHidden():  # isVisible() would be False on a page that is not shown
             self.hide()
             self.closed.emit()
@@ -326,7 +321,6 @@ class CluePopover(Popover):
         self._rows.invalidate()  # otherwise the layout uses old sizes until the next event
 
     def step(self, by: int) -> None:
-        """Move to the next or the previous clue offered."""
         values = self._intent.offered()
         question = self._intent.pending.question
         draft = question.draft if question else None
@@ -411,7 +405,7 @@ _TILE_PX, _GAP_PX, _MARGINS_PX = 44, 6, 20
 
 
 class AnnouncePopover(Popover):
-    """Offers the colours in play, and playing without an announcement."""
+    """Offers to announce one of the colours in play, or to play without an announcement."""
 
     def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -481,7 +475,6 @@ class AnnouncePopover(Popover):
         return () if seen is None else (*seen.options.suits, None)
 
     def step(self, by: int) -> None:
-        """Move to the next or the previous colour."""
         announcement, offered = self._intent.pending.announcement, self.offered
         if announcement is not None:
             place = offered.index(announcement.suit) + by
@@ -503,7 +496,7 @@ class AnnouncePopover(Popover):
             self._grid.addWidget(tile, place // in_a_row, place % in_a_row)
 
     def _offer(self, suits: tuple[Suit, ...]) -> None:
-        """Make a tile for each colour in play."""
+        """Create a tile for each colour in play."""
         self.keep_focus()
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)

@@ -21,14 +21,11 @@ class Coached(Protocol):
     def guide(self) -> Guide | None:
         """The guide that leads the session's game; None once there is none."""
 
-    def title(self) -> str:
-        """Return the title of the window."""
+    def title(self) -> str: ...
 
-    def heading(self) -> str:
-        """Return the heading of the coach's text."""
+    def heading(self) -> str: ...
 
-    def paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        """Return the text to show."""
+    def paragraphs(self, markup: Markup) -> tuple[str, ...]: ...
 
     def figure(self) -> Drawing | None:
         """Return the figure shown with the text; None for none."""
@@ -36,19 +33,14 @@ class Coached(Protocol):
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the choice Enter takes (None if there is none) and the other choices."""
 
-    def choose(self, choice: Choice) -> None:
-        """Carry out a choice."""
+    def choose(self, choice: Choice) -> None: ...
 
     def end(self) -> None:
         """Reset, because another game has the table."""
 
 
 class CoachController(QObject):
-    """Presents one guided game at a time.
-
-    Attributes:
-        current: the guided game; None while the coach is hidden.
-    """
+    """Presents one guided game at a time."""
 
     def __init__(
         self, window: MainWindow, session: Session, screen: TableScreen, parent: QObject
@@ -64,14 +56,13 @@ class CoachController(QObject):
         screen.coach.chosen.connect(self._on_chosen)
 
     def attend(self, coached: Coached) -> None:
-        """Present this guided game from now on."""
+        """Present this guided game instead of any other."""
         before, self.current = self.current, coached
         if before is not None and before is not coached:
             before.end()
         self._screen.set_coached(True)
 
     def dismiss(self) -> None:
-        """Hide the coach."""
         before, self.current = self.current, None
         if before is not None:
             before.end()

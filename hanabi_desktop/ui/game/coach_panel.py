@@ -109,11 +109,6 @@ class Coach(Adaptive, QWidget):
     Signals:
         chosen: (Choice) a button was pressed.
         said: the text or the buttons changed, so the layout may have to change.
-
-    Attributes:
-        text: the text shown.
-        main: the main button.
-        others: the other buttons.
     """
 
     chosen = Signal(object)
@@ -231,7 +226,7 @@ class Coach(Adaptive, QWidget):
         return self._choice is not None
 
     def go_on(self) -> None:
-        """Choose the main button's way to continue."""
+        """Press the main button."""
         if self._choice is not None:
             self.chosen.emit(self._choice)
 

@@ -1,4 +1,4 @@
-"""Descriptions of the things on the table and of what a click would do; spoken reports for people who cannot see it."""
+"""Descriptions of what is on the table and of what a click would do; spoken reports on it."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -26,14 +26,9 @@ translate = QCoreApplication.translate
 
 
 class Hints:
-    """The texts that tooltips, the status bar and screen readers use for the things on the table.
+    """The texts that tooltips, the status bar and screen readers use for what is on the table.
 
-    Args:
-        model: the table as the person sees it.
-        intent: the action being prepared.
-        own_hand: the notes on the viewer's cards.
-        words: names and sentences.
-        strips: returns whether the table now shows under each card what its holder knows.
+    ``strips`` returns whether the table now shows under each card what its holder knows.
     """
 
     def __init__(

@@ -1,7 +1,6 @@
 """The controller of games: connects the session with models, table and end page.
 
-It is built after the first frame of the start page has been painted, so that the window appears at
-once.
+It is built after the first frame of the start page, so that the window appears at once.
 """
 
 from collections.abc import Sequence
@@ -124,15 +123,9 @@ class GameController(QObject):
     """Shows the session's game in the main window.
 
     Attributes:
-        session: holds the game.
         table, discards, log: the models of what the viewer may know.
-        screen: the table screen.
-        end: shows the end page.
         tables: starts games.
         looking: moves the cursor and shows its position.
-        hot_seat: hands the screen over between players.
-        advice: answers questions.
-        bookmarks: sets bookmarks.
         teaching: asks before costly moves at a teaching table.
         coach: presents lessons and other guided games.
     """
@@ -213,18 +206,15 @@ class GameController(QObject):
     # -- appearance -------------------------------------------------------------------------
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Change the card design."""
         self.screen.scene.set_card_design(design)
         self.end.page.fireworks.set_card_design(design)
 
     def set_speed(self, speed: Speed) -> None:
-        """Set the speed of animations and of teammates."""
         self.screen.scene.set_speed(speed)
         self._window.curtain.speed = speed
         self.session.teammates.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
     def set_detail(self, detail: Detail) -> None:
-        """Set how much the table shows."""
         self._detail = detail
         self._show_detail()
 
@@ -237,7 +227,7 @@ class GameController(QObject):
         self.table.set_detail(detail)
 
     def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
-        """Set the volume, 0 to 100, and the muted groups of sounds."""
+        """Set the volume, 0 to 100, and the groups of sounds to mute."""
         sounds = self.screen.scene.sounds
         sounds.volume, sounds.silenced = volume, silenced
         QTimer.singleShot(0, sounds, sounds.preload)
@@ -253,7 +243,6 @@ class GameController(QObject):
     # -- the game -----------------------------------------------------------------------------
 
     def _on_started(self, setup: GameSetup) -> None:
-        """Show the table of a new game."""
         self.end.stop()
         self.looking.begin()
         self._clear_table()
@@ -274,7 +263,7 @@ class GameController(QObject):
         self._clear_table()
 
     def _clear_table(self) -> None:
-        """Clear every view of the previous game, including a note being written."""
+        """Clear every view of the previous game, and close a note being written."""
         self.screen.intent.cancel()
         self.table.show(None)
         self.screen.own_hand.put_away()
@@ -308,7 +297,6 @@ class GameController(QObject):
         self._update_window()
 
     def _on_remarked(self, said: Said) -> None:
-        """Add a remark to the log and show it at the table."""
         cursor = self.session.cursor
         self.log.show(cursor.log_positions, cursor.said)
         if said.seat == cursor.viewer:
@@ -364,7 +352,6 @@ class GameController(QObject):
             self.screen.scene.set_seats(seat_labels(setup.seats, person))
 
     def _update_window(self) -> None:
-        """Set the bar's text and the window's title."""
         session, seen, next_name = self.session, self.table.observation, self.hot_seat.next_name
         if next_name is not None:
             self._window.tell("", handover_title(next_name))
@@ -400,7 +387,6 @@ class GameController(QObject):
             self.tables.branch(*branch)
 
     def go_back(self) -> None:
-        """Return to the game on the page that was left, or to the start page."""
         if self.session.setup is None:
             self.to_start()
             return
@@ -431,7 +417,6 @@ class GameController(QObject):
         return False
 
     def to_start(self) -> None:
-        """Leave the game, which stays saved, and show the start page."""
         self.session.leave()
         self._window.show_start()
 

@@ -37,11 +37,8 @@ _LEAST_ROW_PX = 28
 class _LogDelegate(QStyledItemDelegate):
     """Draws a turn's number and sentence; the turn shown on the table has a raised background.
 
-    The text of a row is painted once and cached: every turn moves the whole list down and the
-    background to another row.
-
-    Attributes:
-        marked: the number of the turn shown; None for the newest.
+    Rows are painted once and cached: every turn moves the whole list down and the background to
+    another row. ``marked`` is the number of the turn shown; None for the newest.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,7 +70,6 @@ class _LogDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw one turn from the cache."""
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         row = index.data(TurnLogModel.Role.ROW)

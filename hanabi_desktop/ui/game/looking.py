@@ -62,7 +62,6 @@ class LookingController(QObject):
         screen.own_hand.held.connect(self._hold)
 
     def begin(self) -> None:
-        """Reset for another game, or for none."""
         self._line = None
         if self._shown is not _Shown.PRESENT:
             self._shown = _Shown.PRESENT
@@ -80,7 +79,6 @@ class LookingController(QObject):
             self._session.notebook.hold(hand)
 
     def follow(self) -> None:
-        """Show the position of the cursor."""
         cursor, before = self._cursor, self._shown
         if cursor.is_read_only:
             self._shown = _Shown.OVER

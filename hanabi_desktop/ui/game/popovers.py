@@ -56,7 +56,6 @@ class NoteEditor(QLineEdit):
         self.hide()
 
     def follow(self, card: QRectF, table: QRectF) -> bool:
-        """Open on the card being annotated, or close; return whether the editor has just closed."""
         order = self._intent.pending.noted_order
         if order is not None:
             self._place(card, table)
@@ -83,7 +82,6 @@ class NoteEditor(QLineEdit):
         self.setGeometry(round(left), round(card.bottom()) - _HEIGHT - 6, round(width), _HEIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Cancel on Esc; pass every other key to the line edit."""
         if event.key() == Qt.Key.Key_Escape:
             self._intent.cancel()
         else:
@@ -105,12 +103,7 @@ _CHANNEL = 12
 
 
 class Choosers(QObject):
-    """Opens and places the choosers that the intent asks for, at the card concerned.
-
-    Attributes:
-        clues, announcements, note: the three choosers.
-        pointer: the arrow from a popover to its card.
-    """
+    """Opens and places the choosers that the intent asks for, at the card concerned."""
 
     def __init__(
         self,
@@ -139,17 +132,14 @@ class Choosers(QObject):
         return self.clues, self.announcements
 
     def refresh(self) -> None:
-        """Update the open choosers."""
         self.clues.follow()
         self.announcements.follow()
 
     def forget(self) -> None:
-        """Clear everything that was offered or written."""
         self.clues.forget()
         self.note.clear()
 
     def follow(self) -> None:
-        """Open or close the choosers as the intent says."""
         renewed = self.clues.follow()
         if self.note.follow(self._box_of_note(), self._table):
             self._view.setFocus()
@@ -177,7 +167,6 @@ class Choosers(QObject):
     # -- places -------------------------------------------------------------------------------
 
     def place(self) -> None:
-        """Place the open choosers as the table's geometry says."""
         geometry = self._scene.geometry
         between = geometry.has_hands_beside_fireworks
         room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
@@ -301,7 +290,6 @@ class RemarkMenu(QMenu):
             self._judge()
 
     def _judge(self) -> None:
-        """Enable the remarks that are possible now."""
         seen = self._model.observation
         if seen is None:
             self.close()

@@ -41,11 +41,7 @@ _NEWEST_TURNS = 150
 
 @dataclass(frozen=True, slots=True)
 class ScreenParts:
-    """The parts to be placed.
-
-    Attributes:
-        is_replaying: returns whether a game is viewed turn by turn.
-    """
+    """The parts to be placed; ``is_replaying`` returns whether a game is viewed turn by turn."""
 
     scene: TableScene
     view: TableView
@@ -62,12 +58,7 @@ class ScreenParts:
 class ScreenLayout:
     """Places every part of the table screen.
 
-    Args:
-        page: the page that holds the parts.
-        parts: the parts to be placed.
-
-    Attributes:
-        beside: a panel shown instead of the side panel, such as the review; None without one.
+    ``beside`` is a panel shown instead of the side panel, such as the review; None without one.
     """
 
     def __init__(self, page: QWidget, parts: ScreenParts) -> None:
@@ -164,7 +155,6 @@ class ScreenLayout:
         return parts.replay_bar if parts.is_replaying() and parts.replay_bar.is_whole else None
 
     def _foot_height(self) -> int:
-        """Return the height of the part under the table, in pixels."""
         parts = self._parts
         if self._foot is None:
             return 0
@@ -178,7 +168,6 @@ class ScreenLayout:
         return max(usual(page) if has_chart else 0, bar.needed_height(parts.side.x()))
 
     def place_widgets(self) -> None:
-        """Place the widgets on the table as its geometry says."""
         parts = self._parts
         geometry = parts.scene.geometry_for(QSizeF(parts.view.viewport().size()))
         parts.status_bar.place(geometry)

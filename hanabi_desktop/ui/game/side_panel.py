@@ -54,7 +54,6 @@ class _DiscardDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw one cell."""
         cell: DiscardCell = index.data(DiscardsModel.Role.CELL)
         whole = QRectF(option.rect)
         painter.save()
@@ -118,7 +117,6 @@ class _SuitHeader(QHeaderView):
         self.setSectionsClickable(False)
 
     def fit(self) -> None:
-        """Adjust the rows to the text size."""
         self.setFixedWidth(text_px(28))
         self.setMinimumSectionSize(text_px(_ROW))
         self.setDefaultSectionSize(text_px(_ROW))
@@ -252,7 +250,6 @@ class SidePanel(Adaptive, QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update every figure and text."""
         self._discards_word.setText(translate("SidePanel", "Discard pile"))
         self._log_word.setText(translate("SidePanel", "Log"))
         self.discards.setAccessibleName(self._discards_word.text())

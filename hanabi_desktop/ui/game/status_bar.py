@@ -53,7 +53,7 @@ def status_text(
     Args:
         seen: the position shown; None before the first game.
         pending: the pending action.
-        intent: what says which cards a clue would touch.
+        intent: tells which cards a clue would touch.
         words: the texts of the log and the players' names.
         newest: the last move; None at the deal.
         notice: a refusal; empty if there is none.
@@ -181,7 +181,6 @@ class StatusBar(QObject):
     """Shows the most important sentence; refusals and answers stay until the next event.
 
     Attributes:
-        label: shows the sentence.
         why: the button that asks for the reason of the last move.
         next_move: the button that makes a teammate's move, where moves wait for it.
         moment: the earlier moment shown; None for the present.
@@ -313,7 +312,6 @@ class StatusBar(QObject):
         return not self.next_move.isHidden()
 
     def refresh(self) -> None:
-        """Update the sentence and the buttons."""
         entry = self.entry
         text = status_text(
             self._table.observation,
@@ -359,7 +357,6 @@ class StatusBar(QObject):
     # -- placement ------------------------------------------------------------------------------
 
     def place(self, geometry: Geometry) -> None:
-        """Place the bar as the table's geometry says."""
         was_narrow = self._is_narrow
         self._box = QRectF(geometry.status_bar)
         if self._is_narrow is not was_narrow:

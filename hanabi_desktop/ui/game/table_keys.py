@@ -56,8 +56,6 @@ class TableKeys(QObject):
 
     Signals:
         no_card_meant: a key needs one of the viewer's cards, but none is chosen or under the pointer.
-        remark_asked: open the menu of remarks.
-        enter_pressed: confirm the pending action.
         report_asked: (Command) describe a part of the table in words.
     """
 
@@ -189,7 +187,6 @@ class TableKeys(QObject):
             self._replay_bar.leave()
 
     def _run_command(self, command: Command) -> None:
-        """Carry out a command of the key map."""
         intent = self._intent
         match command:
             case Command.EMPATHY:

@@ -190,7 +190,7 @@ class TableScreen(Adaptive, QWidget):
         self._choose_controls()
 
     def _on_done_changed(self) -> None:
-        """Show or hide the button that hands over to the next person."""
+        """Offer or withdraw the handover to the next person."""
         self._choose_controls()
         if self.done.isVisible() and self.intent.pending.noted_order is None:
             self.intent.focus(None)
@@ -244,7 +244,6 @@ class TableScreen(Adaptive, QWidget):
         self.tell(self._words.rich(said), self._words.plain(said))
 
     def forget(self) -> None:
-        """Clear choosers and menus before the curtain falls."""
         self.intent.cancel()
         self.set_replaying(False)
         self.choosers.forget()
@@ -290,7 +289,6 @@ class TableScreen(Adaptive, QWidget):
         self.choosers.follow()
 
     def _refresh(self) -> None:
-        """Update status bar and buttons."""
         self.status_bar.refresh()
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
@@ -300,7 +298,6 @@ class TableScreen(Adaptive, QWidget):
         self.status_bar.tell(rich, plain)
 
     def _report(self, command: Command) -> None:
-        """Report on a part of the table in words."""
         text = self._reports.report(command)
         if text:
             self.status_bar.report(text, text)
@@ -342,7 +339,6 @@ class TableScreen(Adaptive, QWidget):
     # -- keys -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Handle the table's keys; pass others to the window."""
         if not self._table_keys.press(event):
             super().keyPressEvent(event)
 

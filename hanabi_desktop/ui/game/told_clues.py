@@ -19,15 +19,8 @@ _EACH_MS = 1800
 class ToldClues(QObject):
     """Shows each clue's arrow and sentence in turn; another request skips to the next at once.
 
-    Args:
-        table: the table as the person sees it.
-        log: provides the turns as sentences.
-        words: names and sentences, shared with the log.
-        scene: draws the arrows.
-        report: shows a sentence in the status bar, given as rich and as plain text.
-
-    Attributes:
-        each_ms: how long each clue is shown, in milliseconds.
+    ``report`` shows a sentence in the status bar, given as rich and as plain text; ``each_ms`` is
+    how long each clue is shown, in milliseconds.
     """
 
     def __init__(

@@ -126,7 +126,6 @@ class PracticeController(QObject):
             self._set(self._exercise, item)
 
     def _set(self, exercise: Exercise | None, moment: OwnMoment | None) -> None:
-        """Present a moment once it has been read."""
         if moment is None:
             self._window.toast.say(
                 translate("OwnMoment", "One of these games is no longer in your library.")
@@ -210,7 +209,6 @@ class LearningController(QObject):
             self.page.show_due(due)
 
     def _tell_problem(self) -> None:
-        """Update the message about saving the progress."""
         if self.page is not None:
             self.page.show_problem(self._problem())
 
@@ -281,7 +279,6 @@ class LearningController(QObject):
     # -- on the table -------------------------------------------------------------------------------
 
     def begin_lesson(self, lesson: Lesson) -> None:
-        """Start a lesson where it was left."""
         self.practice.drop()
         self.lessons.begin(lesson)
 
@@ -309,7 +306,6 @@ class LearningController(QObject):
             self.practice.run(run_on(entries, self.progress.current, theme))
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
-        """Let the person decide moments of a review again."""
         self.practice.try_yourself(moments)
 
     def _on_started(self) -> None:

@@ -46,13 +46,7 @@ class LearningRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The progress of a lesson or puzzle.
-
-    Attributes:
-        begun: whether it was started.
-        done: whether it is finished.
-        is_next: whether it is the lesson to take next.
-    """
+    """The progress of a lesson or puzzle; ``is_next`` marks the lesson to take next."""
 
     begun: bool = False
     done: bool = False
@@ -71,7 +65,6 @@ class LessonsModel(QAbstractListModel):
             self._rows += [chapter, *chapter.lessons]
 
     def show(self, progress: Progress) -> None:
-        """Show the learner's progress."""
         self._progress = progress
         self._tell()
 
@@ -88,7 +81,6 @@ class LessonsModel(QAbstractListModel):
         return next(unfinished, Lesson.TABLE)
 
     def row_of(self, lesson: Lesson) -> int:
-        """Return the index of a lesson."""
         return self._rows.index(lesson)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
@@ -101,7 +93,6 @@ class LessonsModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a row's title, progress or accessible text."""
         row = self._rows[index.row()]
         if role == LearningRole.ITEM:
             return row
@@ -135,12 +126,7 @@ class LessonsModel(QAbstractListModel):
 
 
 class PuzzlesModel(QAbstractListModel):
-    """A list model of puzzles, easiest first.
-
-    Args:
-        puzzles: all puzzles.
-        words: formats the rows.
-    """
+    """A list model of puzzles, easiest first."""
 
     def __init__(
         self,
@@ -155,7 +141,6 @@ class PuzzlesModel(QAbstractListModel):
         self._progress = Progress()
 
     def show(self, progress: Progress) -> None:
-        """Show which puzzles are solved."""
         self._progress = progress
         self.retranslate()
 
@@ -181,7 +166,6 @@ class PuzzlesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._places)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a puzzle's number, result or accessible text."""
         place = self._places[index.row()]
         entry = self._puzzles[place - 1]
         solved = self._progress.puzzles.get(entry.number)
@@ -250,7 +234,6 @@ class LessonDelegate(_Delegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect)
@@ -264,7 +247,6 @@ class LessonDelegate(_Delegate):
     def _draw_chapter(
         painter: QPainter, box: QRectF, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw the name of a chapter, and what it brings."""
         colours, line = palette_in_use(), text_px(18)
         name = QRectF(box.left() + 10, box.bottom() - 2 * line - 4, box.width() - 20, line)
         draw_words(painter, name, index.data(), colours.accent, px=13, weight=700, align=_LEFT)
@@ -312,7 +294,6 @@ class PuzzleDelegate(_Delegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the tile."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = palette_in_use()

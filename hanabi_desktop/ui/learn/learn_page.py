@@ -45,15 +45,7 @@ translate = QCoreApplication.translate
 
 
 class LearnPage(Adaptive, QWidget):
-    """Lessons on the left, puzzles on the right.
-
-    Args:
-        puzzles: all puzzles, the easiest first.
-
-    Attributes:
-        lessons, puzzles: the lists, in which one is taken.
-        themes: the choice of which puzzles are shown.
-    """
+    """Lessons on the left, puzzles on the right; ``themes`` chooses which puzzles are shown."""
 
     def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,7 +191,6 @@ class LearnPage(Adaptive, QWidget):
 
     @property
     def next_lesson(self) -> Lesson:
-        """The lesson with which to go on."""
         return self._lessons_model.next_lesson
 
     def retranslate(self) -> None:

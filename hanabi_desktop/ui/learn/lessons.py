@@ -23,9 +23,6 @@ translate = QCoreApplication.translate
 class LessonsController(QObject):
     """Presents lessons at the table (see ``Coached``).
 
-    Attributes:
-        guide: leads the session's game through a lesson.
-
     Signals:
         left: (Lesson) show the page of lessons, with this one selected.
         playing: (Lesson) play a game that suits this lesson.
@@ -66,7 +63,6 @@ class LessonsController(QObject):
         self.guide.begin(lesson, self._game.tables.person, place)
 
     def end(self) -> None:
-        """Reset, because another game has the table."""
         self.guide.close()
         self._moment = self._wrong = self._finished = None
         self._spotlight.point_at(())
@@ -95,7 +91,6 @@ class LessonsController(QObject):
         self._game.coach.offer()
 
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
-        """Return the main choice and the other choices."""
         if self._finished is not None:
             has_puzzles = bool(puzzles_on(self._finished, self._progress.current))
             ways = [Choice.LIKE_THIS] if has_puzzles else []
@@ -112,7 +107,6 @@ class LessonsController(QObject):
         return self._finished or self.guide.lesson
 
     def title(self) -> str:
-        """Return the title of the lesson."""
         return "" if self._lesson is None else lesson_title(self._lesson)
 
     def heading(self) -> str:
@@ -158,7 +152,6 @@ class LessonsController(QObject):
     # -- choices ----------------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
-        """Continue the lesson, or go on to another one or to a related game or puzzle."""
         lesson = self._lesson
         if lesson is None:
             return

@@ -24,11 +24,7 @@ _DAYS = (1, 7, 30, 365)
 
 
 class GameFilters(Adaptive, QWidget):
-    """A search field, with combo boxes beside it.
-
-    Signals:
-        changed: the query has changed.
-    """
+    """A search field, with combo boxes beside it."""
 
     changed = Signal()
 
@@ -80,7 +76,6 @@ class GameFilters(Adaptive, QWidget):
         self.clear_button.setVisible(narrowed)
 
     def query(self, order: Order, *, backwards: bool) -> Query:
-        """Return the query, in this order."""
         days, kind = self.dates.currentData(), self.kinds.currentData()
         since = None
         if days is not None:

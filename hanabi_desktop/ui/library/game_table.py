@@ -97,7 +97,6 @@ class GameDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw a cell."""
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)
@@ -218,13 +217,9 @@ class Needs:
         self._seen: set[tuple[Column, str, int]] = set()
 
     def take(self, column: Column, text: str, beside: int, metrics: QFontMetrics) -> bool:
-        """Add a text; return whether its column now needs more width.
+        """Add a cell's text; return whether its column now needs more width.
 
-        Args:
-            column: the column of the text.
-            text: the text.
-            beside: the width of whatever else is in the cell, in pixels.
-            metrics: the metrics of the font.
+        ``beside`` is the width of whatever else is in the cell, in pixels.
         """
         if (column, text, beside) in self._seen:
             return False
@@ -242,13 +237,9 @@ class Needs:
 def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> dict[Column, int]:
     """Return the width of each column, in pixels; columns that are left out are missing.
 
-    If the names would have too little room with all texts on one line, columns are reduced one after
-    the other: less important ones are left out, and the texts of others are broken onto two lines.
-
-    Args:
-        room: the width for the names and all columns.
-        needs: the widths that the texts need.
-        headings: the widths that the headings need.
+    If the names would have too little of ``room`` with all texts on one line, columns are reduced
+    one after the other: less important ones are left out, and the texts of others are broken onto
+    two lines. ``headings`` are the widths that the headings need.
     """
     most = text_px(_MOST_PX)
     least_names = min(
@@ -353,7 +344,6 @@ class GameTable(Adaptive, QTableView):
         self._measure()
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Update rows that were fetched or changed."""
         if last.row() - first.row() + 1 == self._games.rowCount():
             self._reset()  # all rows change when the language does
             return
@@ -361,7 +351,6 @@ class GameTable(Adaptive, QTableView):
         self._measure()
 
     def _measure(self) -> None:
-        """Measure the texts of the visible rows."""
         metrics, foot = self.fontMetrics(), self.rowAt(self.viewport().height() - 1)
         last = foot if foot >= 0 else self._games.rowCount() - 1
         is_wider = False

@@ -69,7 +69,6 @@ class GameWords:
         self._counts = Counts()
 
     def heading(self, column: Column) -> str:
-        """Return the heading of a column."""
         match column:
             case Column.STAR:
                 return ""
@@ -100,7 +99,6 @@ class GameWords:
         )
 
     def cell(self, game: GameSummary, column: Column) -> str:
-        """Return the text of a cell."""
         match column:
             case Column.STAR:
                 return ""
@@ -120,7 +118,6 @@ class GameWords:
                 return date_text(game.played_at)
 
     def spoken(self, game: GameSummary, column: Column) -> str:
-        """Return the text of a cell for screen readers."""
         if column is Column.GAME:
             return ", ".join((self.cell(game, column), *map(self.mark, game.marks)))
         if column is Column.SCORE and game.fireworks:
@@ -133,7 +130,6 @@ class GameWords:
         return translate("Library", "Not starred")
 
     def tip(self, game: GameSummary, column: Column) -> str:
-        """Return the text of a cell as a tooltip."""
         return tip_text(self.spoken(game, column))
 
     @staticmethod
@@ -186,9 +182,7 @@ class GameWords:
 class GamesModel(QAbstractTableModel):
     """A table model whose rows are fetched page by page when they become visible.
 
-    Args:
-        words: formats the games.
-        fetch: requests the page that starts at a row; :meth:`take_page` delivers it.
+    ``fetch`` requests the page that starts at a row; :meth:`take_page` delivers it.
     """
 
     class Role(IntEnum):
@@ -264,7 +258,6 @@ class GamesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, accessible text or tooltip, or the row's game."""
         if not index.isValid():
             return None
         game = self.game(index.row())

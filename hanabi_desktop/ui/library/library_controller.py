@@ -85,12 +85,6 @@ class LibraryController(QObject):
 
     Signals:
         opened_for_review: a game to be reviewed is on the table.
-
-    Attributes:
-        page: the library page.
-        games: the model of its list.
-        transfers: imports and exports games.
-        agreements: finds the agreements behind games.
     """
 
     opened_for_review = Signal()
@@ -244,7 +238,6 @@ class LibraryController(QObject):
     # -- the list -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Turn to the library page."""
         if self._window.page is self.page:
             return
         self._offer_undo()
@@ -295,7 +288,6 @@ class LibraryController(QObject):
         self.open_game(game.id)
 
     def open_game(self, game: int) -> None:
-        """Continue or view a game, by its id."""
         self._library_service.open_game(game, self._show_opened)
 
     def open_for_review(self, game: GameSummary) -> None:
@@ -392,7 +384,6 @@ class LibraryController(QObject):
         self._library_service.ids(self._query, rows, take)
 
     def _bring_back(self) -> None:
-        """Undo the last deletion that has not been undone."""
         if self._deleted:
             self._library_service.bring_back(self._deleted.pop(), self._tell_refused)
             self._offer_undo()
@@ -401,7 +392,6 @@ class LibraryController(QObject):
         self.page.show_deleted(len(self._deleted[-1]) if self._deleted else 0)
 
     def _restore(self, rows: tuple[range, ...]) -> None:
-        """Restore some of the deleted games."""
 
         def restore(games: tuple[int, ...]) -> None:
             back = set(games)
@@ -419,7 +409,6 @@ class LibraryController(QObject):
     # -- many games ---------------------------------------------------------------------------------
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
-        """Import files, folders and texts; the library page shows the progress."""
         self.show()
         self.transfers.import_games(sources)
 

@@ -36,11 +36,8 @@ class ProgressLine(Adaptive, QWidget):
     """A sentence, a progress bar while a task runs, and buttons.
 
     Attributes:
-        label: the sentence.
-        bar: the progress bar.
         undelete_button: restores deleted games.
         details_button: shows what an import has left out.
-        cancel_button: cancels the running task.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -79,7 +76,6 @@ class ProgressLine(Adaptive, QWidget):
         self._has_details = offered
 
     def say(self, text: str) -> None:
-        """Show the result of a task."""
         self.details_button.setVisible(self._has_details and bool(text))
         self._has_details = False
         self.label.setText(text)
@@ -258,7 +254,6 @@ class LibraryPage(Adaptive, QWidget):
     # -- list and progress ------------------------------------------------------------------------
 
     def query(self) -> Query:
-        """Return the query of the filters and the sort order."""
         order, backwards = self.table.order
         return self.filters.query(order, backwards=backwards)
 
@@ -315,7 +310,6 @@ class LibraryPage(Adaptive, QWidget):
         self._offer()
 
     def show_deleted(self, number: int) -> None:
-        """Show how many games were deleted, and offer to restore them; 0 hides the offer."""
         if not number and self.progress.undelete_button.hasFocus():
             self.focus_list()  # before it is hidden, or Qt would move the focus to the next widget
         self.progress.offer_undelete(offered=number > 0)
@@ -324,7 +318,7 @@ class LibraryPage(Adaptive, QWidget):
             announce(self, self.progress.label.text())
 
     def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
-        """Show the progress of a task as (done, total), with a total of 0 if unknown; None ends it."""
+        """Show the progress of a task, as :meth:`ProgressLine.show_progress` does."""
         going = progress is not None
         if going:
             self._leave_button()

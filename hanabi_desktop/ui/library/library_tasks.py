@@ -68,14 +68,13 @@ class LibraryTasks(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a task is running."""
         return self._task is not None
 
     def begin(self, work: Callable[[Task], object], text: str, then: Callable[[Any], None]) -> None:
         """Start a task, unless one is running.
 
         Args:
-            work: the work, called in a thread with the task.
+            work: called in a thread with the task.
             text: the message shown meanwhile.
             then: called with the result; None if the work failed.
         """
@@ -89,7 +88,7 @@ class LibraryTasks(QObject):
         task.start()
 
     def close(self) -> None:
-        """Stop the running task, for good."""
+        """Cancel the running task, for good."""
         if self._task is not None:
             self._task.finish()
 
@@ -170,7 +169,6 @@ class TransferController(QObject):
         page.import_copied_action.triggered.connect(self._import_copied)
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
-        """Import files, folders and texts; the library page shows the progress."""
         library_service = self._library_service
         if library_service.trouble is not None:
             return

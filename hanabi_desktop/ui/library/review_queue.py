@@ -23,13 +23,8 @@ class ReviewQueue(QObject):
     The ids of the games are kept in the settings until the games have been reviewed.
 
     Args:
-        page: the library page, which lists the games.
         with_ids: calls a function with the ids of the games in these rows.
-        settings: stores the queue.
-        library_service: reads the games.
-        reviews: reviews the games.
         is_shown: returns whether a review is open in the window, so that it must not be released.
-        parent: the owner.
     """
 
     def __init__(
@@ -64,7 +59,6 @@ class ReviewQueue(QObject):
         return tuple(self._games)
 
     def add(self, games: Sequence[int]) -> None:
-        """Append games to the queue."""
         self._games += [game for game in games if game not in self._games]
         self._keep()
         self._go_on()
@@ -125,7 +119,6 @@ class ReviewQueue(QObject):
             self._show()
 
     def _finish(self) -> None:
-        """Remove the first game, and go on to the next one."""
         review, self._current = self._current, None
         if review is not None:
             review.changed.disconnect(self._on_changed)

@@ -190,7 +190,6 @@ class NewGameController(QObject):
         )
 
     def last_setup(self) -> GameSetup:
-        """Return the last table, with a new deal."""
         line_ups = self._settings.current.line_ups
         if line_ups:
             setup = self._with_present_name(line_ups[0].setup(self._new_deal()))
@@ -230,7 +229,6 @@ class NewGameController(QObject):
         return next(people, "")
 
     def play_again(self) -> None:
-        """Start a game with another deal at the same table."""
         if self._setup is not None and self._setup.game_number is None:
             self.start(self.last_setup())
         elif self._setup is not None:

@@ -63,13 +63,7 @@ _WIDTH_PX = 310
 
 
 class RulesChoice(QWidget):
-    """A check box for each rule, and the choices of multicolour and of table talk.
-
-    Attributes:
-        boxes: the check boxes, by the rule's name.
-        multicolour: the kinds of multicolour.
-        talk: the levels of table talk.
-    """
+    """A check box for each rule, and the choices of multicolour and of table talk."""
 
     def __init__(self, options: GameOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +99,6 @@ class RulesChoice(QWidget):
         self._explain()
 
     def show_rules(self, options: GameOptions) -> None:
-        """Check the rules of these options."""
         for rule, box in self.boxes.items():
             box.setChecked(getattr(options, rule))
         self.multicolour.setCurrentIndex(self.multicolour.findData(options.multicolour))
@@ -119,7 +112,6 @@ class RulesChoice(QWidget):
         self.talk.setAccessibleDescription(self._talk_line.text())
 
     def applied_to(self, options: GameOptions) -> GameOptions:
-        """Return the options with the rules as they are checked."""
         rules: dict[str, Any] = {rule: box.isChecked() for rule, box in self.boxes.items()}
         kind, talk = self.multicolour.currentData(), self.talk.currentData()
         return replace(options, multicolour=kind, table_talk=talk, **rules)
@@ -164,7 +156,6 @@ class NewGameDialog(QDialog):
         agreements: the saved agreements, by name.
 
     Signals:
-        agreements_changed: (tuple of Agreement) the saved agreements have changed to these.
         lesson_asked: (Lesson) start this lesson instead.
     """
 
@@ -303,7 +294,6 @@ class NewGameDialog(QDialog):
     # -- input and output -----------------------------------------------------------------------
 
     def fill(self, setup: GameSetup) -> None:
-        """Show a table: its seats and rules."""
         others = default_seats(MAX_PLAYERS)
         for place, row in enumerate(self.rows):
             row.fill(setup.seats[place] if place < len(setup.seats) else others[place])
@@ -338,7 +328,6 @@ class NewGameDialog(QDialog):
             announce(self, self._problem.text())
 
     def setup(self) -> GameSetup:
-        """Return the table as entered."""
         players = self.counts.checkedId()
         number = self.deal_number
         if number is None:

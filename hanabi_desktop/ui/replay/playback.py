@@ -56,7 +56,6 @@ class StepButton(SignButton):
         self.step = step
 
     def draw_sign(self, painter: QPainter) -> None:
-        """Draw the triangle around the origin."""
         direction, to_the_end = self.step.value
         painter.scale(direction, 1)
         tip = 4.0 if to_the_end else 6.0
@@ -71,7 +70,6 @@ class PlayButton(SignButton):
     playing = False
 
     def draw_sign(self, painter: QPainter) -> None:
-        """Draw the sign around the origin."""
         if self.playing:
             painter.drawRect(QRectF(-5, -6, 4, 12))
             painter.drawRect(QRectF(1, -6, 4, 12))
@@ -96,7 +94,6 @@ class Playback(QObject):
     Attributes:
         turn: the moment shown, as the number of turns played before it.
         turns: the number of turns of the game.
-        timeline: the clues, strikes and points of the game.
 
     Signals:
         turn_chosen: (int) show the moment after this many turns.
@@ -176,7 +173,6 @@ class Playback(QObject):
         self.toggled.emit()
 
     def pause(self) -> None:
-        """Stop automatic playback."""
         self._timer.stop()
         self.toggled.emit()
 

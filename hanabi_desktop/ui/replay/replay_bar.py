@@ -106,12 +106,6 @@ class ReplayBar(Adaptive, QWidget):
 
     A game in progress is shown beside the viewer's hand, a finished one under the table or beside it.
 
-    Attributes:
-        playback: works out where steps lead and plays automatically.
-        choices: step size, speed and viewpoint.
-        is_whole: whether the game is finished.
-        back: returns to the game in progress.
-
     Signals:
         turn_chosen: (int) show the moment after this many turns.
         escaped: Esc was pressed in a finished game.
@@ -196,7 +190,6 @@ class ReplayBar(Adaptive, QWidget):
         return is_under and has_curve and self._has_room_for_title
 
     def _arrange(self) -> None:
-        """Arrange the parts in a column, or side by side under the table."""
         grid, whole = self._grid, self.is_whole
         while grid.count():
             grid.takeAt(0)
@@ -278,13 +271,7 @@ class ReplayBar(Adaptive, QWidget):
     # -- contents ---------------------------------------------------------------------------------
 
     def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
-        """Show another finished game.
-
-        Args:
-            whole: its last position.
-            names: the players' names.
-            shows_all: whether the viewpoint that hides nothing is offered.
-        """
+        """Show another finished game, given its last position; see :meth:`ReplayChoices.tell`."""
         self.playback.turns = len(whole.history)
         self._names, self._shows_all = tuple(names), shows_all
         self.playback.timeline = ScoreTimeline.from_turns(
@@ -392,7 +379,6 @@ class ReplayBar(Adaptive, QWidget):
     # -- stepping ---------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
-        """Take a step of the chosen size."""
         wished = self.choices.stops.currentData() if self.is_whole else None
         self.playback.take(step, wished or Stops.TURN)
 

@@ -23,8 +23,7 @@ class ScoreTimeline:
 
     Attributes:
         scores: the points after each turn, beginning with the deal.
-        clues: the numbers of the turns in which a clue was given, counted from 1.
-        strikes: the numbers of the turns with a strike, counted from 1.
+        clues, strikes: the numbers of the turns with a clue or a strike, counted from 1.
         most: the maximum score of the variant.
         players: the number of players, which is the number of turns in a round.
     """
@@ -58,7 +57,6 @@ class ScoreTimelineView(TurnChart):
         self._timeline = ScoreTimeline()
 
     def show_timeline(self, timeline: ScoreTimeline) -> None:
-        """Show another game."""
         self._timeline = timeline
         self._show_turns(len(timeline.scores) - 1)
 

@@ -42,11 +42,7 @@ _OF_LESSON = {
 
 
 class RulebookController(QObject):
-    """Opens the rulebook.
-
-    Attributes:
-        shown: the rulebook's window; None while it is closed.
-    """
+    """Opens the rulebook."""
 
     def __init__(
         self,
@@ -92,7 +88,6 @@ class RulebookController(QObject):
     # -- opening --------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Open the rulebook at the page that is relevant now."""
         page = self.page_for_now()
         if self.shown is None:
             from hanabi_desktop.ui.rulebook.rulebook_window import (  # noqa: PLC0415 (loaded on first use)

@@ -153,7 +153,6 @@ class RulebookView(QTextBrowser):
         return super().loadResource(kind, url)
 
     def show_page(self, page: PageText) -> None:
-        """Show a page from its top."""
         document = QTextDocument(self)
         document.setDefaultFont(self.font())
         self.setDocument(document)
@@ -232,14 +231,12 @@ class RulebookWindow(Adaptive, QDialog):
         self.retranslate()
 
     def open_at(self, page: Page) -> None:
-        """Show this page."""
         self.search.clear()
         self._choose(page)
         self.pages.setFocus()
 
     @property
     def page(self) -> Page | None:
-        """The page shown."""
         item = self.pages.currentItem()
         text = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         return text.page if isinstance(text, PageText) else None

@@ -104,8 +104,8 @@ class Preferences(QObject):
         settings: the saved settings.
         window: the main window, with its commands.
         translation: the language in use; language and theme have been applied for the start page.
-        language, theme, speed, text_size, detail: override the saved setting until another value is chosen,
-            at most for this run; None for no override.
+        language, theme, speed, text_size, detail: override the saved setting until another value is
+            chosen, at most for this run; None for no override.
     """
 
     def __init__(
@@ -148,7 +148,6 @@ class Preferences(QObject):
         self._show_chosen()
 
     def _connect(self) -> None:
-        """Connect to the choices made in the window."""
         window, settings = self._window, self._settings
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
@@ -241,7 +240,6 @@ class Preferences(QObject):
         self._apply()
 
     def ask(self) -> None:
-        """Open the settings dialog."""
         if self._dialog is not None:
             self._dialog.raise_()
             return
@@ -262,7 +260,6 @@ class Preferences(QObject):
             self._dialog = None
 
     def _apply(self) -> None:
-        """Apply every setting that has changed."""
         window, game = self._window, self._game
         current = self._settings.current
         language = self._chosen("language", current.language) or Language.of_system()

@@ -61,10 +61,7 @@ class SettingsPage:
 
 
 def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
-    """Return the pages of all settings, new for each dialog.
-
-    ``usual_folder`` is the default folder of the library.
-    """
+    """Return new pages of all settings; ``usual_folder`` is the default folder of the library."""
     return (
         SettingsPage(
             lambda: translate("Settings", "Appearance"),
@@ -240,10 +237,6 @@ def _thinking() -> Entries:
 class SettingsDialog(Adaptive, QDialog):
     """Pages of settings (see ``settings_pages``), with a list of pages on the left.
 
-    Args:
-        settings: the current settings.
-        usual_folder: the default folder of the library.
-
     Signals:
         changed: (dict) new values of settings, by name.
     """
@@ -319,7 +312,6 @@ class SettingsDialog(Adaptive, QDialog):
     # -- display --------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings."""
         self._settings = settings
         self._showing = True
         for row in self.rows:
@@ -330,7 +322,6 @@ class SettingsDialog(Adaptive, QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Adapt the size to the text size."""
         self.pages.setFixedWidth(text_px(170))
         resize_within_screen(self, text_px(720), text_px(470))
 

@@ -45,7 +45,6 @@ class SettingRow(QObject):
 
     @property
     def widget(self) -> QWidget:
-        """The widget that changes the setting."""
         raise NotImplementedError
 
     def add_to(self, form: QFormLayout) -> None:
@@ -53,7 +52,6 @@ class SettingRow(QObject):
         raise NotImplementedError
 
     def show(self, settings: Settings) -> None:
-        """Show the current value."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -101,17 +99,14 @@ class ChoiceRow(SettingRow):
 
     @property
     def widget(self) -> QComboBox:
-        """The combo box."""
         return self.box
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a label, the box, and its explanation."""
         form.addRow(self._label, self.box)
         if self._line is not None:
             form.addRow(self._below)
 
     def show(self, settings: Settings) -> None:
-        """Select the current value."""
         value = getattr(settings, self.name)
         values = [self.box.itemData(place) for place in range(self.box.count())]
         if isinstance(value, int) and value not in values:
@@ -142,11 +137,9 @@ class NameRow(SettingRow):
 
     @property
     def widget(self) -> QLineEdit:
-        """The field."""
         return self.field
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a label and the field."""
         form.addRow(self._label, self.field)
 
     def show(self, settings: Settings) -> None:
@@ -171,18 +164,15 @@ class SwitchRow(SettingRow):
 
     @property
     def widget(self) -> QCheckBox:
-        """The check box."""
         return self.box
 
     def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self.changed.emit({self.name: on})
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the check box as a row."""
         form.addRow(self.box)
 
     def show(self, settings: Settings) -> None:
-        """Check the box if the setting is on."""
         self.box.setChecked(getattr(settings, self.name))
 
     def retranslate(self) -> None:
@@ -202,7 +192,6 @@ class SoundRow(SwitchRow):
         self.changed.emit({self.name: others if on else others | {self._group}})
 
     def show(self, settings: Settings) -> None:
-        """Check the box if the group is audible."""
         self._silenced = settings.silenced
         self.box.setChecked(self._group not in self._silenced)
 
@@ -221,15 +210,12 @@ class VolumeRow(SettingRow):
 
     @property
     def widget(self) -> Slider:
-        """The slider."""
         return self.slider
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a label and the slider."""
         form.addRow(self._label, self.slider)
 
     def show(self, settings: Settings) -> None:
-        """Move the slider to the current value."""
         self.slider.setValue(getattr(settings, self.name))
 
     def retranslate(self) -> None:
@@ -238,12 +224,7 @@ class VolumeRow(SettingRow):
 
 
 class FolderRow(SettingRow):
-    """The folder of the library, with buttons to change it.
-
-    Args:
-        name: the setting's field in ``Settings``.
-        usual: the default folder.
-    """
+    """The folder of the library, with buttons to change it; ``usual`` is the default folder."""
 
     def __init__(self, name: str, usual: Path) -> None:
         super().__init__(name)
@@ -262,11 +243,9 @@ class FolderRow(SettingRow):
 
     @property
     def widget(self) -> QPushButton:
-        """The button that changes the folder."""
         return self.other
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the folder, its buttons, and a note on what happens to the games."""
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.other)
@@ -278,7 +257,6 @@ class FolderRow(SettingRow):
         form.addRow(self._note)
 
     def show(self, settings: Settings) -> None:
-        """Show the current folder."""
         self._folder.setText(str(settings.library or self._usual_folder))
         self.usual.setEnabled(settings.library is not None)
 

@@ -25,10 +25,7 @@ _FROM_SIDE_PX = 10
 class Toast(QLabel):
     """Says that something has been done; it lets clicks through.
 
-    Args:
-        place: returns the part of the window at whose foot the toast appears; it covers nothing
-            else.
-        parent: the window.
+    ``place`` returns the part of the window at whose foot the toast appears.
     """
 
     def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:
@@ -54,7 +51,6 @@ class Toast(QLabel):
         announce(self, text)
 
     def dismiss(self) -> None:
-        """Hide the message at once."""
         self._gone.stop()
         self.hide()
 
@@ -64,7 +60,6 @@ class Toast(QLabel):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Update the position and the size."""
         if self.isHidden():
             return
         within = self._place_now()
@@ -121,13 +116,8 @@ class ActionButton(QToolButton):
 class Bar(Adaptive, QWidget):
     """The menu, the program's name, a description of the game and the most used commands.
 
-    Attributes:
-        menu_button: opens the menu.
-        undo_button: takes back the last move.
-        eye_button: a toggle that shows the other hands as their holders see them.
-        advice_button: opens the questions that a teammate can answer.
-        rules_button, settings_button: open the rulebook and the settings.
-
+    ``eye_button`` shows the other hands as their holders see them while it is checked;
+    ``advice_button`` opens the questions that a teammate can answer.
     """
 
     def __init__(self, commands: Commands, menu: MainMenu, keys: KeyMap) -> None:

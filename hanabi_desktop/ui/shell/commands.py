@@ -27,11 +27,9 @@ class Commands:
         self.retranslate()
 
     def __getitem__(self, command: Command) -> QAction:
-        """Return the action of a command."""
         return self._actions[command]
 
     def connect(self, command: Command, do: Callable[[], object]) -> None:
-        """Call ``do`` when a command is given."""
         self._actions[command].triggered.connect(lambda _=False: do())
 
     def give(self, command: Command) -> None:
@@ -52,7 +50,6 @@ class Commands:
         self.offer(Command.HAND_SEAT, possible=leaving)
 
     def offer_undo(self, *, possible: bool) -> None:
-        """Enable or disable taking back the last move."""
         self.offer(Command.UNDO, possible=possible)
 
     def offer_advice(self, *, during: bool) -> None:
@@ -60,13 +57,11 @@ class Commands:
         self.offer(*ADVICE, possible=during)
 
     def offer_nothing(self) -> None:
-        """Disable everything that needs a game."""
         self.offer_game(same_deal=False, sharing=False, leaving=False)
         self.offer_advice(during=False)
         self.offer_undo(possible=False)
 
     def retranslate(self) -> None:
-        """Set the texts and tooltips in the language in use."""
         for command, action in self._actions.items():
             action.setText(command.text())
             self.offer(command, possible=action.isEnabled())

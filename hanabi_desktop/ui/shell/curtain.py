@@ -218,7 +218,6 @@ class Curtain(Adaptive, QWidget):
         return not self._content.isHidden() and not self.isHidden()
 
     def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
-        """Set the next player and what has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
         self.retranslate()
         self._fit_name()
@@ -341,7 +340,6 @@ class Curtain(Adaptive, QWidget):
             self._fold = QPixmap()
 
     def _fit_name(self) -> None:
-        """Write the name as large as the width allows."""
         room, px = self.width() - 96, 48 if self.height() < _SMALL_HEIGHT else 60
         wide = QFontMetricsF(title_font(px)).horizontalAdvance(self._name)
         fitting = round(px * min(1.0, room / max(1.0, wide)))
@@ -358,7 +356,6 @@ class Curtain(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the curtain: whole, or its halves while they move to or from the sides."""
         ratio = self.devicePixelRatioF()
         if self._fold.isNull() or self._theme is not theme_in_use():
             self._theme = theme_in_use()

@@ -69,8 +69,8 @@ def digit_at_place(event: QKeyEvent) -> str:
 def _at_place(event: QKeyEvent, usual: Mapping[int, str], mac: Mapping[int, str]) -> str:
     """Return the sign of the key that was pressed.
 
-    Linux reports evdev's codes plus 8. Windows reports the codes of scan code set 1, which are the
-    same numbers for letters and digits. macOS has virtual key codes of its own.
+    Linux reports evdev's codes plus 8; Windows those of scan code set 1, which are the same numbers
+    for letters and digits; macOS has virtual key codes of its own.
     """
     if sys.platform == "darwin":
         return mac.get(event.nativeVirtualKey(), "")
@@ -99,7 +99,6 @@ class KeyMap(QObject):
         self._local: dict[str, str] = {}  # the letters on the keys of Latin letters
 
     def sequence(self, command: Command) -> QKeySequence:
-        """Return the key of a command."""
         return QKeySequence(self._texts[command])
 
     def shown_sequence(self, command: Command) -> QKeySequence:

@@ -33,7 +33,6 @@ class _KeyEdit(QKeySequenceEdit):
     """A key editor that leaves Tab, Shift+Tab and Esc to the dialog, so that it does not trap the focus."""
 
     def event(self, event: QEvent) -> bool:
-        """Pass Tab, Shift+Tab and Esc on."""
         if not isinstance(event, QKeyEvent) or event.key() not in _WALKING:
             return super().event(event)
         event.ignore()

@@ -57,7 +57,6 @@ class ChoiceMenu(QMenu):
             self._entries[value] = action
 
     def mark(self, value: Hashable) -> None:
-        """Check the entry of the value in use."""
         self._entries[value].setChecked(True)
 
     def name(self, title: str, names: Mapping[Hashable, str]) -> None:
@@ -68,13 +67,7 @@ class ChoiceMenu(QMenu):
 
 
 class MainMenu(Adaptive, QMenu):
-    """Offers the commands.
-
-    Attributes:
-        advice: the submenu of questions to teammates.
-        looking_back: the submenu for learning from a game.
-        languages, themes: the submenus with one checked entry.
-    """
+    """Offers the commands."""
 
     def __init__(self, commands: Commands, window: QWidget) -> None:
         super().__init__(window)

@@ -140,12 +140,6 @@ class MainWindow(Adaptive, QMainWindow):
     """Shows one page at a time and offers the program's commands once they are built.
 
     Attributes:
-        keys: the key map.
-        commands: the actions of the commands.
-        menu: offers the commands.
-        bar: the bar at the top.
-        start_page: the page shown at the start.
-        toast: short messages that something has been done.
         place: the window's position and size on the screen.
         may_close: called before the window closes; returning False keeps it open.
 
@@ -260,7 +254,6 @@ class MainWindow(Adaptive, QMainWindow):
         start.language_chosen.connect(self.menu.languages.chosen)
 
     def show_keys(self) -> None:
-        """Show the dialog of keys over whatever is open."""
         from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
 
         KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
@@ -285,10 +278,10 @@ class MainWindow(Adaptive, QMainWindow):
     # -- pages ----------------------------------------------------------------------------------
 
     def add_page(self, page: QWidget, toasts: "Callable[[], QRect] | None" = None) -> None:
-        """Add a page without showing it.
+        """Add a page, to be shown by :meth:`turn_to`.
 
         Args:
-            page: the page, shown later by :meth:`turn_to`.
+            page: the page.
             toasts: returns the part of the page at whose foot toasts appear; by default the whole
                 page.
         """
@@ -309,7 +302,6 @@ class MainWindow(Adaptive, QMainWindow):
         self.turned.emit()
 
     def show_start(self) -> None:
-        """Show the start page."""
         self.tell("", "Hanabi")
         self.commands.offer_nothing()
         self.turn_to(self.start_page)
@@ -331,7 +323,6 @@ class MainWindow(Adaptive, QMainWindow):
         self.curtain.rise()
 
     def lift_curtain(self) -> None:
-        """Remove the curtain."""
         self._page.show()
         self.curtain.lift_away()
 
@@ -361,7 +352,6 @@ class MainWindow(Adaptive, QMainWindow):
         self._set_appearance()
 
     def mark_theme(self, theme: Theme) -> None:
-        """Check the theme in use in the menu."""
         self.menu.themes.mark(theme)
 
     def set_text_size(self, percent: int) -> None:
@@ -384,7 +374,6 @@ class MainWindow(Adaptive, QMainWindow):
         self.setStyleSheet(style_sheet(palette_in_use()))
 
     def mark_language(self, language: "Language") -> None:
-        """Mark the language in use."""
         self.menu.languages.mark(language)
         self.start_page.show_language(language)
 

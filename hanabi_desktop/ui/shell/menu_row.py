@@ -53,7 +53,6 @@ class MenuRow(QPushButton):
         return QSize(400, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the row."""
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

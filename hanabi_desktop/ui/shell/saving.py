@@ -26,10 +26,6 @@ def png_of(picture: QPixmap) -> bytes:
 class Saver(QObject):
     """Creates and writes one file at a time in a thread.
 
-    Args:
-        window: the main window.
-        parent: the owner.
-
     Signals:
         saved: (Path) the file has been written.
     """
@@ -43,7 +39,6 @@ class Saver(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is being written."""
         return self._task is not None
 
     def save(self, file: Path, make: Callable[[], bytes]) -> None:

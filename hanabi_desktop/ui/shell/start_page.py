@@ -313,11 +313,7 @@ class StartPage(Adaptive, LandscapePage):
         self._go_on_if_wanted()
 
     def show_unreadable(self, *, for_good: bool = False) -> None:
-        """Note that the library cannot be read; *Continue* reports it when pressed.
-
-        Args:
-            for_good: this version will never read it, so that there is nothing to continue.
-        """
+        """Note that the library cannot be read; ``for_good`` if this version will never read it."""
         self._is_unreadable = True
         self._expects_game = self._expects_game and not for_good
         self.welcome_back()
@@ -329,7 +325,6 @@ class StartPage(Adaptive, LandscapePage):
             self._wants_on = False
 
     def show_table(self, companions: tuple[str, ...]) -> None:
-        """Set the teammates of a quick game."""
         self._companions = companions
         self.retranslate()
 
@@ -378,7 +373,6 @@ class StartPage(Adaptive, LandscapePage):
     # -- texts ----------------------------------------------------------------------------------
 
     def show_language(self, language: Language) -> None:
-        """Mark the language in use."""
         for pill in self._languages.buttons():
             pill.setChecked(pill.property("language") is language)
 

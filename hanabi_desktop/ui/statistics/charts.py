@@ -22,12 +22,7 @@ _MOST_ROWS = 60
 
 
 def picture_of(rows: Sequence[Sequence[QWidget]], ground: QColor) -> QPixmap:
-    """Return a picture of rows of widgets.
-
-    Args:
-        rows: rows of widgets side by side, which need not be visible.
-        ground: the background colour.
-    """
+    """Return a picture of rows of widgets, visible or not, on a background of colour ``ground``."""
     drawn = [[_whole(widget) for widget in row] for row in rows if row]
     sizes = [[part.deviceIndependentSize().toSize() for part in row] for row in drawn]
     width = max(sum(size.width() + _GAP for size in row) - _GAP for row in sizes)
@@ -131,7 +126,6 @@ class Chart(QWidget):
         self.update()
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
-        """Draw the data into the area between the axes."""
         raise NotImplementedError
 
     def _words_up(self, tick: float) -> str:

@@ -28,11 +28,7 @@ translate = QCoreApplication.translate
 
 
 class StatisticsController(QObject):
-    """Computes statistics in the background and shows them.
-
-    Attributes:
-        page: the statistics page; None until it is first shown.
-    """
+    """Computes statistics in the background and shows them; ``page`` is None until first shown."""
 
     def __init__(
         self,
@@ -62,7 +58,6 @@ class StatisticsController(QObject):
             self._task.finish()
 
     def show(self) -> None:
-        """Turn to the statistics page."""
         page = self.page or self._create_page()
         if self._window.page is page:
             return

@@ -165,7 +165,6 @@ class StatisticsPage(Adaptive, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Adapt the least heights to the text size."""
         self._charts.setMinimumHeight(text_px(_CHARTS_PX))
         self.group_table.setMinimumHeight(text_px(_TABLE_PX))
 
@@ -181,7 +180,6 @@ class StatisticsPage(Adaptive, QWidget):
     # -- contents ---------------------------------------------------------------------------------
 
     def query(self) -> StatisticsQuery:
-        """Return the query of the choices."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
         group = self.group.currentData()
@@ -295,7 +293,6 @@ class StatisticsPage(Adaptive, QWidget):
             self._show_course()
 
     def _show_course(self) -> None:
-        """Show the selected group of decisions over time."""
         if self._decisions is None:
             return
         place = self.group_table.currentIndex().row()

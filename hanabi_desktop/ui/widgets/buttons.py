@@ -54,7 +54,6 @@ class KeyButton(QPushButton):
         return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
 
     def show_key(self, key: str) -> None:
-        """Set the name of the key shown."""
         self._key = key
         self.update()
 

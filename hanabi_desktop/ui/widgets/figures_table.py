@@ -43,11 +43,6 @@ class Sign:
     """A text with a picture; the picture's name goes to screen readers, files and tooltips.
 
     Without a picture, the name is shown after the text where there is room.
-
-    Attributes:
-        text: the visible text.
-        name: the name of what the picture shows.
-        picture: a pixmap or an icon; None for no picture.
     """
 
     text: str
@@ -56,7 +51,6 @@ class Sign:
 
     @property
     def words(self) -> str:
-        """The text followed by the name."""
         return f"{self.text} {self.name}"
 
 

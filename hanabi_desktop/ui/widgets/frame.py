@@ -24,12 +24,7 @@ def text_scale_in(width: int, height: int, percent: int) -> float:
     """Return the text size in a window, as a multiple of the usual size.
 
     Text grows with the window, in steps because every change lays out everything again. In a small
-    window text may be smaller than the setting asks for, so that cards stay readable.
-
-    Args:
-        width: the width of the window.
-        height: the height of the window.
-        percent: the setting.
+    window it may be smaller than ``percent``, the setting, so that cards stay readable.
     """
     room = min(width / 1280, height / 800)
     growth = next((growth for least, growth in _GROWTHS if room >= least), 1.0)

@@ -58,11 +58,9 @@ class BadgeButton(QToolButton):
 
     @property
     def badge(self) -> Badge:
-        """The badge shown."""
         return self._badge
 
     def show_badge(self, badge: Badge) -> None:
-        """Show another badge."""
         self._badge = badge
         self.setIcon(badge_icon(badge, _PX))
         self.setAccessibleName(badge_name(badge))

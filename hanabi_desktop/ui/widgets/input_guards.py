@@ -13,16 +13,13 @@ class GracePeriod:
         self._ends_at = 0.0
 
     def start(self, milliseconds: int) -> None:
-        """Start the period."""
         self._ends_at = monotonic() + milliseconds / 1000
 
     def end(self) -> None:
-        """End the period."""
         self._ends_at = 0.0
 
     @property
     def lasts(self) -> bool:
-        """Whether input is still to be ignored."""
         return monotonic() < self._ends_at
 
 

@@ -14,12 +14,9 @@ from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 
 @dataclass(frozen=True, slots=True)
 class SkyBurst:
-    """A firework in the sky; position and radius are shares of the page.
+    """A firework in the sky; ``x`` and ``y`` are its centre.
 
-    Attributes:
-        suit: the suit of the firework.
-        x, y: its centre, as shares of the page's width and height.
-        radius: its radius, as a share of the page's height.
+    All are shares of the page: ``x`` of its width, ``y`` and the radius of its height.
     """
 
     suit: Suit
@@ -44,7 +41,6 @@ class LandscapePage(QWidget):
         self._theme = theme_in_use()
 
     def set_bursts(self, bursts: tuple[SkyBurst, ...]) -> None:
-        """Set the fireworks in the sky."""
         self._bursts = bursts
         self._kept = QPixmap()
         self.update()

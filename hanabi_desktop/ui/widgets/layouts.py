@@ -74,7 +74,6 @@ class FlowLayout(QLayout):
     """Lays widgets out from left to right at their preferred width, and wraps lines.
 
     Args:
-        parent: the widget to be laid out; None for a layout inside another layout.
         spacing: the space between neighbours and between lines, in pixels.
         centred: whether each line stands in the middle, instead of at the left.
     """
@@ -122,7 +121,6 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
@@ -130,7 +128,6 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 (Qt's name)
-        """Remove and return the item at an index; None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 (Qt's name)

@@ -14,12 +14,7 @@ from hanabi_desktop.ui.widgets.theme import theme_in_use
 
 
 class PaintedOnce:
-    """Paints a widget once for each look, and caches the pictures.
-
-    Args:
-        looks: how many pictures are cached, for example one for a disabled and one for an enabled
-            button.
-    """
+    """Paints a widget once for each look, and caches the pictures of the last ``looks`` looks."""
 
     def __init__(self, looks: int = 1) -> None:
         self._pictures: PixmapCache[Hashable] = PixmapCache(looks)

@@ -21,9 +21,7 @@ class Question(QMessageBox):
     """A question whose button names the action.
 
     Args:
-        text: the question.
         does: the label of the button that carries out the action.
-        parent: the window below.
         leaves: the label of the other button, which is then the default. If empty, the other button
             cancels and the action is the default.
         why: an explanation, shown below the question.

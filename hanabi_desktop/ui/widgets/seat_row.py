@@ -62,14 +62,7 @@ def problem_with(seats: Sequence[Seat]) -> str:
 
 
 class SeatRow(QObject):
-    """The widgets of one seat.
-
-    Attributes:
-        label: the number of the seat.
-        badge: a person's badge.
-        face: a teammate's face.
-        name: the player's name.
-        kind: who plays, a person or one of the teammates.
+    """The widgets of one seat: a person's badge or a teammate's face, the name, and who plays.
 
     Signals:
         changed: a person or another teammate was chosen.
@@ -113,14 +106,12 @@ class SeatRow(QObject):
 
     @property
     def seat(self) -> Seat:
-        """The seat as entered."""
         name, chosen = self.name.text().strip(), self.kind.currentData()
         if chosen is None:
             return Seat(name, badge=self.badge.badge)
         return replace(seat_of(CHARACTERS[chosen]), name=name)
 
     def fill(self, seat: Seat) -> None:
-        """Show this seat."""
         self.name.setText(seat.name)
         sits = seat.character
         self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))

@@ -43,8 +43,6 @@ class Sentence:
 
     Attributes:
         width: the width of the widest line, in pixels.
-        height: the height of all lines, in pixels.
-        lines: the number of lines.
     """
 
     def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:
@@ -75,7 +73,6 @@ class Sentence:
             x += space
 
     def _append(self, piece: _Piece, *, spaced: bool) -> None:
-        """Append a piece; words of one weight on one line become a single piece."""
         last = self._pieces[-1] if self._pieces else None
         joins = (
             last is not None

@@ -29,7 +29,6 @@ class TurnChart(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_turn(self, turn: int) -> None:
-        """Mark the moment shown on the table."""
         self._turn = turn
         self.update()
 

@@ -37,23 +37,16 @@ def moves_drawn(made: Action, better: Action) -> tuple[MarkedMove, ...]:
 
 
 class TableWords:
-    """Puts a game into words; used by the models.
-
-    Attributes:
-        names: the players' names by seat.
-        counts: puts numbers into words.
-    """
+    """Puts a game into words, with the players' names by seat; used by the models."""
 
     def __init__(self) -> None:
         self.names: tuple[str, ...] = ()
         self.counts = Counts()
 
     def plain(self, row: Row) -> str:
-        """Return a turn or a remark as plain text."""
         return self._sentence(row, PLAIN)
 
     def rich(self, row: Row) -> str:
-        """Return a turn or a remark as text with tiles."""
         return self._sentence(row, RICH)
 
     def _sentence(self, row: Row, markup: Markup) -> str:
@@ -97,7 +90,6 @@ class TableWords:
         )
 
     def discard_cell(self, cell: DiscardCell) -> str:
-        """Return the description of a cell of the discard pile."""
         return discard_sentence(
             cell.card, cell.discarded, cell.left, critical=cell.critical, lost=cell.lost
         )
