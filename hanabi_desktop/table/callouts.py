@@ -26,12 +26,7 @@ _LEAST_MS, _MS_A_LETTER = 6_000, 60
 
 
 class Callout(QLabel):
-    """A few lines beside their target, shown for a while without covering cards.
-
-    Args:
-        view: the table's view.
-        name: the object name used by the style sheet.
-    """
+    """A few lines beside their target, shown for a while without covering cards."""
 
     def __init__(self, view: QWidget, name: str) -> None:
         super().__init__(view.parentWidget() or view)  # above the other widgets on the view
@@ -76,7 +71,6 @@ class Callout(QLabel):
         self.clear()
 
     def _sizes(self) -> list[QSizeF]:
-        """Return the possible sizes of the text at several widths."""
         longest, widest = self._width_of_lines(), _WIDEST_PX * text_scale()
         shares = (min(widest, share * self._view.width()) for share in _WIDTHS)
         least = self.minimumSizeHint().width()  # the width of its longest word
@@ -113,9 +107,6 @@ class TableTip(Callout):
 class TableCallouts(QObject):
     """Shows texts beside their targets, without covering cards.
 
-    Args:
-        view: the table's view, which shows the scene at scale 1.
-
     Attributes:
         tip: the tooltip of the thing under the pointer.
         speech: a teammate's latest remark.
@@ -137,11 +128,9 @@ class TableCallouts(QObject):
         scene.rearranged.connect(self._keep_speech)
 
     def set_captions(self, captions: Captions) -> None:
-        """Set the source of the texts."""
         self._captions = captions
 
     def forget(self) -> None:
-        """Hide and clear all callouts."""
         self.tip.forget()
         self.speech.forget()
 
@@ -166,7 +155,6 @@ class TableCallouts(QObject):
         self.tip.show_text(text, about, scene.card_boxes(), geometry)
 
     def say_at(self, seat: int, text: str) -> None:
-        """Show a teammate's remark beside their name."""
         scene, seen = self._scene, self._model.observation
         plate = scene.plate_box(seat)
         if seen is not None and not plate.isEmpty():

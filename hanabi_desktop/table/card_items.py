@@ -35,7 +35,6 @@ class CardItem(QGraphicsPixmapItem):
         return self._placement
 
     def set_look(self, look: CardLook, art: CardArt) -> None:
-        """Change the look; the placement stays."""
         if look != self._look or self.pixmap().isNull():
             self._look = look
             self.setPixmap(art.pixmap(look))
@@ -46,7 +45,6 @@ class CardItem(QGraphicsPixmapItem):
         self._look = None
 
     def put(self, placement: Placement) -> None:
-        """Move the card to a placement."""
         self._placement = placement
         if self._look is None:
             return
@@ -72,7 +70,6 @@ class CardItem(QGraphicsPixmapItem):
         return self._placement.box
 
     def contains_point(self, point: QPointF) -> bool:
-        """Return whether a scene point lies on the card."""
         return self.face_box().contains(point)
 
 
@@ -103,7 +100,6 @@ class CardItems(Mapping[int, CardItem]):
         return len(self._items)
 
     def renew_art(self, theme: Theme, pixel_ratio: float, design: CardDesign) -> None:
-        """Use another theme, pixel ratio or card design."""
         self._art = CardArt(theme, pixel_ratio, design)
         for item in self._items.values():
             item.fade_look()
@@ -134,11 +130,9 @@ class CardItems(Mapping[int, CardItem]):
             self._next.start()
 
     def stop(self) -> None:
-        """Stop painting for good."""
         self._next.stop()
 
     def remove(self, orders: Collection[int]) -> None:
-        """Remove cards from the scene."""
         for order in orders & self._items.keys():
             self._unstyled.pop(order, None)
             self._scene.removeItem(self._items.pop(order))

@@ -24,12 +24,6 @@ from hanabi_desktop.table.layout.placement import Composition, Placement, deck_p
 class CardMotions(QObject):
     """Creates the cards, sets their look, and moves them to where they belong.
 
-    Args:
-        composition: the placement and look of each card.
-        items: the cards.
-        motions: the clock that moves them.
-        geometry: returns the geometry at the present size.
-
     Attributes:
         glides: whether cards only move within hands; such a glide may be replaced by another one.
 
@@ -61,7 +55,6 @@ class CardMotions(QObject):
         return self._composition.placements(self._geometry())
 
     def update_look(self) -> None:
-        """Give every card on the table its look."""
         targets = self.targets()
         for order, look in self._composition.looks(targets, self._geometry()).items():
             if order in self._items:
@@ -132,7 +125,6 @@ class CardMotions(QObject):
         }
 
     def _arrive(self, leaving: set[int] | None = None) -> None:
-        """Remove the cards that have left the table."""
         self._items.remove(leaving or set())
         self.glides = False
         self.arrived.emit()

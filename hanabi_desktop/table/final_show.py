@@ -22,7 +22,6 @@ class Shell:
     """A firework of the show.
 
     Attributes:
-        suit: the suit.
         x, y: where it bursts, as shares of the page.
         radius: its radius, as a share of the page's height.
         delay: when it is launched, in milliseconds.
@@ -45,11 +44,8 @@ def shells_of(
 ) -> list[Shell]:
     """Return the shells of a show in order: suit by suit, then the volley.
 
-    Args:
-        suits: the suits in play.
-        fireworks: the height of each firework.
-        places: the position of each suit's last burst, as shares of the page.
-        radii: the radii of the last bursts, as shares of the page's height.
+    ``places`` and ``radii`` are those of each suit's last burst, as shares of the page and of its
+    height.
     """
     points = [
         (suit, rank)
@@ -82,13 +78,10 @@ def shells_of(
 
 
 def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: float) -> list[Flare]:
-    """Return the lights of a show.
+    """Return the lights of a show on a page of ``size`` pixels.
 
-    Args:
-        shells: the shells.
-        size: the size of the page, in pixels.
-        horizon: the upper edge of the water, in pixels from the top.
-        unit: the length in pixels of a radius of 1.
+    ``horizon`` is the upper edge of the water, in pixels from the top; ``unit`` is the length in
+    pixels of a radius of 1.
     """
     flares = []
     for shell in shells:

@@ -32,13 +32,7 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MarkedMove:
-    """A move to be drawn.
-
-    Attributes:
-        kind: whether it is the move made or the better one.
-        action: the move.
-        word: the text of its tag, such as "better: play".
-    """
+    """A move to be drawn; ``word`` is the text of its tag, such as "better: play"."""
 
     kind: MarkKind
     action: Action
@@ -66,7 +60,6 @@ class MoveMarks(QObject):
 
     @property
     def shown(self) -> tuple[MarkedMove, ...]:
-        """The moves shown."""
         return self._moves
 
     def show(self, *moves: MarkedMove) -> None:

@@ -110,7 +110,7 @@ class OverlayButton(QAbstractButton):
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw nothing: the scene draws what is below."""
+        ...
 
 
 class PileButton(OverlayButton):
@@ -127,10 +127,7 @@ class PileButton(OverlayButton):
 class TableOverlay(QObject):
     """Keeps the buttons over what the scene draws, and the focus on the intent's card.
 
-    Args:
-        viewport: the widget that shows the scene.
-        tab: moves the focus as Tab (1) or Shift+Tab (-1) does, and returns whether anything took
-            the focus.
+    ``tab`` moves the focus as Tab (1) or Shift+Tab (-1) does, and returns whether anything took it.
 
     Signals:
         card_pressed: (int) the button of the card with this order was pressed.
@@ -167,11 +164,9 @@ class TableOverlay(QObject):
         scene.rearranged.connect(self._place)
 
     def set_captions(self, captions: Captions) -> None:
-        """Set the source of the buttons' texts."""
         self._captions = captions
 
     def card(self, order: int) -> OverlayButton | None:
-        """Return the button over a card in a hand."""
         return self._cards.get(order)
 
     @property

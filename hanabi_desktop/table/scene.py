@@ -33,12 +33,8 @@ class TableScene(QGraphicsScene):
     """The cards and the other items on the table; actions go to the intent, state stays in the model.
 
     Attributes:
-        intent: the action being prepared.
-        own_hand: how the person has arranged their cards.
-        dragging: the drag of one of the viewer's cards.
         card_items: the card items, by the cards' orders.
         composition: the placement and look of each card.
-        card_design: the card design.
         update_stages: the updates of texts and panels after a new position or a new row of the log.
 
     Signals:
@@ -102,7 +98,6 @@ class TableScene(QGraphicsScene):
         intent.pointed.connect(self._cards.update_look)
 
     def set_speed(self, speed: Speed) -> None:
-        """Set the speed of movements, lights and sounds."""
         self.motions.speed = self.effects.motions.speed = self.sounds.speed = speed
         self.card_items.at_once = not speed.travels
 
@@ -133,18 +128,15 @@ class TableScene(QGraphicsScene):
 
     @property
     def colours(self) -> Palette:
-        """The palette of the theme in use."""
         return palette_of(self._theme)
 
     def set_card_design(self, design: CardDesign) -> None:
-        """Change the card design."""
         if design is not self.card_design:
             self.card_design = design
             self.card_items.renew_art(self._theme, self._pixel_ratio, design)
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
-        """Set the labels of the seats."""
         self._decor.seats.labels = labels
 
     def show_told(self, turn: Turn | None) -> None:
@@ -164,7 +156,6 @@ class TableScene(QGraphicsScene):
         self._refresh_decor()
 
     def resize(self, size: QSize, pixel_ratio: float) -> None:
-        """Lay the table out for another size."""
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
@@ -278,7 +269,6 @@ class TableScene(QGraphicsScene):
             self._cards.glide()
 
     def _show_deal(self) -> None:
-        """Animate the deal, with its sounds."""
         self._cards.deal()
         dealt = range(0, len(self.card_items), 3)
         self.sounds.stop()

@@ -27,15 +27,7 @@ def brightness_of(rank: int) -> float:
 
 
 class Sky(QObject):
-    """Keeps the bursts behind the table up to date.
-
-    Args:
-        scene: the scene.
-        bursts: paints the bursts in another thread.
-
-    Attributes:
-        pixel_ratio: the pixel ratio of the screen.
-    """
+    """Keeps the bursts behind the table up to date; ``bursts`` paints them in another thread."""
 
     def __init__(self, scene: QGraphicsScene, bursts: BurstPainter) -> None:
         super().__init__(scene)
@@ -65,7 +57,6 @@ class Sky(QObject):
             self._put(suit)
 
     def clear(self) -> None:
-        """Remove all bursts."""
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()

@@ -93,14 +93,7 @@ class Cue:
 def cues_of_turn(
     events: Sequence[Event], before: Observation, seen: Observation, *, acts: bool
 ) -> list[Cue]:
-    """Return the sounds of one turn.
-
-    Args:
-        events: the events of the turn.
-        before: the position before it.
-        seen: the position after it.
-        acts: whether a person plays the viewer's seat.
-    """
+    """Return the sounds of a turn; ``acts`` is whether a person plays the viewer's seat."""
     cues: list[Cue] = []
     for event in events:
         match event:

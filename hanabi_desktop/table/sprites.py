@@ -68,14 +68,12 @@ class Sprites:
         )
 
     def drop(self, name: str) -> None:
-        """Remove a picture, if it exists."""
         item = self._items.pop(name, None)
         self._keys.pop(name, None)
         if item is not None:
             self._scene.removeItem(item)
 
     def drop_all_but(self, names: set[str]) -> None:
-        """Remove every picture that is not named."""
         for name in [name for name in self._items if name not in names]:
             self.drop(name)
 

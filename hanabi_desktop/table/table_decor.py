@@ -58,10 +58,8 @@ _CLUE_SIGN = 32
 class SeatLabel:
     """The contents of a name plate.
 
-    Attributes:
-        name: the player's name.
-        note: a note such as "Casual" or "person".
-        face: a teammate's face or a person's badge; None if unknown.
+    ``note`` is, for example, "Casual" or "person". ``face`` is a teammate's face or a person's
+    badge; None if it is unknown who plays.
     """
 
     name: str
@@ -72,10 +70,7 @@ class SeatLabel:
 class SeatDecor:
     """Keeps the pictures at the players' places up to date.
 
-    Attributes:
-        palette: the palette in use.
-        labels: the labels by seat.
-        thinking: the seat of the teammate that is thinking; None for nobody.
+    ``thinking`` is the seat of the teammate that is thinking; None for nobody.
     """
 
     def __init__(self, sprites: Sprites) -> None:
@@ -214,11 +209,7 @@ def clue_line_of(
 
 
 class TableDecor:
-    """Keeps the pictures around the cards up to date.
-
-    Attributes:
-        seats: the pictures at the players' places.
-    """
+    """Keeps the pictures around the cards up to date; ``seats`` are those at players' places."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._sprites = Sprites(scene)
@@ -237,15 +228,12 @@ class TableDecor:
         self.forget()
 
     def set_pixel_ratio(self, ratio: float) -> None:
-        """Draw for another screen."""
         self._sprites.pixel_ratio = ratio
 
     def forget(self) -> None:
-        """Have everything painted again."""
         self._sprites.forget()
 
     def clear(self) -> None:
-        """Remove everything from the table."""
         self._sprites.drop_all_but(set())
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
@@ -264,7 +252,6 @@ class TableDecor:
         )
 
     def hide_zones(self) -> None:
-        """Hide the drop zones, because no card is chosen any more."""
         self._sprites.drop("zone play")
         self._sprites.drop("zone discard")
 
@@ -392,11 +379,8 @@ class TableDecor:
     ) -> None:
         """Update the slot numbers of the viewer's cards and the line of a clue.
 
-        Args:
-            geometry: the table's geometry.
-            model: the table as the person sees it.
-            own_slots: the slots of the viewer's cards as arranged, from left to right.
-            told: the turn whose clue is shown; None for the last turn.
+        ``own_slots`` are their slots as arranged, from left to right; ``told`` is the turn whose clue is
+        shown, None for the last turn.
         """
         self._show_slot_numbers(geometry, own_slots)
         self._show_clue_line(clue_line_of(told or model.last_turn(), geometry, model, own_slots))

@@ -114,7 +114,6 @@ class TableView(QGraphicsView):
     # -- keyboard and screen readers ----------------------------------------------------------
 
     def set_captions(self, captions: Captions) -> None:
-        """Set the source of the texts."""
         self._captions = captions
         self.callouts.set_captions(captions)
         self.overlay.set_captions(captions)
@@ -381,7 +380,6 @@ class TableView(QGraphicsView):
         return self._holder(order)
 
     def _holder(self, order: int | None) -> int | None:
-        """Return the seat that holds a card; None if none does."""
         card = None if order is None else self._model.card(order)
         return None if card is None else card.seat
 

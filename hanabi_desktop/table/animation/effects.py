@@ -76,14 +76,9 @@ def flares_of_turn(
     geometry: Geometry,
     line: ClueLine | None,
 ) -> list[Flare]:
-    """Return the lights of one turn.
+    """Return the lights of a turn, given the positions ``before`` and after it.
 
-    Args:
-        events: the events of the turn.
-        before: the position before it.
-        seen: the position after it.
-        geometry: the table's geometry.
-        line: the line of the clue just given; None for no clue.
+    ``line`` is the line of the clue just given; None for no clue.
     """
     flares = _clue_token_flares(before.clue_tokens, seen.clue_tokens, geometry)
     for event in events:
@@ -150,7 +145,6 @@ def _open(
 
 
 def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
-    """Return the glow of the lantern that is lit or goes out."""
     if before == after:
         return []
     centres, radius = clue_token_places(geometry.clue_tokens)
@@ -223,12 +217,7 @@ class _FlareItem(QGraphicsPixmapItem):
 
 
 class Effects(QObject):
-    """Shows flares; new ones replace the old.
-
-    Attributes:
-        motions: the movements of the lights.
-        bursts: paints the bursts.
-    """
+    """Shows flares; new ones replace the old."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -241,7 +230,6 @@ class Effects(QObject):
         self.motions = Motions(self)
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
         self.clear()
         self._palette = palette
         self.bursts.set_palette(palette)
@@ -262,7 +250,6 @@ class Effects(QObject):
         self.motions.run(motions, lambda: self._on_gone(done))
 
     def clear(self) -> None:
-        """Remove every light."""
         self.motions.finish()
         self._remove()
 

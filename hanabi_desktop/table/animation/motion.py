@@ -47,20 +47,18 @@ Moment = tuple[float, Callable[[], None]]
 class Movable(Protocol):
     """Something that can be moved."""
 
-    def put(self, placement: Placement) -> None:
-        """Move the thing to a placement."""
-        ...
+    def put(self, placement: Placement) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A segment of one thing's movement.
+    """A segment of one thing's movement; times are in milliseconds at normal speed.
 
     Attributes:
         thing: the thing that moves.
         start, end: the placements at both ends.
-        duration: the duration in milliseconds at normal speed.
-        delay: the delay before the start in milliseconds, at normal speed.
+        duration: how long it moves.
+        delay: how long it waits first.
         easing: the easing curve.
         arc: how far it rises above the straight line, in pixels.
         lift: how far it is raised above resting things while moving, in z values.
@@ -79,7 +77,7 @@ class Motion:
 
     @property
     def finish(self) -> int:
-        """The time of arrival, in milliseconds at normal speed."""
+        """The time of arrival."""
         return self.delay + self.duration
 
     def at(self, time: float) -> Placement | None:
@@ -135,7 +133,6 @@ class Motions(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether anything is moving."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
     def run(
@@ -267,7 +264,6 @@ class StagedUpdate(QObject):
         self._due.stop()
 
     def release(self) -> None:
-        """Resume."""
         self._is_held = False
         self._wait(_FRAME_MS)
 

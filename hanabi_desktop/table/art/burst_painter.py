@@ -58,7 +58,6 @@ class BurstPainter(QObject):
         self._thread = BackgroundThread("bursts", self)
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint in another theme from now on."""
         self._palette = palette
         self._kept = PixmapCache(_KEPT)
         self._asked.clear()

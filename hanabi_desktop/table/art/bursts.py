@@ -16,12 +16,9 @@ from hanabi_desktop.table.art.palette import five_inks, suit_colours
 
 @dataclass(frozen=True, slots=True)
 class BurstStyle:
-    """The style of a burst.
+    """The style of a burst; ``fullness`` is the density of rays: 1 on a card, 2 or more in the sky.
 
-    Attributes:
-        ink: the main colour.
-        second: the colour of dots and centres.
-        fullness: the density of rays: 1 on a large card, 2 or more in the sky.
+    ``second`` is the colour of dots and centres.
     """
 
     ink: QColor

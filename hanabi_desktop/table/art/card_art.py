@@ -62,7 +62,6 @@ def draw_note(painter: QPainter, note: str, suits: tuple[Suit, ...], u: float) -
 
 
 def _draw_little_card(painter: QPainter, card: Card, box: QRectF) -> None:
-    """Draw a small card on its side."""
     colours = suit_colours(card.suit)
     painter.setPen(QPen(QColor("#8A6A2A"), 0.8))
     painter.setBrush(_SLIP)
@@ -138,10 +137,7 @@ class CardLook:
         every_colour: whether the face says that the card counts as every colour.
         marks: the information from clues, shown as ``knowledge`` says.
         possible: the possible identities of a hidden card; None if only the marks restrict them.
-        knowledge: how the information is shown.
-        ring: the ring around the card.
         note: the text on the slip attached to the card.
-        critical, trash, moved_last, chosen, pointed, focused, misplayed: the states of the card.
     """
 
     card: Card | None

@@ -57,7 +57,6 @@ def draw_cloth(painter: QPainter, fold: QPixmap, width: int) -> None:
 
 
 def _draw_rod(painter: QPainter) -> None:
-    """Draw the part of the rod that one fold hangs from."""
     wood = QLinearGradient(0, 0, 0, ROD - 4)
     wood.setColorAt(0.0, _WOOD.darker(170))
     wood.setColorAt(0.5, _WOOD)

@@ -165,7 +165,6 @@ def draw_knowledge(
 def _draw_grid(
     painter: QPainter, possible: frozenset[Card], suits: tuple[Suit, ...], grid: QRectF
 ) -> None:
-    """Draw the possible identities: a row per suit, each rank in its fixed place."""
     row = grid.height() / len(suits)
     column = grid.width() / 6
     size = min(0.86 * row, 0.9 * column, 0.165 * grid.width())

@@ -109,7 +109,6 @@ def _draw_example_card(painter: QPainter, at: QPointF, drawn: DrawnCard, palette
 
 
 def _draw_play(painter: QPainter, box: QRectF, turn: int, palette: Palette) -> None:
-    """Draw an arrow upwards with the number of the play."""
     x, foot = box.center().x() - 5, box.top() - 4
     arrow = QPainterPath(QPointF(x, foot - _SIGN + 6))
     arrow.lineTo(x + 5, foot - 5)
@@ -209,10 +208,7 @@ LESSON_FIGURES = {
 def drawing(name: str, palette: Palette, ratio: float) -> QImage:
     """Return a figure of the rulebook on a transparent background, at ``ratio`` pixels per unit.
 
-    It may be called in any thread.
-
-    Raises:
-        KeyError: there is no such figure.
+    It may be called in any thread; a KeyError is raised if there is no such figure.
     """
     drawn = DRAWINGS[name]
     is_long = len(parse_cards(drawn.cards)) > _MANY
@@ -220,13 +216,9 @@ def drawing(name: str, palette: Palette, ratio: float) -> QImage:
 
 
 def draw_figure(drawn: Drawing, palette: Palette, ratio: float, u: float) -> QImage:
-    """Return a figure on a transparent background.
+    """Return a figure on a transparent background, at ``ratio`` pixels per unit.
 
-    Args:
-        drawn: the figure.
-        palette: the colours of its arrows and rings.
-        ratio: pixels per unit.
-        u: the width of a card in units.
+    A card is ``u`` units wide; ``palette`` colours the arrows and rings.
     """
     cards = parse_cards(drawn.cards)
     tall = max(card.rank for card in cards) - 1 if drawn.stacked else 0

@@ -90,7 +90,6 @@ def draw_firework_column(
 
 
 def _rank_px(step: float) -> int:
-    """Return the font size of the ranks still to come, in pixels."""
     return min(20, max(12, round(0.6 * step)))
 
 
@@ -108,7 +107,6 @@ def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> 
 
 
 def _draw_crown(painter: QPainter, box: QRectF, suit: Suit) -> None:
-    """Draw sparks over a completed firework."""
     light = suit_colours(suit).light
     centre = QPointF(box.center().x(), box.top() + 2)
     painter.save()

@@ -15,13 +15,7 @@ def draw_soft_box(
 ) -> None:
     """Draw a glow or shadow that fades out ``reach`` pixels beyond a rounded box.
 
-    Args:
-        painter: the painter.
-        box: the box.
-        radius: the radius of the box's corners.
-        reach: how far the glow extends beyond the box, in pixels.
-        colour: the colour of the glow.
-        strength: the opacity at the box's edge, 0 to 1.
+    ``strength`` is the opacity at the box's edge, 0 to 1; ``radius`` is that of its corners.
     """
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)

@@ -105,11 +105,7 @@ def five_inks() -> tuple[QColor, ...]:
 
 @cache
 def palette_of(theme: Theme) -> Palette:
-    """Return a theme's palette, read from its file.
-
-    Raises:
-        KeyError: the file lacks a colour.
-    """
+    """Return a theme's palette, read from its file; KeyError if the file lacks a colour."""
     path = RESOURCES / "themes" / f"{theme.value}.json"
     data = json.loads(path.read_text(encoding="utf-8"))
     return Palette(**{field.name: _parsed(data[field.name]) for field in fields(Palette)})

@@ -13,14 +13,9 @@ Key = TypeVar("Key", bound=Hashable)
 class PixmapCache(Generic[Key]):
     """Pixmaps by key; the least recently used are dropped when the cache is full.
 
-    The capacity is measured in multiples of the largest pixmap cached. So the cache holds equally
-    many pixmaps in a small and in a large window, but takes less memory in the small one.
-
-    Args:
-        most: how many pixmaps of the largest size fit; there may be more smaller ones.
-
-    Attributes:
-        most: the same number; a change takes effect when the next pixmap is painted.
+    The capacity ``most`` is measured in multiples of the largest pixmap cached. So the cache holds
+    equally many pixmaps in a small and in a large window, but takes less memory in the small one.
+    A change of ``most`` takes effect when the next pixmap is painted.
     """
 
     def __init__(self, most: int) -> None:
@@ -33,7 +28,6 @@ class PixmapCache(Generic[Key]):
         return key in self._kept
 
     def get(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-        """Return the pixmap of a key, painting it if it is not cached."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -56,10 +50,8 @@ def _bytes_of(pixmap: QPixmap) -> int:
 def painted_pixmap(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """Return a transparent pixmap with an antialiased drawing.
 
-    Args:
-        size: the size in device pixels.
-        ratio: the number of device pixels per logical pixel.
-        draw: paints in logical pixels.
+    ``size`` is in device pixels, of which a logical pixel has ``ratio``; ``draw`` paints in logical
+    pixels.
     """
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(ratio)

@@ -33,7 +33,6 @@ class _Chance:
         self._generator = QRandomGenerator(seed)
 
     def uniform(self, low: float, high: float) -> float:
-        """Return a number from ``low`` to ``high``."""
         return low + (high - low) * self._generator.generateDouble()
 
 
@@ -59,7 +58,6 @@ class Scenery:
         return True
 
     def draw(self, painter: QPainter, target: QRectF) -> None:
-        """Draw a part of the landscape."""
         if not self._pixmap.isNull():
             ratio = self._pixmap.devicePixelRatio()
             source = QRectF(target.topLeft() * ratio, target.size() * ratio)

@@ -77,8 +77,7 @@ class ClueLine:
 
     Attributes:
         points: the corners of the line, from the giver to the far end of the rail.
-        medallion: the centre of the medallion.
-        radius: the radius of the medallion.
+        medallion, radius: the centre and the radius of the medallion.
         heads: the tips of the arrowheads, each with whether the card was newly touched.
         value: the value of the clue.
     """

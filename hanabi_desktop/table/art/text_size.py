@@ -1,7 +1,7 @@
 """The text size of the whole application, stored like the theme (see ``ui/widgets/theme.py``).
 
-The text size depends on the setting and on the size of the window. Numerals on cards scale with their cards.
-This module is separate from ``lettering`` because the window's first frame needs only the text size.
+It depends on the setting and on the size of the window. Numerals on cards scale with their cards.
+This module is separate from ``lettering`` because the window's first frame needs only this.
 """
 
 from PySide6.QtWidgets import QApplication

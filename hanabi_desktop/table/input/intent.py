@@ -61,7 +61,6 @@ class Intent(QObject):
 
     @property
     def pending(self) -> Pending:
-        """The pending action, the focus and the pointer."""
         return self._pending
 
     @property
@@ -127,7 +126,6 @@ class Intent(QObject):
         return zone.action_with(order) in self._model.legal
 
     def point_at(self, order: int | None) -> None:
-        """Set the card under the pointer; None for none."""
         if order != self._pending.pointed:
             self._pending = replace(self._pending, pointed=order)
             self.pointed.emit()
@@ -151,7 +149,6 @@ class Intent(QObject):
             self._own_hand.move(hand, order, place)
 
     def begin_note(self, order: int) -> None:
-        """Start a note on one of the viewer's cards."""
         if self._model.own_card(order):
             self._begin(NoteBegun(order))
 
@@ -162,7 +159,6 @@ class Intent(QObject):
             self._begin()
 
     def consider_announcing(self, suit: Suit | None) -> None:
-        """Preview the announcement of a colour; None previews none."""
         announcement = self._pending.announcement
         if announcement is not None:
             self._set(replace(self._pending, begun=replace(announcement, suit=suit)))
@@ -197,7 +193,6 @@ class Intent(QObject):
             self._set(replace(self._pending, begun=replace(question, all_values=True)))
 
     def give_clue(self, value: ClueValue) -> None:
-        """Give the clue."""
         if self._pending.question is not None:
             self._request(Clue(self._pending.question.target, value))
 
@@ -213,7 +208,6 @@ class Intent(QObject):
         return tuple(c.value for c in every if self._model.offers_empty_clues or seen.touched_by(c))
 
     def touched(self, clue: Clue) -> tuple[TableCard, ...]:
-        """Return the cards that a clue would touch."""
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
@@ -237,7 +231,6 @@ class Intent(QObject):
             self._set(replace(self._pending, empathy=frozenset({seat})))
 
     def see_as_holders(self) -> None:
-        """Show the hands of all teammates as their holders know them."""
         seen = self._model.observation
         if seen is not None:
             others = frozenset(range(seen.options.players)) - {seen.seat}
@@ -330,7 +323,6 @@ class Intent(QObject):
         return hand is not None
 
     def focus(self, order: int | None) -> None:
-        """Set the focused card; None for none."""
         self._set(replace(self._pending, focused=order))
 
     # -- internals ------------------------------------------------------------------------

@@ -17,10 +17,7 @@ def along(row: Sequence[int], order: int, places: int) -> int:
 def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
     """Return the next seat that holds cards, the own one first; None past either end.
 
-    Args:
-        seen: the position.
-        seat: the focused seat; None for no focus.
-        step: 1 clockwise, -1 counter-clockwise.
+    ``seat`` is the focused one, None for no focus; ``step`` is 1 clockwise, -1 counter-clockwise.
     """
     players = seen.options.players
     hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
@@ -40,9 +37,7 @@ def next_teammate(seen: Observation, seat: int, step: int) -> int:
 def clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int, ...]:
     """Return the possible receivers of a clue, in order of preference.
 
-    Args:
-        seen: the position.
-        in_view: the seats of focused or pointed-at cards, which come first.
+    Those ``in_view``, the seats of focused or pointed-at cards, come first.
     """
     players = seen.options.players
     seats = [*in_view, *((seen.seat + step) % players for step in range(1, players))]
@@ -57,7 +52,6 @@ class Zone(Enum):
     DISCARD = auto()
 
     def action_with(self, order: int) -> Action:
-        """Return the action of putting a card there."""
         return Play(order) if self is Zone.PLAY else Discard(order)
 
 
@@ -96,9 +90,7 @@ class ClueChoice:
 class Announcement:
     """A play whose colour may be announced first (timed choreography).
 
-    Attributes:
-        order: the card to be played.
-        suit: the colour under consideration; None plays without announcing.
+    ``suit`` is the colour under consideration; None plays without announcing.
     """
 
     order: int
@@ -121,12 +113,7 @@ class NoteBegun:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Cards that a teammate points at.
-
-    Attributes:
-        seat: the teammate's seat.
-        orders: the cards it points at.
-    """
+    """Cards that a teammate points at."""
 
     seat: int
     orders: frozenset[int]
@@ -162,17 +149,14 @@ class Pending:
 
     @property
     def zone(self) -> Zone | None:
-        """The zone that waits for a card."""
         return self.begun.zone if isinstance(self.begun, AwaitedCard) else None
 
     @property
     def question(self) -> ClueChoice | None:
-        """The clue being chosen."""
         return self.begun if isinstance(self.begun, ClueChoice) else None
 
     @property
     def announcement(self) -> Announcement | None:
-        """The play whose colour may be announced."""
         return self.begun if isinstance(self.begun, Announcement) else None
 
     @property

@@ -54,16 +54,10 @@ class _OwnPlaces(TypedDict):
 def arrange(
     width: float, height: float, players: int, suits: int, *, strips: bool = True, text: float = 1.0
 ) -> Geometry:
-    """Return the layout of a table of this size.
+    """Return the layout of a table of this size, in pixels, for this many players and suits.
 
-    Args:
-        width: the width of the table.
-        height: the height of the table.
-        players: the number of players.
-        suits: the number of suits.
-        strips: whether strips under teammates' cards show what their holders know; they are left
-            out if they would be unreadable.
-        text: the text size, as a multiple of the usual one.
+    ``strips`` requests strips under teammates' cards that show what their holders know; they are
+    left out if they would be unreadable. ``text`` is the text size, as a multiple of the usual one.
     """
     frame = Measures(width, height, players, suits, strips, text)
     geometry = _laid_out(frame)

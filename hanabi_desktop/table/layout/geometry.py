@@ -42,8 +42,7 @@ class Measures:
 
     Attributes:
         width, height: the size of the table, in pixels.
-        players: the number of players.
-        suits: the number of suits.
+        players, suits: how many there are.
         strips: whether strips under teammates' cards show what their holders know.
         text: the text size, as a multiple of the usual one.
         is_low: whether sky and columns are reduced so that cards keep their size (the low layout).
@@ -140,7 +139,6 @@ class Measures:
 
     @property
     def own_width(self) -> float:
-        """The width of one of the viewer's cards."""
         if self.is_low:
             return min(self.low_share * _OWN_SHARE, self._own_share) * self.width
         if self.players < 5:
@@ -188,25 +186,17 @@ class Geometry:
     """Every place on the table.
 
     Attributes:
-        size: the width and height of the table.
+        size: the width and height of the table, in pixels.
         base: the y coordinate of the water line: fireworks stand on it, the viewer's hand is below it.
         seats: the teammates' places, clockwise from the viewer's left.
         strips: whether strips under teammates' cards show what their holders know.
-        own_plate: the name plate of the viewer's seat.
-        status_bar: the status bar beside the viewer's plate.
         rail: the y coordinate of the last clue's line above the viewer's cards.
-        own_width: the width of the viewer's cards.
         own_slots: the top left corners of the viewer's cards, slot 1 first.
-        clue_tokens: the string of clue tokens.
-        clue_token_words: the number of clue tokens in words.
         columns: one box for each suit, from the water line to the top of a complete firework.
         sky: one square for each suit's burst; empty if there is no free sky.
         firework_width: the width of a card on a firework.
         firework_step: the visible height of a covered card on a firework.
         deck: the top card of the deck.
-        deck_words: the words under the deck.
-        strikes: the three strikes.
-        strike_words: the words under the strikes.
         left_buttons: the place of the buttons for clues.
         right_buttons: the place of the buttons for play and discard.
     """
@@ -262,7 +252,6 @@ class Geometry:
                 return self.deck, self.deck_words
 
     def box_of(self, supply: Supply) -> QRectF:
-        """Return the box of a supply, including its words."""
         box, words = self._parts_of(supply)
         return box.united(words)
 

@@ -58,12 +58,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class OwnRow:
-    """The arrangement of the viewer's hand.
-
-    Attributes:
-        orders: the cards from left to right.
-        raised, tilted: the cards that are raised, and those that are tilted.
-    """
+    """The viewer's hand from left to right, and which of its cards are raised or tilted."""
 
     orders: tuple[int, ...] = ()
     raised: frozenset[int] = frozenset()
@@ -83,8 +78,7 @@ def place_cards(
 ) -> dict[int, Placement]:
     """Return the placement of every card, by order.
 
-    ``chosen`` and the cards that a teammate has ``pointed_at`` are raised, ``dimmed`` ones are
-    faded.
+    ``chosen`` and the cards that a teammate has ``pointed_at`` are raised, ``dimmed`` ones faded.
     """
     placements = {}
     for card in cards:
@@ -162,7 +156,7 @@ def look_of(
     *,
     strips: bool = True,
 ) -> CardLook:
-    """Return the look of a card.
+    """Return the look of a card ``width`` pixels wide.
 
     Args:
         card: the card.
@@ -221,11 +215,7 @@ class Carried:
 
 
 class Composition:
-    """Combines model, own hand and intent; it neither draws nor moves anything.
-
-    Attributes:
-        carried: the dragged card; None while there is none.
-    """
+    """Combines model, own hand and intent; it neither draws nor moves anything."""
 
     def __init__(self, model: TableModel, own_hand: OwnHand, intent: Intent) -> None:
         self._model = model
@@ -283,7 +273,6 @@ class Composition:
         }
 
     def placements(self, geometry: Geometry) -> dict[int, Placement]:
-        """Return the placement where each card belongs, by order."""
         seen = self._model.observation
         if seen is None:
             return {}
@@ -331,7 +320,6 @@ class Composition:
         return looks
 
     def _highlighted(self) -> set[int]:
-        """Return the cards that the previewed clue would touch."""
         question = self._intent.pending.question
         draft = question.draft if question else None
         return {card.order for card in self._intent.touched(draft)} if draft else set()

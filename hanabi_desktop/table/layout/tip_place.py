@@ -20,17 +20,10 @@ _TOP_ROW = 40.0
 def clue_line(
     geometry: Geometry, clue: Clued, viewer: int, places: Sequence[tuple[int, bool]]
 ) -> ClueLine | None:
-    """Return the line of a clue.
+    """Return the line of a clue; None for a clue that touched nothing.
 
-    Args:
-        geometry: the table's geometry.
-        clue: the clue.
-        viewer: the viewer's seat.
-        places: for each touched card its position in the hand as arranged, 1 being the leftmost,
-            and whether it was newly touched.
-
-    Returns:
-        The line; None for a clue that touched nothing.
+    ``places`` has, for each touched card, its position in the hand as arranged, 1 being the
+    leftmost, and whether it was newly touched.
     """
     if not places:
         return None
@@ -183,7 +176,7 @@ Way = tuple[QPointF, ...]
 
 
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
-    """Return the path from a popover to a card in a hand.
+    """Return the path from the box of a popover to that of its card in a hand.
 
     The path depends on where the popover is:
 
@@ -193,11 +186,6 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     - Anywhere else, the path first runs down or up the free channel beside the fireworks, past the
       texts above the viewer's cards if the card is one of them, and then along the upper edge of
       the hand.
-
-    Args:
-        popover: the box of the popover.
-        card: the box of its card.
-        geometry: the table's geometry.
     """
     x, fireworks = card.center().x(), geometry.fireworks
     if popover.left() + HEAD <= x <= popover.right() - HEAD:

@@ -29,7 +29,6 @@ class DiscardCell:
     """One cell of the discard table.
 
     Attributes:
-        card: suit and rank.
         discarded: number of copies on the pile.
         left: number of copies elsewhere.
         critical: whether only one copy is left and still needed.
@@ -44,7 +43,6 @@ class DiscardCell:
 
     @property
     def copies(self) -> int:
-        """The number of copies in the game."""
         return self.discarded + self.left
 
 
@@ -104,7 +102,6 @@ class DiscardsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(RANKS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the cell itself or its description."""
         if not index.isValid() or index.row() >= len(self._suits):
             return None
         cell = self._cells[Card(self._suits[index.row()], RANKS[index.column()])]
@@ -143,8 +140,7 @@ class Step(Protocol):
     """One step of the game as the observing seat may see it."""
 
     @property
-    def observation(self) -> Observation:
-        """The observation after the step."""
+    def observation(self) -> Observation: ...
 
     @property
     def turn(self) -> Turn | None:
@@ -156,7 +152,7 @@ class Step(Protocol):
 
 
 def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
-    """Seat and slot (1 for the newest) of every card in a hand, by order."""
+    """Return seat and slot (1 for the newest) of every card in a hand, by order."""
     places = {}
     for seat in range(observation.options.players):
         hand = observation.hand_orders(seat)
@@ -171,9 +167,7 @@ Row = LogEntry | Said
 class LogWords(Protocol):
     """Formats the rows of the log."""
 
-    def plain(self, row: Row) -> str:
-        """Return the sentence in plain text."""
-        ...
+    def plain(self, row: Row) -> str: ...
 
     def rich(self, row: Row) -> str:
         """Return the sentence as rich text with card tiles."""
@@ -246,7 +240,6 @@ class TurnLogModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _replace(self, first: int, last: int) -> None:
-        """Replace the steps of existing rows, oldest first."""
         self._rich.clear()
         size = len(self._rows)
         for place in range(first, last):
@@ -300,7 +293,6 @@ class TurnLogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a row's sentence, its reason, or the turn or remark itself."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]

@@ -72,8 +72,7 @@ class OwnHand(QObject):
     def row(self, hand: tuple[int, ...]) -> tuple[int, ...]:
         """Return a hand, given oldest card first, in the order in which it lies from left to right.
 
-        By default the newest card is leftmost; cards drawn after sorting are added
-        on the left.
+        By default the newest card is leftmost; cards drawn after sorting are added on the left.
         """
         fresh = [order for order in reversed(hand) if order not in self._hand.row]
         return (*fresh, *(order for order in self._hand.row if order in hand))
@@ -85,7 +84,6 @@ class OwnHand(QObject):
         return tuple(row)
 
     def move(self, hand: tuple[int, ...], order: int, place: int) -> None:
-        """Move a card to another index in its hand."""
         self._hold(replace(self._hand, row=self.row_with(hand, order, place)))
 
     @property
@@ -98,7 +96,6 @@ class OwnHand(QObject):
         self._hold(replace(self._hand, row=()))
 
     def is_raised(self, order: int) -> bool:
-        """Return whether a card is raised."""
         return order in self._hand.raised
 
     def raise_or_lower(self, order: int) -> None:
@@ -106,7 +103,6 @@ class OwnHand(QObject):
         self._hold(replace(self._hand, raised=self._hand.raised ^ {order}))
 
     def is_tilted(self, order: int) -> bool:
-        """Return whether a card is tilted."""
         return order in self._hand.tilted
 
     def tilt_or_straighten(self, order: int) -> None:

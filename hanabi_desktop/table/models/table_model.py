@@ -51,12 +51,7 @@ class Touch(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """The orders of cards that clues have touched.
-
-    Attributes:
-        just: touched recently.
-        before: touched earlier.
-    """
+    """The orders of cards that clues have touched: ``just`` recently, ``before`` earlier."""
 
     just: frozenset[int]
     before: frozenset[int]
@@ -115,7 +110,6 @@ class TableCard:
         marks: what clues have said, as far as table talk shows it; with full memory, without what
             visible cards rule out; None on a firework.
         possible: the identities it may still have, where the table talk allows showing them.
-        touch: whether clues have touched it, and how recently.
         critical: whether it is the last copy of a card still needed.
         trash: whether it can no longer be played.
         moved_last: whether it was played or drawn in the last turn.
@@ -202,11 +196,9 @@ class TableModel(QAbstractListModel):
 
     @property
     def detail(self) -> Detail:
-        """How much the table shows."""
         return self._detail
 
     def set_detail(self, detail: Detail) -> None:
-        """Set how much the table shows."""
         if detail is not self._detail:
             self._detail = detail
             self.show(self._observation, acts=self._acts)
@@ -239,7 +231,6 @@ class TableModel(QAbstractListModel):
 
     @property
     def legal(self) -> frozenset[Action]:
-        """The legal actions of the observing seat."""
         return self._legal
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -255,7 +246,6 @@ class TableModel(QAbstractListModel):
         return self._acts
 
     def last_turn(self) -> Turn | None:
-        """Return the turn just played, or None at the deal."""
         history = self._observation.history if self._observation else ()
         return history[-1] if history else None
 

@@ -46,7 +46,6 @@ class Hints:
         self._strips = strips
 
     def of_card(self, card: TableCard) -> str:
-        """Return the spoken description of a card, including its note."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -55,7 +54,6 @@ class Hints:
         )
 
     def for_pointer(self, order: int) -> str:
-        """Return what a click on a card in a hand would do; empty if nothing."""
         card, seen = self._model.card(order), self._model.observation
         if card is None or seen is None or card.seat is None or not self._model.acts:
             return ""
@@ -87,7 +85,6 @@ class Hints:
         return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
 
     def tip_of_card(self, order: int) -> str:
-        """Return the tooltip of a card: facts not shown elsewhere, and what a click would do."""
         card = self._model.card(order)
         if card is None:
             return ""
@@ -109,7 +106,6 @@ class Hints:
         return seen.options.table_talk is not TableTalk.STRICT
 
     def tip_of_firework(self, column: int) -> str:
-        """Return which card comes next, how many copies are left, and what a click would do."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -135,7 +131,6 @@ class Hints:
         return "\n".join(lines)
 
     def tip_of_supply(self, supply: Supply) -> str:
-        """Return the tooltip of clue tokens, strikes or deck: the meaning, and what a click would do."""
         seen = self._model.observation
         lines = [self.meaning_of(supply)]
         if supply is Supply.STRIKES and seen is not None and seen.strikes:
@@ -143,7 +138,6 @@ class Hints:
         return "\n".join(lines)
 
     def for_focus(self, order: int) -> str:
-        """Return what Enter would do with the focused card; empty if nothing."""
         card, seen, pending = self._model.card(order), self._model.observation, self._intent.pending
         if card is None or seen is None or card.seat is None or not self._model.acts:
             return ""
@@ -162,7 +156,6 @@ class Hints:
         return translate("Hint", "Enter: choose this card.")
 
     def of_firework(self, column: int) -> str:
-        """Return the spoken description of a firework: its suit and the rank of its top card."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -174,7 +167,6 @@ class Hints:
         return translate("Hint", "{suit} firework: {rank}").format(suit=suit, rank=height)
 
     def for_firework(self, column: int) -> str:
-        """Return what Enter on a firework would do; empty if nothing."""
         seen = self._model.observation
         if seen is None:
             return ""
@@ -185,7 +177,6 @@ class Hints:
         return ""
 
     def left_of(self, supply: Supply) -> str:
-        """Return how many clue tokens or cards are left, or how many strikes there are."""
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""
@@ -198,7 +189,6 @@ class Hints:
                 return _deck_words(seen, counts)
 
     def meaning_of(self, supply: Supply) -> str:
-        """Return the tooltip text that explains clue tokens, strikes or the deck."""
         seen = self._model.observation
         match supply:
             case Supply.CLUE_TOKENS:
@@ -220,7 +210,6 @@ class Hints:
                 )
 
     def of_table(self) -> str:
-        """Return the spoken description of fireworks, clue tokens, strikes and deck."""
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""
