@@ -32,11 +32,9 @@ class ProgressStore(KeptFile[Progress]):
         super().__init__(folder / FILE_NAME, Progress, parent)
 
     def reach(self, lesson: Lesson, place: int) -> None:
-        """Save the step that a lesson has reached."""
         self.change(places={**self.current.places, lesson.value: place})
 
     def finish(self, lesson: Lesson) -> None:
-        """Save that a lesson is finished."""
         places = {
             name: place for name, place in self.current.places.items() if name != lesson.value
         }
@@ -45,17 +43,13 @@ class ProgressStore(KeptFile[Progress]):
     def solve(self, puzzle: int, attempt: Solved, today: int) -> None:
         """Save an attempt at a puzzle; only the first one counts.
 
-        Args:
-            puzzle: its number.
-            attempt: the result.
-            today: the day, as by ``datetime.date.toordinal``.
+        ``today`` is the day, as by ``datetime.date.toordinal``.
         """
         before = self.current.puzzles.get(puzzle)
         solved = after_attempt(before, attempt, today)
         self.change(puzzles={**self.current.puzzles, puzzle: solved})
 
     def count_game(self) -> None:
-        """Save that another game is finished."""
         self.change(games=self.current.games + 1)
 
     def reach_milestone(self, milestone: Milestone, today: date) -> None:
@@ -97,14 +91,7 @@ def _today() -> int:
 class Trainer(QObject):
     """Collects moments from reviews and schedules them.
 
-    Args:
-        progress: stores the exercises.
-        library: provides the games.
-        reviews: provides the reviews.
-        today: returns the day, as by ``datetime.date.toordinal``.
-
-    Attributes:
-        today: returns the present day.
+    ``today`` returns the day, as by ``datetime.date.toordinal``.
 
     Signals:
         changed: the set of due moments has changed.

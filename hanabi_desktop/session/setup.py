@@ -22,7 +22,6 @@ class Seat:
     """A seat and its player.
 
     Attributes:
-        name: the player's name.
         level: a teammate's level; None for a person.
         personality: a teammate's personality; None where unknown.
         badge: a person's colour and symbol; None for a teammate, who has a face.
@@ -97,7 +96,6 @@ class GameSetup:
 
     Attributes:
         seats: clockwise; as many as ``options.players``.
-        options: the rules of the game.
         game_number: the number of the deal; None for an external deck.
         is_taught: whether the table warns people before costly moves.
         wished: the agreement people chose; None for everything that all teammates know.
@@ -111,7 +109,6 @@ class GameSetup:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, seat by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property
@@ -136,7 +133,6 @@ class GameSetup:
 
     @property
     def lowest_level(self) -> Level:
-        """The lowest level of the teammates."""
         return lowest_level(seat.level for seat in self.seats if seat.level is not None)
 
     @property
@@ -146,5 +142,4 @@ class GameSetup:
         return agreed_by(levels, self.wished)
 
     def with_number(self, game_number: int) -> "GameSetup":
-        """Return the same table with another deal."""
         return replace(self, game_number=game_number)

@@ -43,8 +43,6 @@ class FirstLook(NamedTuple):
     """The start page's appearance, read before the settings are loaded.
 
     Attributes:
-        theme: the saved theme, else the default.
-        size: the saved window size, if any.
         language: the saved language; None follows the system.
         text_size: in percent of the default size.
         goes_on: whether there was a game to continue when the program ended.
@@ -52,7 +50,6 @@ class FirstLook(NamedTuple):
         is_first_start: whether there are no settings yet.
         is_refused: whether the settings file exists but is invalid.
         position: of the window's frame; None leaves it to the system.
-        state: the window's last state.
     """
 
     theme: Theme = Theme.NIGHT
@@ -70,9 +67,7 @@ class FirstLook(NamedTuple):
 def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, ...]:
     """Return the names of the teammates, or of everybody if several people play.
 
-    Args:
-        names: of all seats.
-        levels: of the teammates; None for a person.
+    ``levels`` are those of the teammates; None for a person.
     """
     plays_alone = list(levels).count(None) == 1
     seats = zip(names, levels, strict=True)
@@ -100,8 +95,7 @@ def _refuse(constant: str) -> None:
 def _look_of(told: Any) -> FirstLook:
     """Return the appearance in unvalidated JSON; a value that is malformed falls back alone.
 
-    Raises:
-        AttributeError: it is no JSON object.
+    An AttributeError is raised if it is no JSON object.
     """
 
     def read(name: str, reader: Callable[[Any], _T], usual: _T) -> _T:

@@ -35,7 +35,6 @@ class LineUp(msgspec.Struct, frozen=True):
     """A table setup that can be reused: players and rules.
 
     Attributes:
-        names: of the seats.
         levels: of the teammates; None for a person.
         rules: the game options; None for the defaults.
         personalities: of the teammates; one per name, or empty.
@@ -59,7 +58,6 @@ class LineUp(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_setup(cls, setup: GameSetup) -> "LineUp":
-        """Return the line-up of a setup."""
         levels = tuple(seat.level for seat in setup.seats)
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
@@ -69,7 +67,6 @@ class LineUp(msgspec.Struct, frozen=True):
         )
 
     def setup(self, game_number: int) -> GameSetup:
-        """Return a setup of this line-up with a deal."""
         nobody = (None,) * len(self.names)
         known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
@@ -107,12 +104,7 @@ def with_line_up(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, 
 
 
 class PlayerGroup(msgspec.Struct, frozen=True):
-    """An agreement inferred from the games of a group of people.
-
-    Attributes:
-        names: of the people.
-        agreement: the one that explains their clues best.
-    """
+    """The agreement that best explains the clues in the games of a group of people."""
 
     names: frozenset[str]
     agreement: WrittenAgreement
@@ -138,7 +130,6 @@ class Settings(msgspec.Struct, frozen=True):
     Attributes:
         language: None follows the system.
         person: the player's name; empty for the default, None until a game was started or a name given.
-        theme: night, day or high contrast.
         text_size: in percent of the default size.
         speed: of animations; None follows the system.
         line_ups: the last tables, latest first.
@@ -147,14 +138,12 @@ class Settings(msgspec.Struct, frozen=True):
         thinking_ms: time Experts may search per move, in ms; 0 disables search.
         window: normal width and height; None before the first start.
         window_position: of the window's frame; None if unknown.
-        window_state: the window's last state.
         warn_unplayable: ask before playing a card known to be unplayable.
         confirm_hint, confirm_restart: ask first, as these are counted.
         detail: how much the table shows; None grows with experience.
         reads_ahead: say how a clue will be read while it is chosen, which is counted.
         step_by_step: let each teammate's move wait for a key.
         table_talk: of new tables; None keeps that of the last one.
-        card_design: the design of the card faces.
         library: the folder of the games; None for the profile.
         last_folder: the folder of the file that was opened or saved last; None for the documents.
         volume: of all sounds, in percent; 0 is off.
@@ -210,11 +199,7 @@ def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
 
 
 class SettingsStore(KeptFile[Settings]):
-    """Reads and writes the settings of one profile.
-
-    Attributes:
-        folder: the profile.
-    """
+    """Reads and writes the settings of the profile in ``folder``."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder / SETTINGS_FILE, Settings)

@@ -379,8 +379,8 @@ class TableDecor:
     ) -> None:
         """Update the slot numbers of the viewer's cards and the line of a clue.
 
-        ``own_slots`` are their slots as arranged, from left to right; ``told`` is the turn whose clue is
-        shown, None for the last turn.
+        ``own_slots`` are their slots as arranged, from left to right; ``told`` is the turn whose
+        clue is shown, None for the last turn.
         """
         self._show_slot_numbers(geometry, own_slots)
         self._show_clue_line(clue_line_of(told or model.last_turn(), geometry, model, own_slots))

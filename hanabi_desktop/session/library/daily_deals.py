@@ -32,16 +32,12 @@ _LOOK_MS = 20_000
 class DailyDeals(QObject):
     """Knows what was reached on the deal of each day.
 
-    Args:
-        library: the games.
-        today: returns the present day.
+    Attributes:
+        results: the result of each day played, by day.
 
     Signals:
         changed: the results have been read.
         day_changed: another day has begun.
-
-    Attributes:
-        results: the result of each day played, by day.
     """
 
     changed = Signal()
@@ -68,13 +64,16 @@ class DailyDeals(QObject):
         library.opened.connect(self.refresh)
 
     def close(self) -> None:
-        """Finish a game of the Experts, for good."""
+        """Finish a game that Experts are playing, for good."""
         self._awaited = None
         self._clock.stop()
         self._thread.close(drop=True)
 
     def check_day(self) -> bool:
-        """Look at the clock, which a timer until midnight would not do after sleep; return whether the day changed."""
+        """Read the clock; return whether the day has changed.
+
+        A timer set to midnight would be late after the computer has slept.
+        """
         today = self.today()
         has_changed, self._day = today != self._day, today
         if has_changed:
@@ -116,7 +115,6 @@ class DailyDeals(QObject):
         self._thread.run(lambda: in_a_process(_score_of_experts, number_of(day)), on_played)
 
     def refresh(self) -> None:
-        """Read the results again."""
         self._library.ask(_played_days, self._on_read)
 
     def _on_read(self, found: list[Attempt] | Refused) -> None:

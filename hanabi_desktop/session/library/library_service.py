@@ -49,14 +49,11 @@ class NullSaver:
     """A saver that does nothing."""
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
-        """Call ``then`` at once."""
         then()
 
-    def forget(self, game: int) -> None:
-        """Do nothing."""
+    def forget(self, game: int) -> None: ...
 
-    def annotate(self, game: int, saved: SavedGame) -> None:
-        """Do nothing."""
+    def annotate(self, game: int, saved: SavedGame) -> None: ...
 
 
 Answer = TypeVar("Answer")
@@ -118,7 +115,6 @@ class LibraryService(QObject):
 
     @property
     def file(self) -> Path:
-        """The path of the store."""
         return self._store.file
 
     def open(self) -> None:
@@ -163,7 +159,7 @@ class LibraryService(QObject):
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
-        """Save the current state of a game, then call ``then`` (see ``game_saver.GameSaver``)."""
+        """Save the current state of a game, then call ``then`` (see :class:`GameSaver`)."""
         self._unstored[entry.id] = entry
 
         def on_written(trouble: Trouble | None) -> None:
@@ -173,12 +169,10 @@ class LibraryService(QObject):
         self._write((entry,), on_written, wait_ms=self.patience_ms)
 
     def forget(self, game: int) -> None:
-        """Delete a game without any turns."""
         self._unstored.pop(game, None)
         self.change(lambda store: store.forget(game))
 
     def annotate(self, game: int, saved: SavedGame) -> None:
-        """Save the annotations of a game that was played."""
         self.change(lambda store: store.annotate(game, saved))
 
     def keep_review(
@@ -194,7 +188,6 @@ class LibraryService(QObject):
         self.change(lambda store: store.end(game), then)
 
     def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
-        """Set the title of a game."""
         self.change(lambda store: store.rename(game, title), then)
 
     def star(
@@ -356,11 +349,7 @@ class LibraryService(QObject):
         return self._store.ask(job, then)
 
     def reading(self) -> AbstractContextManager[Store]:
-        """Return the store, for a reader in a thread of its own.
-
-        Raises:
-            StoreError: it cannot be opened or read.
-        """
+        """Return the store, for a reader in a thread of its own; it may raise a StoreError."""
         return self._store.reading()
 
     # -- recovery of a damaged store ---------------------------------------------------------------

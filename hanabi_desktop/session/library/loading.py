@@ -87,8 +87,7 @@ class OpenedGame:
     def branch(self, seat: int) -> GameSetup | None:
         """Return the table for playing on from any moment of the game; None if that is impossible.
 
-        Args:
-            seat: becomes a person's seat, if no seat is one or that is unknown.
+        ``seat`` becomes a person's seat, if no seat is one or that is unknown.
         """
         record = self.saved.record
         if self.saved.newer_wish is not None:
@@ -105,11 +104,7 @@ class OpenedGame:
 
 
 def read_game_file(file: Path, most: int = MAX_FILE_BYTES) -> bytes:
-    """Return the content of a file that somebody has chosen, or its first bytes.
-
-    Args:
-        file: the file.
-        most: how many bytes are read at most.
+    """Return the content of a file that somebody has chosen, or its first ``most`` bytes.
 
     Raises:
         OSError: it cannot be read.
@@ -130,11 +125,7 @@ def _open_at_once(file: str, flags: int) -> int:
 
 
 def is_archive(file: Path) -> bool:
-    """Return whether a file is a ZIP archive.
-
-    Raises:
-        OSError, UnreadableGameError: as :func:`read_game_file`.
-    """
+    """Return whether a file is a ZIP archive; raises the errors of :func:`read_game_file`."""
     return read_game_file(file, len(ZIP_BEGINS)) == ZIP_BEGINS
 
 
@@ -150,11 +141,7 @@ def open_file(file: Path) -> OpenedGame:
 
 
 def open_content(data: bytes, *, one: bool) -> OpenedGame:
-    """Read the first game of a file's content.
-
-    Args:
-        data: the content.
-        one: whether such a file holds a single game.
+    """Read the first game of a file's content; ``one`` is whether such a file holds a single game.
 
     Raises:
         UnreadableGameError: it contains no game.

@@ -70,11 +70,9 @@ class DecisionStatistics:
 
 @dataclass(frozen=True, slots=True)
 class ComputedStatistics:
-    """The requested statistics.
+    """The requested statistics: of games, and of decisions if they are requested.
 
-    Attributes:
-        games: the results of the games, grouped by players where decisions are requested.
-        decisions: the costs of decisions; None if they are not requested.
+    With decisions, the games are grouped by players.
     """
 
     games: Statistics
@@ -147,7 +145,6 @@ class Found:
         players: the players of the games that were read.
         left_out: the number of games that are damaged or break the rules.
         trouble: why the games could not be read.
-        cancelled: whether the search was cancelled.
     """
 
     fit: Fit | None = None

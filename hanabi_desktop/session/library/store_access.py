@@ -63,11 +63,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The request failed.
-
-    Attributes:
-        trouble: the reason.
-    """
+    """The request failed; ``trouble`` is the reason."""
 
     trouble: Trouble
 
@@ -97,7 +93,6 @@ class StoreAccess(QObject):
 
     @property
     def file(self) -> Path:
-        """The path of the store."""
         return self._folder / FILE_NAME
 
     def close(self) -> None:
@@ -115,12 +110,10 @@ class StoreAccess(QObject):
         *,
         wait_ms: float = 0,
     ) -> "Future[Trouble | None]":
-        """Run a job that changes games, after all earlier ones.
+        """Run a job that changes games in the writing thread, after all earlier ones.
 
-        Args:
-            job: changes the games, in the writing thread.
-            then: called with the reason of a failure, or None.
-            wait_ms: see :meth:`BackgroundThread.run`.
+        ``then`` is called with the reason of a failure, or None; for ``wait_ms`` see
+        :meth:`BackgroundThread.run`.
         """
         return self._writer.run(partial(self._do, job), then, wait_ms=wait_ms)
 
@@ -136,11 +129,7 @@ class StoreAccess(QObject):
 
     @contextmanager
     def reading(self) -> Iterator[Store]:
-        """Yield the store, for a reader in a thread of its own.
-
-        Raises:
-            StoreError: it cannot be opened or read.
-        """
+        """Yield the store, for a reader in a thread of its own; it may raise a StoreError."""
         with self._gate.reading(), closing(Store(self.file)) as store:
             yield store
 

@@ -55,12 +55,10 @@ class Imported:
     """The result of an import.
 
     Attributes:
-        games: the number of games imported.
         known: the number of games skipped because they had been imported before.
         left_out: what cannot be read, or breaks the rules; at most ``_MOST_LEFT_OUT`` entries.
         unreadable: the number of all such cases.
         trouble: why the import could not store more games; None if it could.
-        cancelled: whether it was cancelled.
     """
 
     games: int = 0
@@ -82,12 +80,10 @@ class Exported:
     """The result of an export.
 
     Attributes:
-        games: the number of games written.
         unreadable: the number of games skipped because they are damaged.
         unfinished: how many of the games written can still be continued; the file shows their
             cards.
         error: why the file could not be written; None if it could.
-        trouble: why the games could not be read.
         cancelled: whether it was cancelled, so that no file was written.
     """
 
@@ -223,11 +219,7 @@ def _size(file: Path) -> int:
 
 
 def _entry(game: SavedGame) -> StoredGame:
-    """Return a game in the form stored in the library.
-
-    Raises:
-        BrokenTurnError: it breaks the rules.
-    """
+    """Return a game in the form stored in the library; BrokenTurnError if it breaks the rules."""
     verdict = verify(game)
     if verdict.broken is not None:
         raise verdict.broken
@@ -251,11 +243,7 @@ def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Impo
 
 
 def write_games(file: Path, games: Iterable[SavedGame]) -> None:
-    """Write games to a file that can be imported again, one per line.
-
-    Raises:
-        OSError: it could not be written.
-    """
+    """Write games to a file that can be imported again, one per line; it may raise an OSError."""
     for_site = is_for_site(file)
     lines = (write_json(game, for_site=for_site) + b"\n" for game in games)
     write_atomically(file, b"".join(lines))

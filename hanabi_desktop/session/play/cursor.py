@@ -71,7 +71,6 @@ class Cursor(QObject):
             self._view = _View(line, place, viewer, shows_all)
 
     def hide(self) -> None:
-        """Remove the viewer."""
         self._view = self._view._replace(viewer=None)
 
     def lengthen(self, node: Node[Move]) -> None:
@@ -122,7 +121,6 @@ class Cursor(QObject):
 
     @property
     def shows_all(self) -> bool:
-        """Whether nothing is hidden from the viewer."""
         return self._view.shows_all
 
     @property
@@ -132,7 +130,6 @@ class Cursor(QObject):
 
     @property
     def turns(self) -> int:
-        """The number of turns in the line shown."""
         return max(0, len(self._view.line) - 1)
 
     @property
@@ -211,7 +208,6 @@ class Cursor(QObject):
             self.tell()
 
     def go_to_present(self) -> None:
-        """Show the current position of a running game."""
         if not self.is_read_only:
             self.go_to(self.turns)
 

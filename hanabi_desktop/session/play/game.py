@@ -51,7 +51,6 @@ class Game:
         game_id: its id in the store; None if the store does not have it.
 
     Args:
-        mode, setup, course, saved, game_id: see above.
         opened: the opened game, for a studied game.
     """
 
@@ -83,12 +82,10 @@ class Game:
 
     @property
     def turns(self) -> int:
-        """The number of turns played."""
         return self.course.turns
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended."""
         return self.state.ending is not None
 
     @property
@@ -175,7 +172,6 @@ class Game:
     # -- moves ------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> None:
-        """Play a move of the seat to act."""
         self.course.play(move.action, move)
         if self.is_over:
             self._positions.clear()  # from now on every reason is shown in full
@@ -273,11 +269,7 @@ class Game:
         return replace(self.saved, record=record, reasons=reasons if any(reasons) else ())
 
     def entry(self) -> StoredGame:
-        """Return the game in the form of the store.
-
-        Raises:
-            ValueError: it is a led game, which is not saved.
-        """
+        """Return the game as stored; ValueError for a led game, which is not saved."""
         if self.game_id is None:
             raise ValueError("a game that is led is not kept")
         state = self.state

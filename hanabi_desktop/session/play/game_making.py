@@ -21,11 +21,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 def new_game(setup: GameSetup) -> Game:
-    """Return a new game.
-
-    Raises:
-        ValueError: the deal has no number.
-    """
+    """Return a new game; ValueError if the deal has no number."""
     if setup.game_number is None:
         raise ValueError("a new game is dealt from a number")
     state = deal(setup.options, setup.game_number)

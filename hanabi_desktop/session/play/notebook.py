@@ -11,12 +11,7 @@ from hanabi_desktop.session.play.game import Game, Mode
 
 
 class Lines:
-    """Lists, adds, renames and deletes the variations saved with a studied game.
-
-    Args:
-        game: the game on the table; None if there is none.
-        save: saves the game with its variations.
-    """
+    """Lists, adds, renames and deletes the variations saved with a studied game."""
 
     def __init__(self, game: Callable[[], Game | None], save: Callable[[], None]) -> None:
         self._game = game
@@ -45,8 +40,7 @@ class Lines:
     def actions(self, place: int) -> tuple[int, tuple[Action, ...]]:
         """Return the number of turns after which a variation leaves the game, and its actions.
 
-        Raises:
-            IndexError: there is no such variation.
+        An IndexError is raised if there is no such variation.
         """
         branch = self._branches[place]
         return branch.turn, branch.actions
@@ -59,13 +53,11 @@ class Lines:
             self._write((*self._branches, branch)[-MOST_BRANCHES:])
 
     def rename(self, place: int, name: str) -> None:
-        """Rename a variation."""
         branches = list(self._branches)
         branches[place] = replace(branches[place], name=name)
         self._write(branches)
 
     def drop(self, place: int) -> None:
-        """Delete a variation."""
         self._write(one for at, one in enumerate(self._branches) if at != place)
 
     def _write(self, branches: Iterable[Branch]) -> None:
@@ -76,13 +68,7 @@ class Lines:
 
 
 class Notebook:
-    """Reads and writes what the viewer saves with a game.
-
-    Args:
-        game: the game on the table; None if there is none.
-        viewer: the seat of the viewer; None while there is none.
-        save: saves the game with the changes.
-    """
+    """Reads and writes what the viewer, if there is one, saves with a game."""
 
     def __init__(
         self,
@@ -96,7 +82,6 @@ class Notebook:
 
     @property
     def _game(self) -> Game | None:
-        """The game, if there is a viewer."""
         return None if self._viewer() is None else self._game_of_session()
 
     @property
@@ -151,7 +136,6 @@ class Notebook:
 
     @property
     def bookmarks(self) -> tuple[Bookmark, ...]:
-        """All bookmarks of the game."""
         return () if self._game is None else self._game.saved.bookmarks
 
     @property
@@ -163,11 +147,9 @@ class Notebook:
         return next(notes, None)
 
     def bookmark(self, note: str, turn: int) -> None:
-        """Set a bookmark of the viewer.
+        """Set a bookmark of the viewer after ``turn`` turns, replacing an earlier one.
 
-        Args:
-            note: the reason; may be empty. It replaces an earlier one.
-            turn: the number of turns played at that moment.
+        ``note`` is the reason for it, or empty.
         """
         game = self._game
         if game is not None and self.takes_bookmarks and turn <= game.turns:

@@ -55,7 +55,6 @@ class Move:
     """An action with its reasons and remark.
 
     Attributes:
-        action: the action.
         reason: the reason of a teammate; None for a person.
         told: what each person makes of it, by seat.
         said: a remark made with it.

@@ -99,10 +99,8 @@ class Session(QObject):
         cursor: the position shown, and its viewer.
         guide: handles the viewer's moves; None if they are made directly.
         teammates: the threads in which teammates think.
-        advice: answers the viewer's questions.
         notebook: the viewer's annotations.
         lines: the variations saved with the game.
-        sharing: writes the game to a file or a link.
 
     Signals:
         started: (GameSetup) another game is on the table; its positions follow.
@@ -141,11 +139,7 @@ class Session(QObject):
     # -- starting and ending games ----------------------------------------------------------------
 
     def start(self, setup: GameSetup) -> None:
-        """Start a game, dropping the one in progress.
-
-        Raises:
-            ValueError: the deal has no number.
-        """
+        """Start a game, dropping the one in progress; ValueError if the deal has no number."""
         self._begin(game_making.new_game(setup))
 
     def restart(self) -> None:
@@ -194,10 +188,7 @@ class Session(QObject):
     ) -> None:
         """Show a finished game, at the moment its link names, or at its end.
 
-        Args:
-            opened: the game.
-            seat: the seat of the viewer; None for the first person's.
-            shows_all: whether nothing is hidden.
+        ``seat`` is the viewer's, None for the first person's; ``shows_all`` hides nothing.
         """
         self._begin(game_making.studied_game(opened), seat=seat, shows_all=shows_all)
 
@@ -246,7 +237,6 @@ class Session(QObject):
         self.cursor.enter(None)
 
     def _drop(self) -> None:
-        """Drop pending answers and callbacks."""
         self._autosave.drop()
         self.teammates.drop()
 
@@ -430,7 +420,6 @@ class Session(QObject):
 
     @property
     def game_id(self) -> int | None:
-        """The id of the game on the table in the store; None if it has none."""
         return None if self._game is None else self._game.game_id
 
     @property
@@ -440,7 +429,6 @@ class Session(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The table; None if there is none."""
         return None if self._game is None else self._game.setup
 
     @property

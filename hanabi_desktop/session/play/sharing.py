@@ -19,11 +19,7 @@ class GameUnfinishedError(Exception):
 
 
 class Shareable:
-    """Writes the game on the table to a file or a link.
-
-    Args:
-        game: the game on the table; None if there is none.
-    """
+    """Writes the game on the table to a file or a link."""
 
     def __init__(self, game: Callable[[], Game | None]) -> None:
         self._game_on_table = game
@@ -49,10 +45,8 @@ class Shareable:
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.
 
-        A file for hanab.live is limited to what its server accepts.
-
-        Raises:
-            OSError: it could not be written; an older file of that name is unchanged.
+        A file for hanab.live is limited to what its server accepts. After an OSError an older file
+        of that name is unchanged.
         """
         game = self._game.written()
         for_site = is_for_site(file)
