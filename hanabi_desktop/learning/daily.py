@@ -25,7 +25,6 @@ class Attempt:
         number: the number of the deal.
         begun: the date on which it was begun.
         is_over: whether it has ended.
-        score: points at the end.
         most: the maximum score.
     """
 
@@ -42,9 +41,7 @@ class DayResult:
     """What a person reached on the deal of a day.
 
     Attributes:
-        day: the day.
         game: the id of the game that counts: the first one that ended, else the last one begun.
-        is_over: whether it has ended.
         score: points at the end.
         most: the maximum score.
         is_late: whether it was begun after its day.

@@ -30,7 +30,6 @@ class Exercise(msgspec.Struct, frozen=True):
         theme: the theme of the better action.
         due: the day on which it returns, as by ``datetime.date.toordinal``.
         tries: the number of attempts.
-        outcome: its state.
     """
 
     game: int
@@ -43,12 +42,10 @@ class Exercise(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The unique key of the exercise."""
         return key_of(self.game, self.turn)
 
     @property
     def is_open(self) -> bool:
-        """Whether it has not been solved yet."""
         return self.outcome is Outcome.OPEN
 
     def after(self, today: int, *, solved: bool) -> "Exercise":
@@ -62,14 +59,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Practised(msgspec.Struct, frozen=True):
-    """The numbers of solved and open exercises of a theme.
-
-    Attributes:
-        theme: the theme; None for all themes together.
-        at_first_sight: solved at the first attempt.
-        later: solved at a later attempt.
-        still_open: not solved yet.
-    """
+    """The numbers of solved and open exercises of a theme; None stands for all themes together."""
 
     theme: Theme | None
     at_first_sight: int

@@ -46,21 +46,13 @@ class Spot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 class _Step(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower
 ):
-    """A step.
-
-    Attributes:
-        key: the key of its text within the lesson.
-    """
+    """A step; ``key`` is that of its text within the lesson."""
 
     key: str
 
 
 class Tell(_Step, frozen=True):
-    """A text that is shown until the learner has read it.
-
-    Attributes:
-        at: the things and cards pointed at.
-    """
+    """A text that is shown until the learner has read it; ``at`` is what it points at."""
 
     at: tuple[Thing | Spot, ...] = ()
 
@@ -68,9 +60,8 @@ class Tell(_Step, frozen=True):
 class Ask(_Step, frozen=True):
     """A task for the learner to act, with a hint after a wrong move (see ``hint_key``).
 
-    Attributes:
-        right: the accepted actions; the first is shown to the learner on request.
-        at: the things and cards pointed at.
+    The first of the ``right`` actions is shown to the learner on request; ``at`` is what the task
+    points at.
     """
 
     right: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1)]
@@ -156,7 +147,6 @@ class Chapter(Enum):
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
-        """Its lessons in order."""
         return _CHAPTERS[self]
 
     @property

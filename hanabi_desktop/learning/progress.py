@@ -33,7 +33,6 @@ class Progress(msgspec.Struct, frozen=True):
 
     Attributes:
         places: the step each lesson has reached, by the lesson's name.
-        finished: the lessons that were finished.
         puzzles: the results of puzzles, by their numbers.
         exercises: the exercises from the player's own games, by their keys.
         games: the number of games finished.
@@ -56,7 +55,6 @@ class Progress(msgspec.Struct, frozen=True):
         return self.places.get(lesson.value, 0)
 
     def has_finished(self, lesson: Lesson) -> bool:
-        """Return whether a lesson was finished."""
         return lesson.value in self.finished
 
 
@@ -115,9 +113,7 @@ class Milestone(Enum):
 def learned_milestones(progress: Progress, puzzles: Mapping[int, Theme]) -> frozenset[Milestone]:
     """Return the milestones that lessons and puzzles have led to.
 
-    Args:
-        progress: the learner's progress.
-        puzzles: the theme of each puzzle, by its number.
+    ``puzzles`` are the themes of all puzzles, by their numbers.
     """
     reached = set()
     finesses = [number for number, theme in puzzles.items() if theme is Theme.FINESSE]

@@ -16,12 +16,7 @@ _PER_LOGIT = 400 / math.log(10)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating and its standard error.
-
-    Attributes:
-        points: the most likely rating.
-        error: its standard error, in points.
-    """
+    """A rating and its standard error, in points."""
 
     points: float
     error: float
@@ -58,12 +53,9 @@ def difficulty_of(puzzle: Rating) -> Difficulty:
 
 
 def rating_of_puzzle(found: float, solvers: int) -> Rating:
-    """Return the rating of a puzzle.
+    """Return the rating of a puzzle that ``found`` of the ``solvers`` it was given to have solved.
 
-    Args:
-        found: the number of solvers that find the best move; need not be whole, because a solver can
-            be undecided.
-        solvers: the number of solvers it was given to.
+    ``found`` need not be whole, because a solver can be undecided.
     """
     # Half a success and half a failure are added (Jeffreys' prior), so that the logarithm is finite.
     share = (found + 0.5) / (solvers + 1)
@@ -72,12 +64,10 @@ def rating_of_puzzle(found: float, solvers: int) -> Rating:
 
 
 def rating_of_person(results: Iterable[tuple[Rating, bool]]) -> Rating:
-    """Return a person's rating from puzzles in the order in which they were tried.
+    """Return a person's rating, given their puzzles in the order in which they were tried.
 
+    Each result is the rating of a puzzle, and whether it was solved at the first try without help.
     Once the rating is no longer provisional, a puzzle changes it by ``LARGEST_STEP`` at most.
-
-    Args:
-        results: the rating of each puzzle, and whether it was solved at the first try without help.
     """
     rating = BEFORE_ANY
     for number, (puzzle, is_solved) in enumerate(results):
@@ -114,7 +104,6 @@ class PuzzleEntry:
 
     Attributes:
         number: its permanent id, by which progress is stored.
-        theme: its theme.
         level: the level whose agreement the table has.
         rating: its difficulty.
     """
@@ -133,10 +122,7 @@ def is_first_try(solved: Solved) -> bool:
 def after_attempt(before: Solved | None, attempt: Solved, today: int) -> Solved:
     """Return the result of a puzzle after another attempt; the first one is what counts.
 
-    Args:
-        before: the result so far; None at the first attempt.
-        attempt: the new attempt.
-        today: the day, as by ``datetime.date.toordinal``.
+    ``before`` is None at the first attempt; ``today`` is a day as by ``datetime.date.toordinal``.
     """
     first = before or attempt
     repeats = 0 if before is None else before.repeats + 1
@@ -210,12 +196,8 @@ def _spread(places: Sequence[int], count: int) -> list[int]:
 def run_of_the_day(entries: Sequence[PuzzleEntry], day: int) -> tuple[int, ...]:
     """Return the places, counted from 1, of a day's mixed run, the same for everybody.
 
-    One puzzle is taken from each fifth of the list, which is sorted by difficulty, of different themes
-    as far as possible.
-
-    Args:
-        entries: all puzzles, the easiest first.
-        day: the day, as by ``datetime.date.toordinal``.
+    One puzzle is taken from each fifth of the list, which is sorted by difficulty, of different
+    themes as far as possible. ``day`` is a day as by ``datetime.date.toordinal``.
     """
     chosen: list[int] = []
     themes: set[Theme] = set()
@@ -238,13 +220,8 @@ def next_puzzle(
 ) -> int | None:
     """Return the place, counted from 1, of the puzzle that comes next.
 
-    Return None if every puzzle was tried and none comes back by today.
-
-    Args:
-        entries: all puzzles.
-        progress: the learner's progress.
-        today: the day, as by ``datetime.date.toordinal``.
-        last: the theme of the puzzle before; another theme is preferred.
+    Return None if every puzzle was tried and none comes back by today, a day as by
+    ``datetime.date.toordinal``. ``last`` is the theme of the puzzle before; another is preferred.
     """
     if due := due_places(entries, progress, today):
         return due[0]

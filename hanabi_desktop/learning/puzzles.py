@@ -34,12 +34,7 @@ PUZZLES_FILE = RESOURCES / "puzzles.json"
 
 
 class Cost(msgspec.Struct, frozen=True, array_like=True):
-    """The cost of an action compared with the best one.
-
-    Attributes:
-        points: points per game.
-        standard_error: the standard error of ``points``.
-    """
+    """The points per game that an action costs compared with the best one."""
 
     points: float
     standard_error: float
@@ -58,7 +53,6 @@ class Puzzle:
         game: the game up to the position, in a form that can be opened elsewhere.
         record: the same game; the seat to act is the solver's.
         level: the teammates' level.
-        theme: its theme.
         found: how many of the solvers it was given to choose the best action (see
             ``lab.puzzle_search``); an undecided solver counts in part.
         solvers: the number of those solvers.
@@ -76,12 +70,10 @@ class Puzzle:
 
     @property
     def agreement(self) -> Agreement:
-        """The table's agreement."""
         return agreement_of(self.level)
 
     @property
     def solution(self) -> Action:
-        """The action that is clearly best."""
         return min(self.costs, key=lambda action: self.costs[action].points)
 
     @property
@@ -111,7 +103,6 @@ class Heading(msgspec.Struct, frozen=True):
 
     @property
     def rating(self) -> Rating:
-        """Its difficulty, on the scale of the person who solves it."""
         return rating_of_puzzle(self.found, self.solvers)
 
 
@@ -129,11 +120,7 @@ def all_puzzles(file: Path = PUZZLES_FILE) -> tuple[Puzzle, ...]:
 
 @cache
 def puzzle_at(place: int, file: Path = PUZZLES_FILE) -> Puzzle:
-    """Return a puzzle by its position in the file, counted from 1.
-
-    Raises:
-        IndexError: there is no such puzzle.
-    """
+    """Return a puzzle by its position in the file, counted from 1; IndexError if there is none."""
     return _read(_entries(file)[place - 1])
 
 
@@ -144,11 +131,7 @@ def _entries(file: Path) -> list[_Written]:
 
 
 def write_puzzles(puzzles: Sequence[Puzzle], file: Path) -> None:
-    """Write puzzles, one per line, the easiest first.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
+    """Write puzzles, one per line, the easiest first; it may raise an OSError."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating.points, puzzle.number))
     lines = [msgspec.json.encode(_written(puzzle)).decode() for puzzle in ordered]
     write_atomically(file, ("[\n" + ",\n".join(lines) + "\n]\n").encode())

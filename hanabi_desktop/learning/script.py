@@ -42,13 +42,11 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A known deal, the turns before the learner joins, and the steps from there.
 
     Attributes:
-        steps: the steps of the scene.
         hands: seat by seat, slot 1 first, as "r1 b3 g2 w4 y1".
         draws: the next cards of the deck; the rest follows in an arbitrary fixed order.
         before: the turns already played, written as in ``steps``.
         variants: the codes of the variants (see ``GameOptions``).
         empty_clues: whether a clue may touch no card at all.
-        begins: the seat that begins.
         link: in place of all these, a game between teammates up to the first step (see
             ``library.records.hanab_live``).
     """
@@ -69,7 +67,6 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         next(self.states())
 
     def states(self) -> Iterator[GameState]:
-        """Yield the states from the deal through the turns before the first step."""
         if self.link:
             record = read_link(self.link).record
             options = replace(record.options, empty_clues=self.empty_clues)
@@ -121,12 +118,7 @@ def action_in(state: GameState, text: str) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The scenes of a lesson.
-
-    Attributes:
-        scenes: the scenes in order.
-        steps: the steps of all scenes.
-    """
+    """The scenes of a lesson."""
 
     scenes: tuple[Scene, ...]
     steps: tuple[Step, ...] = field(init=False)

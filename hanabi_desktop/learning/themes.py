@@ -135,12 +135,7 @@ def theme_taught(lesson: Lesson) -> Theme | None:
 
 
 def theme_of(seen: Observation, best: Decision) -> Theme:
-    """Return the theme of a position, from its best action.
-
-    Args:
-        seen: the position, as the seat to act sees it.
-        best: the best action and its reason.
-    """
+    """Return the theme of a position, as the seat to act sees it, from the best action."""
     theme = _general_theme(best)
     options, is_late = seen.options, seen.deck_size <= LAST_CARDS
     if options.final_bouquet and (

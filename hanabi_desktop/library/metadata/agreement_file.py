@@ -30,7 +30,6 @@ class WrittenAgreement(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_agreement(cls, agreement: Agreement) -> "WrittenAgreement":
-        """Return the written form of an agreement."""
         return cls(agreement.name[:MOST_LETTERS], agreement.words)
 
     def read(self) -> Agreement:

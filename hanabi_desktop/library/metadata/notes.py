@@ -5,13 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A moment that a player bookmarked.
-
-    Attributes:
-        turns: the number of turns played by then.
-        seat: the seat of that player.
-        note: the reason; may be empty.
-    """
+    """A moment, after ``turns`` turns, that a seat has bookmarked; the note may be empty."""
 
     turns: int
     seat: int
@@ -20,13 +14,9 @@ class Bookmark:
 
 @dataclass(frozen=True, slots=True)
 class CardNote:
-    """A note on a card, as it was written during the game.
+    """A note on a card, as it was written after ``turns`` turns; empty if one was removed.
 
-    Attributes:
-        turns: the number of turns played by then.
-        seat: the seat of its author.
-        order: the card's order.
-        text: the note; empty if one was removed.
+    ``seat`` is that of its author.
     """
 
     turns: int
@@ -54,7 +44,6 @@ class BranchEntry:
     """A variation of a game, as shown in a list.
 
     Attributes:
-        name: its name.
         turn: the number of the game's turns after which it begins.
         points: the points it ended with.
     """

@@ -86,9 +86,7 @@ class Lost(Enum):
 class _UnreadableError(ValueError):
     """External data cannot be read.
 
-    Attributes:
-        problem: what is wrong.
-        place: where, such as ``deck[3].rank``, or the name or number the problem is about.
+    ``place`` is where, such as ``deck[3].rank``, or the name or number the problem is about.
     """
 
     def __init__(self, problem: Problem, place: str = "") -> None:

@@ -27,11 +27,9 @@ class DecisionKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DecisionCost:
-    """One decision of a review.
+    """One decision of a review, by a seat.
 
     Attributes:
-        seat: the seat that decided.
-        kind: the kind of action.
         convention: the convention that explains the best move.
         cost: in points.
     """
@@ -44,12 +42,7 @@ class DecisionCost:
 
 @dataclass(frozen=True, slots=True)
 class DecidedGame:
-    """The decisions of a game.
-
-    Attributes:
-        people: the names of the people who played, by seat.
-        decisions: the decisions of all seats.
-    """
+    """The decisions of all seats in a game, and the names of the people who played, by seat."""
 
     people: dict[int, str]
     decisions: tuple[DecisionCost, ...]
@@ -183,7 +176,6 @@ class FinishedGame:
     """A game that was played here to its end.
 
     Attributes:
-        names: the players' names, seat by seat.
         levels: the teammates' levels, None for a person.
         rules: the variants switched on.
         score: points, 0 when lost.

@@ -27,23 +27,14 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """The result of recovering a damaged store.
-
-    Attributes:
-        set_aside: where the damaged file is now, unchanged.
-        games: the number of games recovered.
-    """
+    """The number of games recovered from a damaged store, and where the unchanged file is now."""
 
     set_aside: Path
     games: int
 
 
 class StoreError(Exception):
-    """The store, or the file system under it, has failed.
-
-    Attributes:
-        trouble: the reason.
-    """
+    """The store, or the file system under it, has failed."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.value)

@@ -36,13 +36,9 @@ NO_ASSISTANCE = Assistance()
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """The summary of a game's review.
+    """The summary of a game's review, made by this version of the engine.
 
-    Attributes:
-        engine: the version of the engine that made the review.
-        complete: whether the review is finished.
-        cost: the cost of the people's decisions in points; of all seats where it is unknown who
-            played.
+    ``cost`` is that of people's decisions in points; of all seats where it is unknown who played.
     """
 
     engine: int
@@ -92,24 +88,19 @@ class GameSummary:
     Attributes:
         id: its id in the store; later games have greater ids.
         title: the title given by the user; empty for none.
-        starred: whether the user has starred it.
         imported: whether it comes from a file or link instead of being played here.
         played_at: when it was last played or imported, in seconds since 1970.
-        names: the players' names, seat by seat.
         levels: the teammates' levels, None for a person; empty where unknown.
-        rules: the variants switched on.
         deal: the deal's number; None for an external deck.
         turns: the number of turns played.
         score: points so far, or at the end; 0 when lost.
         most: the maximum score.
-        strikes: the number of strikes.
         ending: the code of its ending; :data:`UNFINISHED` while it is not over.
         helped: whether a player received help: hints, taking moves back, knowing the deal.
         branched_at: the number of turns after which it was continued from another game; None for
             other games.
         bookmarks: the number of bookmarks set while playing.
         fireworks: the top rank of each; empty where not yet determined.
-        reviewed: the summary of its review; None without one.
         begun_on: the day on which it was started, where it was played; None if unknown.
     """
 
@@ -142,7 +133,6 @@ class GameSummary:
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended."""
         return self.ending != UNFINISHED
 
     @property
@@ -157,7 +147,6 @@ class Overview:
 
     Attributes:
         unfinished: the game to continue; None if there is none.
-        games, starred: the number of games, and of starred ones.
         deleted: the number of games that can still be restored.
         finished: the number of games played here to their end.
         best: the highest score of the games that statistics show first: those without help, if
@@ -205,15 +194,12 @@ class Query:
 
     Attributes:
         words: each must occur in the title, in a name, or in the deal's number.
-        kind: a subset of the games.
-        players: the number of players.
         variant: a variant that is switched on; no bits set means the base game.
         level: the level of a teammate who played.
         least_score: minimum points.
         least_cost: minimum cost of the decisions in points, for reviewed games.
         since: last played then or later, in seconds since 1970.
         deals: the lowest and the highest number of the deal.
-        order: the sort order.
         backwards: whether to reverse the order's default direction.
     """
 

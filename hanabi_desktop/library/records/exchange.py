@@ -59,11 +59,7 @@ class GameText:
     line: int = 1
 
     def read(self) -> SavedGame:
-        """Return the game.
-
-        Raises:
-            UnreadableGameError: it is not a readable game.
-        """
+        """Return the game; UnreadableGameError if it is not a readable one."""
         if self.is_json:
             return game_json.read_json(_unwrapped(self.text))
         return compact_link.read_link(self.text.decode("utf-8", "replace"))
@@ -82,9 +78,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
     line, in UTF-8, UTF-16 or UTF-32. A game may be wrapped in an object with ``"game"``. A link may be
     followed by a tab and its score.
 
-    Args:
-        data: the file's content.
-        one: treat the whole as one game where it is neither an array nor several objects.
+    ``one`` treats the whole as one game where it is neither an array nor several objects.
     """
     data = _in_utf8(data).rstrip(_END_OF_FILE)
     whole = data.strip()

@@ -32,13 +32,7 @@ MOST_BRANCHES = 200
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A variation stored with a game.
-
-    Attributes:
-        turn: the number of the game's turns after which it begins.
-        actions: the actions from there, all legal.
-        name: its name.
-    """
+    """A variation stored with a game: legal actions from the position after ``turn`` turns."""
 
     turn: int
     actions: tuple[Action, ...]
@@ -50,7 +44,6 @@ class SavedGame:
     """A game read from a file or link, or to be written to one.
 
     Attributes:
-        record: the game itself; the site's closing entries are not actions.
         levels: the players, seat by seat: a teammate's level, None for a person. Empty where
             unknown.
         wished: the agreement people chose; None for everything that all teammates knew.
@@ -59,7 +52,6 @@ class SavedGame:
         personalities: the teammates' personalities; as many as levels, or none.
         badges: the people's badges; as many as levels, or none.
         reasons: the reason for each action, None if there is none; as many as actions, or none.
-        id: the site's id of the game, if there is one.
         closing: the site's closing entry, None when there is none.
         opened_at: the turn that a link points at, 1 for the deal; None for the end.
         notes: the players' notes on each card, by the site's seats and by order.
@@ -67,7 +59,6 @@ class SavedGame:
         link_seed: the seed in a link; empty if the link has only its comma.
         explicit_zeros: whether plays and discards carry ``"value": 0``, as in some exports; needed
             to write a link back unchanged.
-        assistance: the help that the people received.
         remarks: the remarks in order, without the answers.
         bookmarks: the bookmarks in order.
         card_notes: every note as it was written during the game, in order; ``notes`` has the final

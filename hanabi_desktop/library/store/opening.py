@@ -33,7 +33,6 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """Release the folder."""
         self._connection.close()
 
 
@@ -68,7 +67,6 @@ class OpenStore:
             self._opened = opened.pop_all()
 
     def close(self) -> None:
-        """Close the file and release the lock."""
         self._opened.close()
 
 
@@ -89,8 +87,7 @@ def _opened(file: Path) -> Store:
 def copy_store(source: Path, folder: Path) -> None:
     """Copy the games of another store to a folder, unless the folder has a store already.
 
-    Raises:
-        StoreError: it failed; no partial copy is left.
+    A StoreError leaves no partial copy.
     """
     target = folder / FILE_NAME
     half_made = folder / f"{FILE_NAME}.new"

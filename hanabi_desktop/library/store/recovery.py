@@ -43,8 +43,7 @@ Progress = Callable[[int, int], bool]
 def set_aside(file: Path) -> Path:
     """Move a damaged store and SQLite's files beside it out of the way, and record that in the note.
 
-    Raises:
-        OSError: it cannot be moved; it is still in its place then.
+    After an OSError it is still in its place.
     """
     today = datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
     aside = free_name(file, f"damaged-{today}")
@@ -128,10 +127,8 @@ def recover(
 def put_back(store: Store, found: Sequence[Found]) -> int:
     """Store the games that are not there yet, and return how many of all are listed.
 
-    Games recovered by an interrupted recovery are counted as well.
-
-    Raises:
-        StoreError: they could not be stored.
+    Games recovered by an interrupted recovery are counted as well. A StoreError is raised if they
+    could not be stored.
     """
     known, fresh = list[Found](), list[Found]()
     for one in found:
@@ -253,14 +250,10 @@ def _take(
     review: bytes = b"",
     known: Collection[int] = (),
 ) -> None:
-    """Add a record if it is a game; of several states of one game keep the longest.
+    """Add a record, with whatever follows it, if it is a game; of several states keep the longest.
 
-    Args:
-        found: the games found so far, by id.
-        body: the record, with whatever follows it.
-        row: its row of the list, where there is one.
-        review: the review of the game in that row.
-        known: ids of games already found in the tables.
+    ``row`` is its row of the list, where there is one, and ``review`` the review in that row;
+    ``known`` are the ids of games already found in the tables.
     """
     try:
         game, saved, imported = unpacked(body)

@@ -52,7 +52,6 @@ class StoredGame:
 
     Attributes:
         id: see :func:`new_id`; a game with the same id is replaced.
-        game: the complete game.
         ending, score, strikes: its current state.
         played_at: in seconds since 1970.
         imported: whether it comes from a file or link.
@@ -104,7 +103,6 @@ class StoredReview:
     """A review, and the players of its game.
 
     Attributes:
-        names: the players' names, seat by seat.
         levels: the teammates' levels, None for a person; empty where unknown.
         helped: whether a player received help.
         body: the review's JSON (see ``review.review_json``).
@@ -128,13 +126,9 @@ def packed(game: int, saved: SavedGame, *, imported: bool) -> bytes:
 
 
 class Unpacked(NamedTuple):
-    """A record that was read.
+    """A record that was read: the game's id, and the game without its review.
 
-    Attributes:
-        id: the game's id.
-        game: the complete game except its review.
-        imported: whether it was imported; False in records of earlier versions, which did not store
-            it.
+    ``imported`` is False in records of earlier versions, which did not store it.
     """
 
     id: int
@@ -143,11 +137,7 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(body: bytes) -> Unpacked:
-    """Read a record, ignoring whatever follows it.
-
-    Raises:
-        UnreadableGameError: it is damaged; the packing includes a checksum.
-    """
+    """Read a record; UnreadableGameError if it is damaged. Whatever follows it is ignored."""
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(body.removeprefix(MARK))
@@ -221,20 +211,12 @@ def searched(names: Iterable[str], deal: int | None, title: str) -> str:
 
 @cache
 def levels_of(text: str) -> tuple[Level | None, ...]:
-    """Return the players' levels from their form in the table.
-
-    Raises:
-        ValueError: the text is invalid.
-    """
+    """Return the players' levels from their form in the table; ValueError if it is invalid."""
     return tuple(None if one == _PERSON else Level(one) for one in text.split(",") if one)
 
 
 def summary_of(row: tuple[Any, ...]) -> GameSummary:
-    """Return the summary of a row.
-
-    Raises:
-        StoreError: the row holds a value that we never write.
-    """
+    """Return the summary of a row; StoreError if it holds a value that we never write."""
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
     (
         deal,

@@ -48,7 +48,6 @@ class Connection(sqlite3.Connection):
         self._cursors = WeakSet[sqlite3.Cursor]()
 
     def cursor(self, *arguments: Any, **more: Any) -> Any:
-        """Return a cursor that is closed with the connection."""
         cursor = super().cursor(*arguments, **more)
         self._cursors.add(cursor)
         return cursor
@@ -59,7 +58,6 @@ class Connection(sqlite3.Connection):
         return cursor.execute(*arguments, **more)
 
     def close(self) -> None:
-        """Close the cursors, then the connection."""
         for cursor in list(self._cursors):
             cursor.close()
         super().close()
@@ -90,17 +88,10 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
 
 
 def check(file: Path, mode: str = "ro", tables: Collection[str] = ()) -> None:
-    """Check a store for damage, without changing it.
+    """Check a store for damage, without changing it; ``mode`` is that of SQLite's URIs.
 
-    Args:
-        file: the store.
-        mode: how it is opened, as in SQLite's URIs.
-        tables: the expected CREATE statements, if known: SQLite does not detect damage to a name or
-            a default value.
-
-    Raises:
-        StoreError: it is damaged.
-        sqlite3.Error: it is damaged, or cannot be read.
+    ``tables`` are the expected CREATE statements, if known: SQLite does not detect damage to a name
+    or a default value. A StoreError or sqlite3.Error is raised for damage.
     """
     with closing(connected(file, mode)) as connection:
         connection.text_factory = bytes  # messages may quote invalid UTF-8
@@ -190,11 +181,7 @@ def tables_made() -> frozenset[str]:
 
 
 def version_of(file: Path) -> int:
-    """Return the version of a store from the file header, without opening it; 0 for a new one.
-
-    Raises:
-        OSError: it cannot be read.
-    """
+    """Return the version in the file header of a store, without opening it; 0 for a new one."""
     try:
         with file.open("rb") as stream:
             head = stream.read(_HEADER)
@@ -290,11 +277,7 @@ _AS_IT_IS = "ro&immutable=1"
 
 
 class ReadingConnection:
-    """A read-only connection to a store.
-
-    Args:
-        file: the store.
-        version: its version, from the file header.
+    """A read-only connection to a store, whose version is that in the file header.
 
     Attributes:
         connection: to the store, or to a copy of it where the store itself cannot be read: it has

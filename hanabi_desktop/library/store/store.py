@@ -66,11 +66,7 @@ _MOST_VERSIONS = 1000
 
 
 class Store:
-    """A connection to the store, for one thread.
-
-    Args:
-        file: the store.
-        writing: whether games may be changed. The caller must hold the lock then (see ``lock``).
+    """A connection to the store, for one thread; the caller must hold the lock for ``writing``.
 
     Raises:
         StoreError: it cannot be opened, is damaged, or a later version wrote it.
@@ -114,18 +110,13 @@ class Store:
         migrate(self._connection, self.file)
 
     def close(self) -> None:
-        """Close the file."""
         with closing(self._reading or self._connection):
             pass
 
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, *entries: StoredGame) -> None:
-        """Store the current state of these games, all of them or none.
-
-        Raises:
-            StoreError: they could not be stored; the old state is kept.
-        """
+        """Store the current state of these games, all of them or, with a StoreError, none."""
         with self._writing():
             for entry in entries:
                 went_on = self._fingerprint(entry.id) != entry.fingerprint
@@ -161,11 +152,7 @@ class Store:
             self._connection.execute("UPDATE record SET body = ? WHERE game_id = ?", (body, game))
 
     def end(self, game: int) -> None:
-        """End an unfinished game: its players have given it up.
-
-        Raises:
-            UnreadableGameError: it is missing or damaged.
-        """
+        """End an unfinished game; UnreadableGameError if it is missing or damaged."""
         saved = self.load(game)
         ended = replace(saved, closing=Closing(-1, _GIVEN_UP))
         verdict = verify(ended)
@@ -196,7 +183,6 @@ class Store:
             )
 
     def star(self, games: Sequence[int], *, starred: bool) -> None:
-        """Star games, or remove their stars."""
         self._set("starred", games, value=int(starred))
 
     def delete(self, games: Sequence[int]) -> None:
@@ -204,7 +190,6 @@ class Store:
         self._set("deleted", games, value=round(time()))
 
     def bring_back(self, games: Sequence[int]) -> None:
-        """Restore deleted games."""
         self._set("deleted", games, value=0)
 
     def forget(self, game: int) -> None:
@@ -246,12 +231,9 @@ class Store:
         return int(number)
 
     def find(self, query: Query, start: int = 0, most: int = -1) -> "array[int]":
-        """Return the ids of the games that match a query, in its order.
+        """Return the ids of the games that match a query, in its order, from ``start`` on.
 
-        Args:
-            query: the search criteria and the order.
-            start: the number of games to skip.
-            most: the maximum number of games; negative for no limit.
+        ``most`` is the maximum number of games; negative for no limit.
         """
         where, values = query.where()
         with translate_db_errors():
@@ -291,7 +273,6 @@ class Store:
         return self.summaries(self.find(query, start, most))
 
     def knows(self, game: int) -> bool:
-        """Return whether a game exists, deleted or not."""
         with translate_db_errors():
             row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
         return row is not None
@@ -341,8 +322,7 @@ class Store:
     def played(self, *, imported: bool | None = False) -> Iterator[FinishedGame]:
         """Yield every finished game, the oldest first.
 
-        Args:
-            imported: True for imported games, False for games played here, None for both.
+        ``imported`` is True for imported games, False for games played here, None for both.
         """
         where, values = _finished(imported)
         with translate_db_errors():
@@ -359,11 +339,7 @@ class Store:
                     raise StoreError(Trouble.DAMAGED) from error
 
     def load(self, game: int) -> SavedGame:
-        """Return a complete game.
-
-        Raises:
-            UnreadableGameError: it is missing or damaged.
-        """
+        """Return a complete game; UnreadableGameError if it is missing or damaged."""
         with translate_db_errors():
             row = self._connection.execute(
                 "SELECT body FROM record WHERE game_id = ?", (game,)
@@ -375,11 +351,7 @@ class Store:
             return replace(record.game, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
-        """Yield the finished reviews of games, the oldest game first.
-
-        Args:
-            imported: True for imported games, False for games played here, None for both.
-        """
+        """Yield the finished reviews, the oldest game first; ``imported`` as in :meth:`played`."""
         with translate_db_errors():
             yield from reviews_in(self._connection, imported=imported)
 

@@ -230,7 +230,6 @@ class _Joined:
         return known.get(self.extension.options.table_talk, TableTalk.FULL_MEMORY)
 
     def _actions(self) -> tuple[Action, ...]:
-        """Return the actions with our seats and with the announcements."""
         players, first = self.plain.record.options.players, self.extension.first_seat
         actions = [
             Clue((action.target + first) % players, action.value)
@@ -246,7 +245,6 @@ class _Joined:
         return tuple(actions)
 
     def _levels(self) -> tuple[Level | None, ...]:
-        """Return the levels of all seats; empty if one is missing."""
         known: dict[str, Level | None] = {level.value: level for level in Level} | {_PERSON: None}
         players = [seat.player for seat in self.extension.seats]
         if not all(players):
@@ -268,7 +266,6 @@ class _Joined:
             raise _contradiction("agreement") from error
 
     def _personalities(self) -> tuple[Personality | None, ...]:
-        """Return the teammates' personalities; an unknown one counts as none."""
         known = {personality.value: personality for personality in Personality}
         personalities = tuple(known.get(seat.personality) for seat in self.extension.seats)
         return personalities if any(personalities) else ()

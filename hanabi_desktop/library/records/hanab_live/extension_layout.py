@@ -145,10 +145,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         game_number: the deal's number; None for an external deck.
         announcements: the suits announced before plays, by turn.
         reasons: the teammates' reasons, by turn.
-        remarks: the remarks in order.
-        bookmarks: the bookmarks in order.
         card_notes: notes on cards as they were written, in order.
-        branches: the variations of the game.
         hints: how often a person asked what a teammate would do.
         undos: how often a person took a move back.
         restarts: how often they had started the same deal before.

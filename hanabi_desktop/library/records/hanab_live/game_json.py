@@ -168,10 +168,8 @@ def read_json(data: bytes) -> SavedGame:
 def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
     """Write one game; seat 0 is the one that began.
 
-    Args:
-        game: the game.
-        for_site: limit the site's own fields to what its server accepts (see ``site_limits``); our
-            object still has the full names.
+    ``for_site`` limits the site's own fields to what its server accepts (see ``site_limits``); our
+    object still has the full names.
     """
     game = within_limits(game) if for_site else game
     record, options = game.record, game.record.options

@@ -220,11 +220,9 @@ class Rotation:
         return self.seat(old // self._size) * self._size + old % self._size
 
     def by_seat(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """Return a sequence by seat in the new order."""
         return (*things[self._begins :], *things[: self._begins])
 
     def by_order(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
-        """Return a sequence by card of the deck in the new order."""
         moved = list(things)
         for old, thing in enumerate(things):
             moved[self.order(old)] = thing
