@@ -36,11 +36,7 @@ class Node(Generic[Step]):
 
     @property
     def action(self) -> Action:
-        """The action that led here.
-
-        Raises:
-            IndexError: the position is the deal.
-        """
+        """The action that led here; IndexError for the deal."""
         return self.state.history[-1].action
 
     def path(self) -> tuple["Node[Step]", ...]:
@@ -55,11 +51,7 @@ class Node(Generic[Step]):
             node = node.parent
 
     def follow(self, action: Action, step: Step | None = None) -> "Node[Step]":
-        """Return the position after an action, adding it if necessary.
-
-        Raises:
-            IllegalActionError: the rules do not allow the action.
-        """
+        """Return the position after a legal action, adding it if necessary."""
         if action not in self.children:
             state, _ = apply(self.state, action)
             self.children[action] = Node(state, self, step)
@@ -82,11 +74,9 @@ class Course(Generic[Step]):
     def from_states(
         cls, states: Sequence[GameState], steps: Sequence[Step | None] = ()
     ) -> "Course[Step]":
-        """Return the course of a game that was played.
+        """Return the course of a game that was played, from its states, the deal first.
 
-        Args:
-            states: every state, the deal first.
-            steps: the data stored with each turn; None for turns beyond its end.
+        ``steps`` are the data stored with each turn; None for turns beyond its end.
         """
         course: Course[Step] = cls(states[0])
         for turn, state in enumerate(states[1:]):
@@ -106,11 +96,7 @@ class Course(Generic[Step]):
         return self.end.path()
 
     def play(self, action: Action, step: Step | None = None) -> Node[Step]:
-        """Play an action of the seat to act and make the new position the end of the game.
-
-        Raises:
-            IllegalActionError: the rules do not allow the action.
-        """
+        """Play a legal action of the seat to act; the new position becomes the end of the game."""
         self.end = self.end.follow(action, step)
         self.end.step = step
         return self.end

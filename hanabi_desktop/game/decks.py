@@ -47,7 +47,6 @@ class Multicolour(Enum):
         return self.is_every_colour and card.suit is Suit.MULTICOLOUR
 
     def copies(self, card: Card) -> int:
-        """Return how many copies of a card of these suits are in the deck."""
         has_one_of_each = card.suit is Suit.MULTICOLOUR and self.cards == 5
         return 1 if has_one_of_each else _COPIES[card.rank]
 

@@ -49,7 +49,6 @@ class Ending(Enum):
 
     @property
     def lost(self) -> bool:
-        """Whether the game counts as lost."""
         return self in (Ending.STRIKES, Ending.IRREPLACEABLE, Ending.STUCK)
 
 

@@ -210,9 +210,7 @@ class Rulebound(Protocol):
         ...
 
     @property
-    def seat_to_act(self) -> int:
-        """The seat whose turn it is."""
-        ...
+    def seat_to_act(self) -> int: ...
 
     @property
     def clue_tokens(self) -> int:
@@ -224,9 +222,7 @@ class Rulebound(Protocol):
         """How the game ended; None while it is not over."""
         ...
 
-    def hand_orders(self, seat: int) -> tuple[int, ...]:
-        """Return the orders in a hand, oldest first."""
-        ...
+    def hand_orders(self, seat: int) -> tuple[int, ...]: ...
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """Return the orders that a clue touches."""
@@ -312,10 +308,6 @@ def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
     on the discard pile, in other hands, or as another card of the hand that can be nothing else.
     For another seat's hand, only cards that the observing seat sees too are counted, so that
     nothing of its own hand is revealed; the holder may know more.
-
-    Args:
-        seen: the game as one seat sees it.
-        seat: the seat that holds the hand.
     """
     options, hand = seen.options, seen.hands[seat]
     in_sight = Counter(public.card for stack in seen.stacks for public in stack)

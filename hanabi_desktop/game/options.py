@@ -111,8 +111,7 @@ class GameOptions:
     def with_variants(self, codes: Collection[str]) -> "GameOptions":
         """Return these options with the variants of these codes instead.
 
-        Raises:
-            ValueError: a code is unknown, or there are several kinds of multicolour.
+        A ValueError is raised if a code is unknown, or if there are several kinds of multicolour.
         """
         unknown = next((code for code in codes if code not in VARIANTS), None)
         kinds = [kind for kind in MULTICOLOURS if kind.value in codes]

@@ -16,10 +16,8 @@ class GameRecord:
 
     Attributes:
         seats: the players' names, in turn order from seat 0.
-        options: the rules of the game.
         deck: all cards in the order they are dealt and drawn.
         actions: the action of each turn.
-        first_seat: the seat that began.
         game_number: the number it was dealt from; None for an external deck.
     """
 

@@ -32,10 +32,7 @@ class Remark(Enum):
 class Pointing:
     """A card that its holder points at, and what clues have told about it.
 
-    Attributes:
-        order: the card's order.
-        slot: its slot in the hand, 1 for the newest.
-        suit, rank: what clues have told; None if none has.
+    ``slot`` is 1 for the newest; ``suit`` and ``rank`` are None if no clue has told them.
     """
 
     order: int
@@ -46,12 +43,9 @@ class Pointing:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A remark that was made.
+    """A remark that was made after ``turns`` turns.
 
     Attributes:
-        turns: the number of turns played by then.
-        seat: the seat that made it.
-        remark: the remark.
         to: the seat that was asked; None unless it is a question.
         answer: the cards that the asked seat has pointed at; None if there is no answer.
     """

@@ -21,7 +21,6 @@ class SplitMix64:
         self._state = seed & _MASK
 
     def next(self) -> int:
-        """Return the next number, 0 to 2**64 - 1."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self._state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

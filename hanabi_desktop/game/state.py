@@ -54,16 +54,11 @@ class GameState:
     """A game between two turns.
 
     Attributes:
-        options: the rules of the game.
         deck: all cards; a card's index is its order. Hidden from every player.
-        first_seat: the seat that began.
-        seat_to_act: the seat whose turn it is.
         drawn: the number of cards drawn from the deck.
         hands: every hand, oldest card first. Hidden from its holder only.
         stacks: the cards of each firework, in the order of ``options.suits``.
         discards: the discard pile, misplayed cards included.
-        clue_tokens: 0 to 8.
-        strikes: 0 to 3.
         turns_left: turns until the end once the last card is drawn, otherwise None.
         ending: None while the game is not over.
         history: every turn so far, with the faces of drawn cards.
@@ -94,7 +89,6 @@ class GameState:
         return len(self.deck) - self.drawn
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
-        """Return the orders in a hand, oldest first."""
         return tuple([held.order for held in self.hands[seat]])  # faster than a generator
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
@@ -139,10 +133,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
 
 class _Step:
-    """A mutable builder for the next state.
-
-    The parts are changed one by one here, so that the immutable state is created only once.
-    """
+    """A mutable builder for the next state; the immutable state is created only once."""
 
     __slots__ = (
         "before",
@@ -247,7 +238,6 @@ class _Step:
             self.ending = Ending.IRREPLACEABLE
 
     def _draw(self) -> None:
-        """Draw for the seat that acted."""
         order, deck = self.drawn, self.before.deck
         if order == len(deck):
             return

@@ -40,7 +40,6 @@ class Agreement:
     name: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
-        """Reject incomplete or unknown sets of conventions."""
         needed = {need for one in self.conventions for need in needed_for(one)} | BASICS
         if missing := needed - self.conventions:
             raise ValueError(f"not agreed on: {', '.join(sorted(one.name for one in missing))}")
@@ -76,7 +75,6 @@ class Agreement:
         return Agreement(self.conventions | {convention, *needed_for(convention)}, self.name)
 
     def without_one(self, convention: Convention) -> "Agreement":
-        """Return the agreement without a convention and everything that requires it."""
         return Agreement(self.conventions - {convention, *resting_on(convention)}, self.name)
 
     def useful_in(self, options: GameOptions) -> tuple[Convention, ...]:
@@ -103,10 +101,8 @@ def agreement_of(level: Level) -> Agreement:
 def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agreement:
     """Return the agreement of a table: the wished one, limited to what every teammate knows.
 
-    Args:
-        levels: the teammates' levels. Without teammates, the result is the wished agreement, or the
-            casual level's.
-        wished: the wished agreement; None for everything that all teammates know.
+    Without teammates, and so without ``levels``, the result is the wished agreement, or the casual
+    level's. If ``wished`` is None, everything is wished for that all teammates know.
     """
     known = [agreement_of(level) for level in levels]
     if not known:
@@ -120,9 +116,8 @@ def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agree
 def agreement_behind(levels: Iterable[Level | None], wished: Agreement | None = None) -> Agreement:
     """Return the agreement of a recorded game's table; the Experts' agreement if it is unknown.
 
-    Args:
-        levels: the levels by seat, None for a person; empty if nothing is known.
-        wished: the agreement people chose; None for everything that all teammates know.
+    ``levels`` are those by seat, None for a person; empty if nothing is known. If ``wished`` is
+    None, people chose everything that all teammates knew.
     """
     teammates = [level for level in levels if level is not None]
     if not teammates and wished is None:
@@ -139,7 +134,6 @@ class Evidence:
     """The evidence for or against a convention in a group's games.
 
     Attributes:
-        convention: the convention.
         is_agreed: whether the agreement found includes it.
         gain: the score of the readings with the convention less that without it, in nats over all
             games (see ``measuring/agreement_fit.py``).
@@ -162,10 +156,8 @@ class Fit:
     """The agreement that explains a group's clues best.
 
     Attributes:
-        agreement: the agreement found.
         evidence: the evidence for or against each convention that applies in the games.
         worth: the score of all readings by the agreement, in nats.
-        games: the number of games.
     """
 
     agreement: Agreement

@@ -143,9 +143,7 @@ _UNSEEN = -1
 class SeatTracker:
     """Follows a game as one seat sees it, and keeps that seat's model up to date.
 
-    Args:
-        observation: any moment of the game, as seen by the seat to be followed.
-        agreement: the table's agreement.
+    It can be created from any moment of the game, as that seat sees it.
 
     Attributes:
         model: the seat's model after the turns watched so far.
@@ -225,11 +223,9 @@ def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
 
 
 def known_cards(observation: Observation, *, parted_with: bool) -> dict[int, int]:
-    """Return the identities of the cards that the seat has seen, by order.
+    """Return the identities of the cards that the seat has seen by any moment of a game, by order.
 
-    Args:
-        observation: any moment of a game.
-        parted_with: whether to include the seat's own former cards, known once played or discarded.
+    ``parted_with`` includes the seat's own former cards, known once played or discarded.
     """
     known = {
         held.order: index_of(held.card)

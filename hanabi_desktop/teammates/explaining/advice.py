@@ -29,15 +29,13 @@ def alternative_to(listener: Observation, agreement: Agreement, action: Action) 
 
     Actions are valued in sampled games that are possible for the listener, so the result reveals
     nothing about the listener's own cards. Clues to the listener are left out, because the cards
-    that they would touch depend on those cards.
+    that they would touch depend on those cards. The result is None if there was no action of
+    another kind, or none that was possible in every game.
 
     Args:
         listener: the position before the action, as the listener sees it.
         agreement: the table's agreement.
         action: the action that was taken.
-
-    Returns:
-        None if there was no action of another kind, or none that was possible in every game.
     """
     belief = Belief(listener, agreement, seed_from_history(listener))
     values: defaultdict[Action, list[float]] = defaultdict(list)
@@ -131,10 +129,7 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
 def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
     """Return the reader's own card that has to be played before another one of its hand can fit.
 
-    Args:
-        model: the reader's model.
-        order: the card to be played later.
-        some: the possible identities of that card, as bits.
+    ``order`` is the card to be played later, and ``some`` are its possible identities, as bits.
     """
     needed = 0
     for card in cards_in(some):
@@ -239,12 +234,7 @@ _BITS = {
 
 
 def habits_shown(seen: Observation, agreement: Agreement) -> Mapping[int, tuple[Habit, ...]]:
-    """Return the habits of each seat that has shown any, as far as the viewer can tell.
-
-    Args:
-        seen: the game as the viewer sees it.
-        agreement: the table's agreement.
-    """
+    """Return the habits of each seat that has shown any, as far as the viewer can tell."""
     model = SeatTracker.after(seen, agreement).model
     found: dict[int, tuple[Habit, ...]] = {}
     for seat in range(seen.options.players):

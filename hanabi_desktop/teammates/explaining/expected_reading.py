@@ -40,8 +40,6 @@ class ExpectedReading:
     """How a clue would be read.
 
     Attributes:
-        clue: the clue.
-        effect: what it would lead to.
         order: the card it would be about, in the hand of the receiver or of whoever misreads it; None
             if it is about none.
         truth: the face of that card, which the giver sees.
@@ -77,12 +75,7 @@ _KEEPING = (
 def expected_readings(
     observation: Observation, agreement: Agreement
 ) -> dict[Clue, ExpectedReading]:
-    """Return how each legal clue of the observing seat would be read.
-
-    Args:
-        observation: the position as the giver sees it, on the giver's turn.
-        agreement: the table's agreement.
-    """
+    """Return how each legal clue of the observing seat would be read, on its turn."""
     model = SeatTracker.after(observation, agreement).model
     clues = (action for action in legal_actions(observation) if isinstance(action, Clue))
     return {clue: _expected(model, observation, clue) for clue in clues}

@@ -51,12 +51,9 @@ class Judgement:
     """The conventions' judgement of an action, by what the acting seat may know.
 
     Attributes:
-        action: the action.
-        finding: the statement about it.
         order: the card played or discarded, or the focus of the clue; None if there is none.
         faces: the faces that the card's holder believes possible; empty if there are too many.
         truth: the actual face of a clued card, which the acting seat sees; otherwise None.
-        reading: how the receiver of a clue would read it.
         chop: the seat's own chop.
         risk: for a play, the probability that the card does not fit, 0 to 1; otherwise None.
     """
@@ -83,13 +80,9 @@ def judge(
     action: Action,
     reading: ClueReading | None = None,
 ) -> Judgement:
-    """Judge an action of the observing seat.
+    """Judge an action of the observing seat in the position before the action.
 
-    Args:
-        observation: the position before the action.
-        agreement: the table's agreement.
-        action: the action.
-        reading: for a clue, the result of ``advice.last_clue_to`` for its receiver after the clue.
+    For a clue, ``reading`` is the result of ``advice.last_clue_to`` for its receiver afterwards.
     """
     if isinstance(action, Clue):
         return _of_clue(observation, agreement, action, reading)

@@ -24,11 +24,7 @@ def remark_before(
 ) -> Said | None:
     """Return the remark of the seat to act before its action; None if it says nothing.
 
-    Args:
-        observation: what the seat sees before it acts.
-        action: the action that it is about to take.
-        said: all remarks so far.
-        personality: chatty teammates speak more often.
+    ``said`` are all remarks so far; chatty teammates speak more often.
     """
     if observation.options.table_talk is TableTalk.STRICT or _keeps_silent(observation, said):
         return None

@@ -51,7 +51,6 @@ class Seating:
         return agreed_by((*self.levels, *stand_ins), self.wished)
 
     def teammates(self) -> list[Teammate]:
-        """Create the players."""
         players: list[Teammate] = list(teammates_of(self.levels, wished=self.agreed).values())
         if not self.adapts:
             players = [ConventionPlayer(self.agreed, tracker=UnadaptingTracker) for _ in players]
@@ -62,7 +61,6 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats in records."""
         kinds = [level.value for level in self.levels]
         if self.partner is not None:
             first = 0 if self.everywhere else 1
@@ -75,11 +73,7 @@ class GameResult:
     """One game between teammates.
 
     Attributes:
-        record: the game itself.
-        score: the points, 0 when lost.
-        ending: how it ended.
         move_ms: the thinking time of each move, in milliseconds.
-        clues: the number of clues given.
         untrue_clues: the number of clues whose reading excluded the true identity of the focus.
         clue_strikes: the number of strikes with a card that its holder was sure of because of a clue.
         own_clue_strikes: the number of those whose clue the first seat gave.
@@ -201,12 +195,8 @@ class Summary:
     """Statistics of many games. Shares are 0 to 1; a lost game counts 0 points.
 
     Attributes:
-        games: the number of games.
-        mean: points per game.
-        standard_error: the standard error of the mean.
         perfect: the share of games with every firework complete.
         strikeouts: the share of games lost by strikes.
-        histogram: the number of games by score.
         moves: the number of moves in all games together.
         ms_per_move: mean, 99th percentile and maximum of the thinking time.
         untrue_clues: the number of untrue clues per game.

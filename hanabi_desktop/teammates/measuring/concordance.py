@@ -110,25 +110,19 @@ class _Measure:
         return self._known[agreement]
 
     def worth(self, agreement: Agreement) -> float:
-        """Return the total score of all games, in nats."""
         return math.fsum(self.games(agreement))
 
 
 def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> tuple[float, ...]:
     """Return the score of the readings of these games' clues by an agreement, game by game, in nats.
 
-    Raises:
-        BrokenTurnError: a record breaks the rules.
+    A BrokenTurnError is raised if a record breaks the rules.
     """
     return tuple(worth_of_readings(record, agreement) for record in records)
 
 
 def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:
-    """Return the score of the readings of one game's clues by an agreement, in nats.
-
-    Raises:
-        BrokenTurnError: the record breaks the rules.
-    """
+    """Return the score of one game as :func:`worths_of_readings` does."""
     return sum(_readings(record, agreement))
 
 
@@ -257,7 +251,6 @@ class Concordance:
     readings_true: Counter[Convention] = field(default_factory=Counter)
 
     def add(self, other: "Concordance") -> None:
-        """Add the counts of other games."""
         self.decisions += other.decisions
         self.agreed += other.agreed
         self.readings += other.readings
@@ -265,11 +258,7 @@ class Concordance:
 
 
 def concordance_with(record: GameRecord, agreement: Agreement) -> Concordance:
-    """Measure one game.
-
-    Raises:
-        BrokenTurnError: the record breaks the rules.
-    """
+    """Measure one game; BrokenTurnError if the record breaks the rules."""
     found = Concordance()
     players = [ConventionPlayer(agreement) for _ in record.seats]
     states = list(replay(record))

@@ -169,11 +169,8 @@ class Person:
     """Plays as people did; random numbers are seeded by the actions so far.
 
     It takes no action that the policy does not weigh: people had reasons for these that it would not
-    have. And it gives no clue that would mislead: the recorded people gave such clues by conventions of their own,
-    which their partners understood and its partners would not.
-
-    Args:
-        leanings: how it chooses and errs.
+    have. And it gives no clue that would mislead: the recorded people gave such clues by
+    conventions of their own, which their partners understood and its partners would not.
     """
 
     def __init__(self, leanings: Leanings | None = None) -> None:
@@ -187,7 +184,6 @@ class Person:
         self._player = ConventionPlayer(agreement, tracker=Tracker)
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Choose an action by its chance."""
         weighed = self._player.weigh(observation)
         options = [option for option in weighed if not option.is_misleading] or weighed[:1]
         context = context_of(observation, asked=self._player.was_asked)
@@ -259,7 +255,6 @@ class NoisyPlayer:
     """Stands for a person: casual conventions, with misreadings and slips of the hand."""
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Decide as a casual player would, with occasional errors."""
         player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=ErringTracker)
         decision = player.decision(observation, player.weigh(observation))
         chance = _chance(observation)
@@ -272,11 +267,7 @@ class NoisyPlayer:
 
 
 class PartialPlayer:
-    """Plays by the conventions of Experts except some, whatever its partners show.
-
-    Args:
-        lacking: the conventions that it neither uses nor expects.
-    """
+    """Plays by Experts' conventions except those it is ``lacking``, whatever its partners show."""
 
     def __init__(self, lacking: Iterable[Convention]) -> None:
         agreement = agreement_of(Level.EXPERT)
@@ -285,7 +276,6 @@ class PartialPlayer:
         self._player = ConventionPlayer(agreement, tracker=UnadaptingTracker)
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Choose the best action by the conventions that it knows."""
         return self._player.decision(observation, self._player.weigh(observation))
 
 
@@ -312,7 +302,6 @@ class _Simple:
     """Base of the simple stand-ins: they use facts alone, no conventions."""
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        """Decide by habit."""
         standing = Standing.from_table(observation)
         legal = legal_actions(observation)
         for order in self._to_play(observation):

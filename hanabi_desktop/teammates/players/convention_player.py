@@ -35,13 +35,7 @@ class MisplayRisk:
     A seat predicts the others' actions from what it believes they know. The prediction can fail
     because they see the seat's own hand, which it does not see itself. A few own hands are therefore
     sampled. For each, the whole game is interpreted again from every seat's point of view, and then
-    continued for some turns.
-
-    Args:
-        model: the model of the seat to act.
-        observation: what that seat sees.
-        agreement: the table's agreement; every seat plays by it.
-        deadline: the time after which no further hand is tried.
+    continued for some turns. No further hand is tried after the deadline.
     """
 
     def __init__(
@@ -74,7 +68,6 @@ class MisplayRisk:
         return misplays / tried if tried else 0.0
 
     def _imagined(self, number: int) -> Simulation:
-        """Return the game with the hand of this number; new hands are sampled in ascending order."""
         if number == len(self._games):
             game = self._belief.undealt()
             self._belief.imagine(game, number, self._deadline)
@@ -114,9 +107,7 @@ class Option:
     """An action that was weighed.
 
     Attributes:
-        action: the action.
         value: the worth of the action, which is the sum of its terms.
-        terms: the terms of that sum.
         is_misleading: whether the action is a clue that somebody would misunderstand, and so only a
             last resort.
     """
@@ -128,12 +119,9 @@ class Option:
 
 
 class ConventionPlayer:
-    """Plays by the table's conventions.
+    """Plays by the table's conventions; nothing beyond the agreement is used or expected.
 
-    Args:
-        agreed: the table's agreement; nothing beyond it is used or expected.
-        personality: the player's slight preferences; None for none.
-        tracker: the class that follows the game.
+    ``tracker`` is the class that follows the game.
     """
 
     def __init__(
@@ -156,7 +144,6 @@ class ConventionPlayer:
         return self._tracker.model
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
-        """Decide for the observing seat, whose turn it is."""
         return self.decision(observation, self.weigh_with_risk(observation, budget))
 
     def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:

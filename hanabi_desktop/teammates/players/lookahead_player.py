@@ -37,11 +37,8 @@ ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)
 class LookaheadPlayer:
     """Plays by the table's conventions, and looks ahead.
 
-    Args:
-        agreed: the table's agreement.
-        personality: the player's slight preferences; None for none.
-        effort: the extent of the race with the usual budget; None for the usual effort at a table of
-            this size.
+    ``effort`` is the extent of the race with the usual budget; None for the usual effort at a table
+    of this size.
     """
 
     def __init__(
@@ -55,7 +52,6 @@ class LookaheadPlayer:
         self._effort = effort
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
-        """Decide for the observing seat, whose turn it is."""
         if not budget.seconds:
             return self._conventions.choose(observation, budget)
         deadline = budget.deadline()

@@ -197,7 +197,6 @@ def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
 
 
 def _own_orders(model: SeatModel) -> Sequence[int]:
-    """Return the orders of the listener's own cards."""
     return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
 
 

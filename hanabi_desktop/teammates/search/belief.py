@@ -50,7 +50,6 @@ class Supposition:
     """The probability that one of the seat's own cards is one of some identities.
 
     Attributes:
-        order: the card's order.
         identities: the identities, as bits.
         chance: the probability that the card is one of them, 0 to 1.
     """
@@ -140,7 +139,6 @@ class _Sample:
         return self._up_to[-1] if self._up_to else 0.0
 
     def add(self, deck: Sequence[int], likelihood: float) -> None:
-        """Add a deck and its relative likelihood."""
         self._up_to.append(self.weight + likelihood)
         self._decks.append(deck)
 
@@ -162,10 +160,7 @@ class Belief:
     """The belief state of the seat to act.
 
     Args:
-        observation: what the seat sees.
         agreement: the table's agreement; every seat plays by it.
-        seed: the seed of all sampling.
-        trust: how far the others' actions are trusted.
         model: the seat's model, if the caller has followed the game with one; None to build it here.
         suppositions: at most three, each about a different own card.
         games_per_sample: the number of games of a strand that share one sample of hands.
@@ -246,7 +241,6 @@ class Belief:
             yield {order: deck[order] for order, *_ in self._own}, likelihood
 
     def undealt(self) -> Simulation:
-        """Return a game at this table, before the deal."""
         return self._undealt.copy()
 
     def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
@@ -357,13 +351,8 @@ class Belief:
         """Draw a deck that fits what the seat sees and knows; its undrawn cards are sorted.
 
         If the deadline passes before a hand that fits the seat's beliefs is found, any logically
-        possible hand is used.
-
-        Args:
-            chance: draws the cards.
-            deadline: the time limit of the search.
-            supposed: the identities, as bits, that own cards are supposed to have, by order; ignored
-                if no hand is found with them.
+        possible hand is used. ``supposed`` are the identities, as bits, that own cards are supposed
+        to have, by order; they are ignored if no hand is found with them.
         """
         found = self._supposed_hand(chance, supposed) if supposed else self._own_hand(chance)
         while found is None:
@@ -407,8 +396,7 @@ class Belief:
     def _possible_hand(self) -> dict[int, int]:
         """Return the first hand found that is logically possible.
 
-        Raises:
-            ValueError: no hand fits; the observation contradicts itself.
+        A ValueError is raised if no hand fits, as the observation then contradicts itself.
         """
         left = self._left.copy()
         found: dict[int, int] = {}

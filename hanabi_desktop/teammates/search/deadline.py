@@ -20,20 +20,16 @@ class CancellationToken:
         self._lasts = True
 
     def lasts(self) -> bool:
-        """Return whether somebody is still waiting."""
         return self._lasts
 
     def end(self) -> None:
-        """Signal that nobody is waiting any more."""
         self._lasts = False
 
 
 class Deadline:
-    """The time limit of a running computation.
+    """The time limit of a running computation, in seconds from now.
 
-    Args:
-        seconds: the time from now.
-        is_wanted: returns whether the answer is still wanted; may be called from any thread.
+    ``is_wanted`` returns whether the answer is still wanted; it may be called from any thread.
     """
 
     def __init__(self, seconds: float, is_wanted: Callable[[], bool] = _always) -> None:

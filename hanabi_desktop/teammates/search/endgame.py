@@ -33,11 +33,8 @@ class TooMuchError(Exception):
 class Endgame:
     """A position near the end.
 
-    Args:
-        deals: the sampled deals, as games at this position; likelier deals are repeated.
-        policy: the policy that everybody follows.
-        perfect: the points of a perfect game.
-        deadline: the time at which the solver gives up.
+    The sampled deals are games at this position; likelier deals are repeated. Everybody follows the
+    policy, and a perfect game has ``perfect`` points.
     """
 
     def __init__(

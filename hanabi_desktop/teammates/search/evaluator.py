@@ -64,18 +64,13 @@ class Scores:
         return compare(*self.shared(one, other))
 
     def best_of(self, actions: Iterable[Action]) -> Action:
-        """Return the action with the highest mean."""
         return max(actions, key=lambda action: fmean(self.scores_of(action)))
 
     def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
-        """Return whether an action has clearly fallen behind another.
+        """Return whether an action has fallen behind another by ``errors`` standard errors.
 
-        Args:
-            action: the action.
-            best: the other action.
-            errors: the margin in standard errors.
-            unseen: an additional margin, which is divided by the number of deals; it allows for
-                rare outcomes that a few deals do not show.
+        ``unseen`` is an additional margin, which is divided by the number of deals; it allows for
+        rare outcomes that a few deals do not show.
         """
         lead = self.lead(best, action)
         return lead.difference > errors * lead.standard_error + unseen / lead.games
@@ -167,7 +162,6 @@ class LocalEvaluator:
         deadline: Deadline,
         games_per_sample: int = GAMES_PER_SAMPLE,
     ) -> Iterator[Evaluator]:
-        """Yield an evaluator of a position, to be used until the deadline."""
         rollouts = Rollouts(observation, agreement, seed, games_per_sample=games_per_sample)
         yield _InTurn(rollouts, deadline)
 

@@ -72,25 +72,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Future:
-    """One rollout.
-
-    Attributes:
-        score: the points at its end.
-        events: the events in it.
-    """
+    """One rollout: the points at its end, and the events in it."""
 
     score: int
     events: frozenset[Event]
 
 
 def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) -> Future:
-    """Act in a game, play it out by the policies, and record the events.
-
-    Args:
-        game: the position; it is played to the end in place.
-        action: the first action.
-        policies: the policies, by seat.
-    """
+    """Act in a game, play it out in place by the policies of all seats, and record the events."""
     kind, subject, detail = action
     held, tokens = game.drawn, game.models[0].tokens
     of_cards = (
@@ -129,13 +118,8 @@ def _step(
     """Play one turn and yield the events of the card that left the hand, if any.
 
     Such a card yields an event of the seat, and another one of the card itself if it was in a hand
-    at the start of the rollout.
-
-    Args:
-        game: the position before the turn.
-        held: the number of cards drawn by the start of the rollout.
-        act: plays the turn.
-        could_be_saved: whether the previous player had a clue token.
+    at the start of the rollout, when ``held`` cards were drawn. ``could_be_saved`` is whether the
+    previous player had a clue token.
     """
     seat, table = game.seat, game.models[0]
     before, score, strikes, trash = _hand(game, seat), table.score, table.strikes, table.trash

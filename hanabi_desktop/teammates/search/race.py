@@ -64,7 +64,6 @@ class Effort:
     enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
-        """Return the same effort with the numbers of deals multiplied by ``factor``."""
         return replace(
             self,
             selection_deals=max(BATCH, round(factor * self.selection_deals)),
@@ -77,7 +76,6 @@ class Lead:
     """How far an action is ahead of the conventions' choice.
 
     Attributes:
-        action: the action confirmed to be better.
         games: the number of deals of the confirmation run.
         points: the gain in points per game.
         perfect: the gain in the share of perfect games.
@@ -95,13 +93,9 @@ class Lead:
 
 
 class Race:
-    """One race.
+    """A race of the conventions' choice, which is the first candidate, and its rivals.
 
-    Args:
-        candidates: the conventions' choice, then its rivals.
-        perfect: the points of a perfect game.
-        evaluator: evaluates the candidates.
-        effort: the extent of the race.
+    ``perfect`` is the points of a perfect game.
     """
 
     def __init__(
@@ -115,9 +109,8 @@ class Race:
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
         """Return the lead of the best rival over the first candidate; None if none is confirmed.
 
-        Args:
-            looking: the deadline of the selection phase; the actions that look best by then go into
-                the confirmation run.
+        ``looking`` is the deadline of the selection phase; the actions that look best by then go
+        into the confirmation run.
         """
         favourites = self._favourites(looking)[: self._effort.favourites]
         return self._proved(favourites) if favourites else None
@@ -206,7 +199,7 @@ def lead_of(
     perfect: int,
     enough: Threshold,
 ) -> Lead | None:
-    """Return how far an action is ahead; None if that is not enough.
+    """Return how far an action is ahead of the conventions' choice; None if that is not enough.
 
     Args:
         action: the action that may be better.

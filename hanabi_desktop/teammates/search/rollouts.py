@@ -41,15 +41,7 @@ ESTIMATED_TURNS = 12
 class Rollouts:
     """Plays out a position on deals sampled from the belief state of the seat to act.
 
-    Args:
-        observation: the position.
-        agreement: the table's agreement; every seat plays by it.
-        seed: the seed of the sampled deals.
-        trust: how far the others' actions are trusted.
-        suppositions: additional knowledge of the seat's own cards, at most three.
-        games_per_sample: the number of games of a strand that share one sample of hands.
-        understood: whether the table understands clues that the conventions misread (see
-            ``Simulation.understood``).
+    For the arguments see :class:`Belief`.
     """
 
     def __init__(

@@ -75,11 +75,9 @@ class _Ending:
 
 
 class Workers:
-    """Worker processes that play games out.
+    """Worker processes that play games out, with a lower priority than the window.
 
-    Args:
-        count: the number of processes; None for one per processor, at most four. They have a lower
-            priority than the window.
+    ``count`` is None for one per processor, at most four.
     """
 
     def __init__(self, count: int | None = None) -> None:
@@ -113,7 +111,6 @@ class Workers:
             log.warning("no process can be started to look ahead: %s", error)
 
     def close(self) -> None:
-        """End all workers at once."""
         for worker in self._workers:
             worker.end()
         self._workers = []
