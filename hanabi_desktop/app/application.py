@@ -46,11 +46,7 @@ _KEPT = (
 
 
 class EarlyInput(QObject):
-    """Holds back a window's keys and clicks, and delivers them when the window is ready.
-
-    Args:
-        window: a window that is already shown but still empty.
-    """
+    """Holds back the keys and clicks of a window that is still empty, until it is ready."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -60,7 +56,6 @@ class EarlyInput(QObject):
         self._door.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Buffer keys and clicks; let every other event pass."""
         if event.type() in _KEPT and isinstance(event, QInputEvent):
             self._kept.append(event.clone())
             return True
@@ -109,7 +104,6 @@ class Application(QApplication):
     file_wanted = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Handle a FileOpen event."""
         if isinstance(event, QFileOpenEvent):
             self.file_wanted.emit(Path(event.file()))
             return True
@@ -211,7 +205,6 @@ class Terminations(QObject):
             self.asked.emit()
 
     def close(self) -> None:
-        """Restore the handlers."""
         if sys.platform == "win32":
             return
         self._notifier.setEnabled(False)
@@ -231,13 +224,8 @@ class Opening(QObject):
 
     Loading modules takes two thirds of the start-up time; the first frame is visible meanwhile.
 
-    Args:
-        application: the plain application; style and fonts are set when the program is built.
-        options: from the command line.
-
     Attributes:
-        window: the open window.
-        program: its contents; None until they are built.
+        program: the contents of the window; None until they are built.
 
     Signals:
         built: the program has been built.
@@ -274,8 +262,7 @@ class Opening(QObject):
     def run(self) -> int:
         """Run the event loop until the window closes, and return the exit code.
 
-        Raises:
-            BaseException: the error that prevented the program from being built.
+        Any error that prevented the program from being built is raised.
         """
         code = self._application.exec()
         self.end_log()
@@ -289,7 +276,6 @@ class Opening(QObject):
         self._hearing_due.stop()
 
     def end_log(self) -> None:
-        """Stop writing the log."""
         if self._log is not None:
             logging.getLogger().removeHandler(self._log)
             self._log.close()
@@ -359,10 +345,8 @@ class Opening(QObject):
 def run(options: StartOptions) -> int:
     """Open the window, run until it closes, and return the exit code.
 
-    A file opened from the desktop is passed to the profile's window if one is already open.
-
-    Raises:
-        BaseException: the error that prevented the program from being built.
+    A file opened from the desktop is passed to the profile's window if one is already open. The
+    error that prevented the program from being built is raised.
     """
     application = _application_on_screen()
     if options.file is not None:

@@ -37,20 +37,6 @@ class Controllers(QObject):
         first_deal: the number of the first deal; None for a random one.
         reports_errors: whether unexpected errors are reported instead of ending the program.
         parent: the owner of all controllers.
-
-    Attributes:
-        library_service: stores games.
-        game: the running game.
-        library: the library page.
-        reviews: the review of one game.
-        review_queue: reviews several games in turn.
-        files: opening and saving games.
-        daily: the deal of the day.
-        after_game: what comes with the end page.
-        statistics: the statistics page.
-        learning: lessons and puzzles.
-        rulebook: the rules dialog.
-        quitting: asks before unsaved games are lost.
     """
 
     def __init__(

@@ -27,15 +27,9 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """The window with its settings and controllers.
-
-    Args:
-        options: from the command line.
-        window: an open window; without it one is created.
+    """The window with its settings and controllers; without an open window, one is created.
 
     Attributes:
-        window: the main window.
-        translation: the current language.
         reports_errors: whether unexpected errors are reported once the controllers exist.
 
     Signals:
@@ -120,7 +114,6 @@ class Program(QObject):
 
     @property
     def game(self) -> "GameController":
-        """The game controller."""
         return self.controllers.game
 
     def show(self) -> None:
@@ -181,7 +174,6 @@ class Program(QObject):
         self._tell_ready()
 
     def _remember_place(self) -> None:
-        """Save the window's position and state."""
         window, box = self.window, self.window.place.usual_box
         state = WindowState.USUAL
         if window.isFullScreen():

@@ -38,8 +38,7 @@ def hand_over(file: Path, profile: Path) -> bool:
 class SecondStarts(QObject):
     """Receives files from later starts, unless another window of the profile already does.
 
-    Attributes:
-        is_first: whether no other window of the profile receives them.
+    ``is_first`` is whether no other window of the profile receives them.
 
     Signals:
         file_wanted: (Path) the user opened this file from the desktop.
@@ -64,7 +63,6 @@ class SecondStarts(QObject):
         lock.unlock()
 
     def close(self) -> None:
-        """Stop listening."""
         self._server.close()
 
     def _accept(self) -> None:
@@ -89,7 +87,6 @@ class SecondStarts(QObject):
 
 
 def _name(profile: Path) -> str:
-    """Return the name of the profile's socket."""
     digest = QCryptographicHash.hash(
         os.fsencode(profile.absolute()), QCryptographicHash.Algorithm.Blake2b_160
     )

@@ -42,8 +42,7 @@ class UnusableArgumentError(ValueError):
 def levels_for(text: str, seats: int) -> list[Level]:
     """Parse one level for all seats, or a comma-separated level for each.
 
-    Raises:
-        UnusableArgumentError: a level is unknown, or their number does not fit.
+    An UnusableArgumentError is raised if a level is unknown, or their number does not fit.
     """
     levels = _levels_from(text)
     if len(levels) == 1:
@@ -70,8 +69,7 @@ def _levels_from(text: str) -> list[Level]:
 def agreement_for(text: str | None) -> Agreement | None:
     """Find an agreement by level, by the name of a user's own, or in a file; None for none.
 
-    Raises:
-        UnusableArgumentError: no agreement has this name, or the file contains none.
+    An UnusableArgumentError is raised if there is none of this name, or none in the file.
     """
     if text is None:
         return None
@@ -95,8 +93,7 @@ def agreement_for(text: str | None) -> Agreement | None:
 def agreed_for(arguments: argparse.Namespace) -> Agreement:
     """Return the part of a named agreement that teammates of a named level know.
 
-    Raises:
-        UnusableArgumentError: see :func:`agreement_for`.
+    See :func:`agreement_for` for the errors.
     """
     return agreed_by([Level(arguments.level)], agreement_for(arguments.agreement))
 
@@ -165,11 +162,7 @@ def add_game_files(parser: argparse.ArgumentParser) -> None:
 
 
 def content_of(file: str) -> bytes:
-    """Return the contents of a file named on the command line, or of standard input for "-".
-
-    Raises:
-        OSError: it cannot be read.
-    """
+    """Return the contents of a file named on the command line, or of standard input for "-"."""
     return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
 
 
@@ -275,7 +268,6 @@ def options_of(arguments: argparse.Namespace, *, empty_clues: bool) -> GameOptio
 
 
 def _variants(text: str) -> tuple[str, ...]:
-    """Parse variants by their codes."""
     names = tuple(text.split(","))
     unknown = next((name for name in names if name not in VARIANTS), None)
     if unknown is not None:
@@ -302,11 +294,7 @@ _LONGEST_FILE_NAME = 255
 
 
 def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
-    """Return the game of a file or link.
-
-    Args:
-        game: the file or link.
-        as_far_as_allowed: return an illegal game up to its first illegal action.
+    """Return the game of a file or link, up to the first illegal action if ``as_far_as_allowed``.
 
     Raises:
         UnusableArgumentError: it is neither, or the game breaks the rules.

@@ -42,8 +42,7 @@ EXAMPLES = {
 class CommandModule(Protocol):
     """The interface of a command's module."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Add this command's options."""
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
     def run(self, arguments: argparse.Namespace) -> int:
         """Run the command; return the exit code."""

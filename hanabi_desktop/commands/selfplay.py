@@ -148,8 +148,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[Level] | None:
     """Return the levels the teammates are compared with, or None for no comparison.
 
-    Raises:
-        UnusableArgumentError: the words name no levels.
+    An UnusableArgumentError is raised if the words name no levels.
     """
     if arguments.compare is None:
         return None

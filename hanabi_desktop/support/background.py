@@ -21,12 +21,7 @@ RETRY_INTERVAL_MS = 3_000
 
 
 class Retry(QObject):
-    """Calls a function every few seconds until it succeeds.
-
-    Args:
-        again: starts another attempt; its outcome is reported to :meth:`note`.
-        parent: its owner.
-    """
+    """Calls ``again`` every few seconds until :meth:`note` hears that it has succeeded."""
 
     def __init__(self, again: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -34,7 +29,6 @@ class Retry(QObject):
         self._timer.timeout.connect(again)
 
     def set_interval(self, milliseconds: int) -> None:
-        """Set the time between attempts."""
         self._timer.setInterval(milliseconds)
 
     @property
@@ -43,14 +37,12 @@ class Retry(QObject):
         return self._timer.isActive()
 
     def note(self, *, failed: bool) -> None:
-        """Record the outcome of an attempt, and start or stop retrying."""
         if not failed:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
     def stop(self) -> None:
-        """Stop retrying."""
         self._timer.stop()
 
 
@@ -78,7 +70,6 @@ class _AbandonableThread:
     def submit(
         self, call: Callable[[Callable[[], Answer]], Answer], work: Callable[[], Answer]
     ) -> "Future[Answer]":
-        """Queue work."""
         if self._thread is None:
             self._thread = Thread(target=self._serve, name=self._name, daemon=True)
             self._thread.start()
@@ -115,11 +106,8 @@ class BackgroundThread(QObject):
 
     Results are delivered in this object's thread, in the order of the tasks.
 
-    Args:
-        name: the thread's name in the log.
-        parent: its owner.
-        patience_s: how long closing waits for the work, in seconds, before it is abandoned; None
-            waits until it is done.
+    ``patience_s`` is how long closing waits for the work, in seconds, before it is abandoned; None
+    waits until it is done.
     """
 
     _answered = Signal(object, object)
@@ -194,11 +182,8 @@ def in_a_process(
 ) -> Answer:
     """Run a function in a separate process and wait for it; never call this from the GUI thread.
 
-    The function, its arguments and its result must be picklable.
-
-    Raises:
-        BrokenProcessPool: the process died.
-        Exception: whatever the function raised.
+    The function, its arguments and its result must be picklable. Whatever it raises is raised here,
+    or a BrokenProcessPool if the process died.
     """
     # Spawned: forking a process with threads and a window may hang.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
@@ -218,7 +203,6 @@ class Task(QObject):
 
     Args:
         work: the function to run, which receives this task.
-        parent: its owner.
         patience_s: how long finishing waits, in seconds, before the work is abandoned; None waits
             until it is done.
 
@@ -244,7 +228,6 @@ class Task(QObject):
         self._thread = BackgroundThread("long work", self, patience_s=patience_s)
 
     def start(self) -> None:
-        """Start the task."""
         self._thread.run(self._run, self._end)
 
     def cancel(self) -> None:

@@ -83,17 +83,11 @@ def copy_aside(file: Path) -> Path | None:
 def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:
     """Write to a temporary file next to the target, then replace the target atomically.
 
-    On any failure the old file is still there, intact. If two programs write the same
+    On any failure, an OSError, the old file is still there, intact. If two programs write the same
     file at once, the later version wins.
 
-    Args:
-        file: the file to create or replace.
-        data: the contents.
-        patience_s: how long, in seconds, to retry while another program holds the file, as
-            virus scanners and file synchronisation do on Windows; 0 for a single attempt.
-
-    Raises:
-        OSError: the folder cannot be created, or the disk is full or read-only.
+    ``patience_s`` is how long, in seconds, to retry while another program holds the file, as virus
+    scanners and file synchronisation do on Windows; 0 for a single attempt.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
@@ -109,12 +103,7 @@ def write_atomically(file: Path, data: bytes, patience_s: float = 1.0) -> None:
 
 
 def replace_file(file: Path, target: Path, patience_s: float = 1.0) -> None:
-    """Move a file, replacing the target if it exists.
-
-    Args:
-        file: the file to move.
-        target: its new path.
-        patience_s: as for ``write_atomically``.
+    """Move a file, replacing the target if it exists; ``patience_s`` as for ``write_atomically``.
 
     Raises:
         OSError: it cannot be moved, or the target is still held after ``patience_s``.
@@ -125,12 +114,9 @@ def replace_file(file: Path, target: Path, patience_s: float = 1.0) -> None:
 def read_file(file: Path, patience_s: float = 1.0) -> bytes:
     """Return the contents of a file that another program may be replacing.
 
-    Args:
-        file: the file to read.
-        patience_s: as for ``write_atomically``.
-
     Raises:
-        OSError: it does not exist, cannot be read, or is still held after ``patience_s``.
+        OSError: it does not exist, cannot be read, or is still held after ``patience_s`` (see
+            ``write_atomically``).
     """
     return _once_free(file.read_bytes, patience_s)
 

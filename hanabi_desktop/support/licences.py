@@ -24,7 +24,6 @@ class Component:
     """A component of the program, by others or our own.
 
     Attributes:
-        name: its usual name.
         version: empty if it has none.
         licence: its SPDX expression; "see text" if its parts have several.
         texts: the files of the licence text.
@@ -39,23 +38,17 @@ class Component:
 
     @property
     def title(self) -> str:
-        """Name and version in one line."""
         return f"{self.name} {self.version}".strip()
 
     def text(self) -> str:
-        """Return the full text of the licence.
-
-        Raises:
-            OSError: one of its files is missing.
-        """
+        """Return the full text of the licence; OSError if one of its files is missing."""
         return "\n\n".join(file.read_text(encoding="utf-8") for file in self.texts)
 
 
 def components() -> tuple[Component, ...]:
     """Return all components: those of the bundle or, without one, those installed.
 
-    Raises:
-        OSError: the bundle's list is missing.
+    An OSError is raised if the bundle's list is missing.
     """
     index = LICENCES / INDEX
     if not index.exists() and not is_frozen():
@@ -91,8 +84,7 @@ def installed_components() -> tuple[Component, ...]:
 def installed(name: str, licence: str) -> Component:
     """Return the component of an installed Python package with its licence.
 
-    Raises:
-        PackageNotFoundError: it is not installed.
+    A PackageNotFoundError is raised if it is not installed.
     """
     texts = tuple(
         Path(str(file.locate()))
@@ -107,6 +99,6 @@ def _version(name: str) -> str:
 
 
 def _python_licence() -> Path:
-    """Python's licence: beside its library, or on Windows beside the program."""
+    """Return the path of Python's licence: beside its library, or on Windows beside the program."""
     beside = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     return beside if beside.is_file() else Path(sys.base_prefix) / "LICENSE.txt"

@@ -25,8 +25,7 @@ def set_up_logging() -> None:
 def log_to(folder: Path) -> logging.Handler:
     """Log warnings to a rotating file in this folder as well.
 
-    The caller removes and closes the handler. If the file cannot be
-    written, the handler does nothing.
+    The caller removes and closes the handler, which does nothing if the file cannot be written.
     """
     handler = _FileHandler(folder)
     handler.setLevel(logging.WARNING)
@@ -38,8 +37,7 @@ def log_to(folder: Path) -> logging.Handler:
 class _FileHandler(logging.Handler):
     """A log file that is opened at the first warning, so that it costs nothing at start-up.
 
-    Args:
-        folder: the folder of the file; created if necessary.
+    The folder is created if necessary.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -48,7 +46,6 @@ class _FileHandler(logging.Handler):
         self._file: logging.Handler | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, ignoring errors."""
         try:
             file = self._file or self._open()
         except OSError:
@@ -66,7 +63,6 @@ class _FileHandler(logging.Handler):
         return file
 
     def close(self) -> None:
-        """Close the file, if it was opened."""
         if self._file is not None:
             self._file.close()
         super().close()

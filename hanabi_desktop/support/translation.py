@@ -45,7 +45,6 @@ class Translation:
 
     @property
     def language(self) -> Language:
-        """The current language."""
         return self._language
 
     def use(self, language: Language) -> None:

@@ -78,8 +78,7 @@ class WorkerProcess:
     def received(self) -> tuple[int, object] | None:
         """Return the next answer with its question's number, or None if the process has died.
 
-        Raises:
-            WorkFailedError: the question raised an error in the worker.
+        A WorkFailedError means that the question raised an error in the worker.
         """
         try:
             number, answer = self.connection.recv()
@@ -109,7 +108,6 @@ class WorkerProcess:
         self.end()
 
     def end(self) -> None:
-        """Kill the process."""
         self.is_alive = False
         self.connection.close()
         self._process.kill()
@@ -117,11 +115,7 @@ class WorkerProcess:
 
 
 class WorkFailedError(Exception):
-    """An error in the worker's code; see the log.
-
-    Attributes:
-        number: the number of the failed question.
-    """
+    """An error in the worker's code when it answered a question of this number; see the log."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -131,8 +125,7 @@ class WorkFailedError(Exception):
 class _Failure:
     """Sent in place of an answer.
 
-    Attributes:
-        where: the traceback without the error's message, which may quote a hidden card.
+    ``where`` is the traceback without the error's message, which may quote a hidden card.
     """
 
     def __init__(self, where: str) -> None:
@@ -140,12 +133,9 @@ class _Failure:
 
 
 def serve_questions(there: Connection, answer: Callable[[object], object], niceness: int) -> None:
-    """Serve questions until the other end of the pipe is closed.
+    """Serve questions until the other end of the pipe is closed, at this nice value.
 
-    Args:
-        there: the worker's end of the pipe.
-        answer: computes the answer of a question; None sends nothing back.
-        niceness: the process's nice value.
+    ``answer`` computes the answer of a question; None sends nothing back.
     """
     _lower_priority(niceness)
     # The parent may have ended, by Ctrl+C too.

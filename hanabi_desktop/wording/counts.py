@@ -14,86 +14,67 @@ class Counts(QObject):
     """Phrases with numbers; never subclass it: Qt finds plural forms by the exact class name."""
 
     def cards(self, number: int) -> str:
-        """Return a text such as "3 cards"."""
         return self.tr("%Ln card(s)", "", number)
 
     def new_cards(self, number: int) -> str:
-        """Return a text such as "2 of them new", for the cards a clue would touch."""
         #: of the cards a clue touches, those not clued before
         return self.tr("%Ln of them new", "", number)
 
     def copies_left(self, number: int) -> str:
-        """Return a text such as "2 left", for a card that comes next on a firework."""
         #: copies of one card that are not discarded
         return self.tr("%Ln left", "", number)
 
     def clues_left(self, number: int) -> str:
-        """Return a text such as "4 clues left"."""
         return self.tr("%Ln clue(s) left", "", number)
 
     def turns(self, number: int) -> str:
-        """Return a text such as "3 turns"."""
         return self.tr("%Ln turn(s)", "", number)
 
     def players(self, number: int) -> str:
-        """Return a text such as "3 players"."""
         return self.tr("%Ln player(s)", "", number)
 
     def more_games(self, number: int) -> str:
-        """Return a text such as "3 more games"."""
         #: games that follow in the same file
         return self.tr("%Ln more game(s)", "", number)
 
     def moments_due(self, number: int) -> str:
-        """Return a text such as "3 moments of your games to practise today"."""
         #: moments of one's own games that are to be decided once more
         return self.tr("%Ln moment(s) of your games to practise today", "", number)
 
     def bookmarks(self, number: int) -> str:
-        """Return a text such as "2 bookmarks"."""
         #: moments of a game that were marked while it was played
         return self.tr("%Ln bookmark(s)", "", number)
 
     def conventions_left_out(self, number: int) -> str:
-        """Return a text such as "2 conventions left out: not every teammate knows them."."""
         return self.tr("%Ln convention(s) left out: not every teammate knows them.", "", number)
 
     def decisions(self, number: int) -> str:
-        """Return a text such as "3 decisions"."""
         return self.tr("%Ln decision(s)", "", number)
 
     def tries(self, number: int) -> str:
-        """Return a text such as "2 tries"."""
         return self.tr("%Ln try(s)", "", number)
 
     def hints(self, number: int) -> str:
-        """Return a text such as "2 hints"."""
         return self.tr("%Ln hint(s)", "", number)
 
     def seconds(self, number: int) -> str:
-        """Return a text such as "3 seconds"."""
         return self.tr("%Ln second(s)", "", number)
 
     def after_seconds(self, number: int) -> str:
-        """Return a text such as "After 3 seconds"."""
         #: something happens by itself after so long
         return self.tr("After %Ln second(s)", "", number)
 
     def more_perfect(self, number: int) -> str:
-        """Return a text such as "8 more games in 100 end perfect"."""
         #: of games imagined from here on; continues "this way"
         return self.tr("%Ln more game(s) in 100 end perfect", "", number)
 
     def points(self, number: int) -> str:
-        """Return a text such as "21 points"."""
         return self.tr("%Ln point(s)", "", number)
 
     def more_rows(self, number: int) -> str:
-        """Return how many rows of a table a picture leaves out."""
         return self.tr("%Ln more row(s); save as CSV to get all.", "", number)
 
     def points_to_reach(self, number: int) -> str:
-        """Return a text such as "Games to 25 points", for a maximum score."""
         #: a choice of games, by how many points can be reached in them: 25 or 30
         return self.tr("Games to %Ln point(s)", "", number)
 
@@ -118,17 +99,14 @@ class Counts(QObject):
         return tuple(sentences)
 
     def puzzles_due(self, number: int) -> str:
-        """Return a text such as "2 puzzles come back today"."""
         #: puzzles that were not solved at the first try come back after some days
         return self.tr("%Ln puzzle(s) to repeat today", "", number)
 
     def clues_given(self, number: int) -> str:
-        """Return a text such as "21 clues"."""
         #: so many clues were given in a game
         return self.tr("%Ln clue(s)", "", number)
 
     def days_in_a_row(self, number: int) -> str:
-        """Return a text such as "4 days in a row"."""
         #: the deal of the day was played on so many days without a gap
         return self.tr("%Ln day(s) in a row", "", number)
 
@@ -137,21 +115,17 @@ class Counts(QObject):
         return self.tr("Your rating appears after %Ln more puzzle(s) without a hint.", "", number)
 
     def strikes(self, number: int, most: int) -> str:
-        """Return a text such as "1 strike of 3"."""
         #: {most} is how many strikes end the game
         return self.tr("%Ln strike(s) of {most}", "", number).format(most=most)
 
     def games(self, number: int) -> str:
-        """Return a text such as "128 games"."""
         return self.tr("%Ln game(s)", "", number)
 
     def starred(self, number: int) -> str:
-        """Return a text such as "3 starred"."""
         #: games marked with a star
         return self.tr("%Ln starred", "", number)
 
     def deleted_games(self, number: int) -> str:
-        """Return a text such as "3 games deleted."."""
         return self.tr("%Ln game(s) deleted.", "", number)
 
     def unsaved_games(self, number: int) -> str:
@@ -164,27 +138,21 @@ class Counts(QObject):
         )
 
     def games_waiting(self, number: int) -> str:
-        """Return a text such as "3 more games waiting", for reviews."""
         return self.tr("%Ln more game(s) waiting", "", number)
 
     def reviewed_games(self, number: int) -> str:
-        """Return a text such as "3 games reviewed."."""
         return self.tr("%Ln game(s) reviewed.", "", number)
 
     def games_not_over(self, number: int) -> str:
-        """Return how many games cannot be reviewed yet."""
         return self.tr("%Ln game(s) left out, because they are not over.", "", number)
 
     def games_not_reviewed(self, number: int) -> str:
-        """Return how many reviews have failed."""
         return self.tr("%Ln game(s) could not be reviewed.", "", number)
 
     def imported_games(self, number: int) -> str:
-        """Return a text such as "3 games imported."."""
         return self.tr("%Ln game(s) imported.", "", number)
 
     def exported_games(self, number: int) -> str:
-        """Return a text such as "3 games exported."."""
         return self.tr("%Ln game(s) exported.", "", number)
 
     def games_with_hidden_cards(self, number: int) -> str:
@@ -192,21 +160,17 @@ class Counts(QObject):
         return self.tr("%Ln game(s) are not over: the file contains all their cards.", "", number)
 
     def not_listed(self, number: int) -> str:
-        """Return a text such as "2,000 more lines not listed."."""
         #: of a long list of what could not be imported
         return self.tr("%Ln more line(s) not listed.", "", number)
 
     def games_left_out(self, number: int) -> str:
-        """Return a text such as "2 could not be read as a game."."""
         #: of the games to be imported
         return self.tr("%Ln could not be read as a game.", "", number)
 
     def games_known(self, number: int) -> str:
-        """Return a text such as "2 had been imported before."."""
         #: of the games to be imported
         return self.tr("%Ln had been imported before.", "", number)
 
     def recovered_games(self, number: int) -> str:
-        """Return a text such as "38 games could be read"."""
         #: from a damaged file, within a sentence
         return self.tr("%Ln game(s) could be read", "", number)

@@ -39,11 +39,9 @@ class PlainMarkup:
     """Plain text."""
 
     def name(self, text: str) -> str:
-        """Return a name as it is."""
         return text
 
     def with_tile(self, suit: Suit, words: str) -> str:  # noqa: ARG002 (words only)
-        """Return the words without a tile."""
         return words
 
 
@@ -51,11 +49,9 @@ class RichMarkup:
     """Text with the control characters that a drawn sentence understands."""
 
     def name(self, text: str) -> str:
-        """Return a name in bold."""
         return f"{BOLD}{text}{BOLD_END}"
 
     def with_tile(self, suit: Suit, words: str) -> str:
-        """Return the words with the tile in front, all on one line."""
         return f"{TILE}{suit.letter}{words.replace(' ', _NO_BREAK)}"
 
 

@@ -31,11 +31,9 @@ def score_of_day(result: "DayResult") -> str:
 
 
 def day_state(result: "DayResult | None", *, is_ahead: bool = False) -> str:
-    """Return whether the deal of a day was played, and with which result.
+    """Return whether the deal of a day was played, and with which result, None if it was not.
 
-    Args:
-        result: what was reached; None if it was not played.
-        is_ahead: whether the day has not come yet.
+    ``is_ahead`` is whether the day has not come yet.
     """
     if is_ahead:
         return translate("Daily", "Not yet")
@@ -108,7 +106,6 @@ class SharedResult:
     Attributes:
         deal: which deal it was, and the rules.
         score: the points, such as "23 of 25"; empty with the final bouquet.
-        verdict: the rating.
         heights: how far the fireworks came, the highest first, so that no colour is given away.
         figures: players, clues and strikes.
     """
@@ -133,11 +130,7 @@ def fireworks_text(heights: Sequence[int]) -> str:
 
 
 def shared_result(seen: Observation, game_number: int | None) -> SharedResult:
-    """Return the result of a finished game.
-
-    Raises:
-        ValueError: the game is not over.
-    """
+    """Return the result of a finished game; ValueError if the game is not over."""
     if seen.ending is None:
         raise ValueError("the game is not over")
     counts, options = Counts(), seen.options

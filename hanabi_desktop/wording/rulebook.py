@@ -45,13 +45,7 @@ class Page(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """A page in one language.
-
-    Attributes:
-        page: the page.
-        title: the heading.
-        body: the Markdown text without the heading.
-    """
+    """A page in one language: its title, and the Markdown text without that heading."""
 
     page: Page
     title: str
@@ -68,7 +62,6 @@ class PageText:
 
     @property
     def markdown(self) -> str:
-        """The whole page as Markdown."""
         return f"# {self.title}\n\n{self.body}"
 
 
