@@ -194,8 +194,8 @@ class Terminations(QObject):
         os.set_blocking(self._write, False)
         signals = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
         # Ignored where the program was started to outlive its terminal, as by nohup.
-        ending = [one for one in signals if signal.getsignal(one) is not signal.SIG_IGN]
-        self._handlers = {one: signal.signal(one, _do_nothing) for one in ending}
+        ending = [number for number in signals if signal.getsignal(number) is not signal.SIG_IGN]
+        self._handlers = {number: signal.signal(number, _do_nothing) for number in ending}
         self._wakeup_before = signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_signal)
@@ -209,8 +209,8 @@ class Terminations(QObject):
             return
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._wakeup_before)
-        for one, handler in self._handlers.items():
-            signal.signal(one, handler)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
         os.close(self._read)
         os.close(self._write)
 

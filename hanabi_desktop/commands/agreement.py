@@ -126,13 +126,13 @@ def _fit_report(found: Fit) -> dict[str, Any]:
         "conventions": found.agreement.words,
         "worth": round(found.worth, 3),
         "evidence": {
-            one.convention.name.lower(): {
-                "agreed": one.is_agreed,
-                "gain": round(one.gain, 3),
-                "se": round(one.error, 3) if math.isfinite(one.error) else None,
-                "sure": one.is_sure,
+            evidence.convention.name.lower(): {
+                "agreed": evidence.is_agreed,
+                "gain": round(evidence.gain, 3),
+                "se": round(evidence.error, 3) if math.isfinite(evidence.error) else None,
+                "sure": evidence.is_sure,
             }
-            for one in found.evidence
+            for evidence in found.evidence
         },
     }
 
@@ -141,16 +141,18 @@ def _fit_in_words(found: Fit) -> str:
     #: {name} is what an agreement is called, such as "Casual"
     text = translate("Commands", "The agreement that reads these games’ clues best: {name}")
     lines = [text.format(name=agreement_name(found.agreement))]
-    for one in found.evidence:
-        if one.is_sure:
+    for evidence in found.evidence:
+        if evidence.is_sure:
             verdict = (
                 translate("Commands", "agreed on")
-                if one.is_agreed
+                if evidence.is_agreed
                 else translate("Commands", "not agreed on")
             )
         else:
             verdict = translate("Commands", "these games don’t say")
-        lines.append(f"{one.gain:+9.1f} ± {one.error:5.1f}  {_name_of(one.convention)}: {verdict}")
+        lines.append(
+            f"{evidence.gain:+9.1f} ± {evidence.error:5.1f}  {_name_of(evidence.convention)}: {verdict}"
+        )
     return "\n".join(lines)
 
 

@@ -73,7 +73,7 @@ def agreement_for(text: str | None) -> Agreement | None:
     """
     if text is None:
         return None
-    own = {one.name: one for one in kept_agreements(profile_folder(None))}
+    own = {agreement.name: agreement for agreement in kept_agreements(profile_folder(None))}
     known = own | {level.value: agreement_of(level) for level in Level}
     if text in known:
         return known[text]

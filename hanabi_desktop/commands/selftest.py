@@ -235,7 +235,7 @@ def _start_ms(what: str) -> float:
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory(prefix="hanabi-") as folder:
         # A frozen GUI program has no standard output on Windows.
-        told = Path(folder) / "ms"
-        words = [*command, str(time.time()), str(told)]
+        result = Path(folder) / "ms"
+        words = [*command, str(time.time()), str(result)]
         subprocess.run(words, check=True, capture_output=True, env=environment)  # noqa: S603 (ourselves)
-        return float(told.read_text())
+        return float(result.read_text())

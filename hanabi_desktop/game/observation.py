@@ -71,8 +71,8 @@ class ClueMarks:
         if isinstance(value, Suit):
             about = kind.suits_touched(value)
             if touched:
-                told = self.told_suits | {value}
-                return ClueMarks(self.suits & about, self.ranks, told, self.told_rank)
+                told_suits = self.told_suits | {value}
+                return ClueMarks(self.suits & about, self.ranks, told_suits, self.told_rank)
             if self.suits.isdisjoint(about):
                 return self
             return ClueMarks(self.suits - about, self.ranks, self.told_suits, self.told_rank)

@@ -83,7 +83,7 @@ def has_usual_levels(levels: Iterable[Level | None]) -> bool:
 def day_results(attempts: Iterable[Attempt]) -> dict[date, DayResult]:
     """Return the result of each day whose deal was begun on that day or later."""
     results: dict[date, DayResult] = {}
-    for attempt in sorted(attempts, key=lambda one: one.game):
+    for attempt in sorted(attempts, key=lambda attempt: attempt.game):
         day = day_of(attempt.number)
         if day is None or attempt.begun < day:
             continue  # the deal was played by its number before it was the deal of a day

@@ -70,15 +70,16 @@ class Practised(msgspec.Struct, frozen=True):
 def practised(exercises: Iterable[Exercise]) -> Sequence[Practised]:
     """Return the results in total, then by theme, most frequent first."""
     every = list(exercises)
-    counts = Counter(one.theme for one in every)
+    counts = Counter(exercise.theme for exercise in every)
     themes = sorted(counts, key=lambda theme: (-counts[theme], theme.value))
     return [_practised(None, every)] + [
-        _practised(theme, [one for one in every if one.theme is theme]) for theme in themes
+        _practised(theme, [exercise for exercise in every if exercise.theme is theme])
+        for theme in themes
     ]
 
 
 def _practised(theme: Theme | None, exercises: Sequence[Exercise]) -> Practised:
-    outcomes = Counter(one.outcome for one in exercises)
+    outcomes = Counter(exercise.outcome for exercise in exercises)
     return Practised(
         theme, outcomes[Outcome.AT_FIRST_SIGHT], outcomes[Outcome.LATER], outcomes[Outcome.OPEN]
     )
@@ -91,5 +92,5 @@ def key_of(game: int, turn: int) -> str:
 
 def due_on(exercises: Iterable[Exercise], today: int) -> Sequence[Exercise]:
     """Return the exercises due on a day, longest overdue first."""
-    due = (one for one in exercises if one.is_open and one.due <= today)
-    return sorted(due, key=lambda one: (one.due, one.game, one.turn))
+    due = (exercise for exercise in exercises if exercise.is_open and exercise.due <= today)
+    return sorted(due, key=lambda exercise: (exercise.due, exercise.game, exercise.turn))

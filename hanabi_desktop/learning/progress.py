@@ -118,7 +118,7 @@ def learned_milestones(progress: Progress, puzzles: Mapping[int, Theme]) -> froz
     reached = set()
     finesses = [number for number, theme in puzzles.items() if theme is Theme.FINESSE]
     solved = progress.puzzles
-    if finesses and all(one in solved and not solved[one].shown for one in finesses):
+    if finesses and all(number in solved and not solved[number].shown for number in finesses):
         reached.add(Milestone.ALL_FINESSES)
     if all(progress.has_finished(lesson) for lesson in Lesson):
         reached.add(Milestone.ALL_LESSONS)

@@ -61,8 +61,12 @@ class ProgressStore(KeptFile[Progress]):
     def tell_milestones(self) -> tuple[Milestone, ...]:
         """Return the milestones that were reached but not told yet, and save that they are told."""
         reached, told = self.current.milestones, self.current.told
-        new = tuple(one for one in Milestone if one.value in reached and one.value not in told)
-        self.change(told=told | {one.value for one in new})
+        new = tuple(
+            milestone
+            for milestone in Milestone
+            if milestone.value in reached and milestone.value not in told
+        )
+        self.change(told=told | {milestone.value for milestone in new})
         return new
 
     def note_hints(self, hints: Iterable[FirstHint]) -> None:
@@ -71,7 +75,7 @@ class ProgressStore(KeptFile[Progress]):
 
     def add_exercises(self, exercises: Iterable[Exercise]) -> None:
         """Add exercises; existing ones are not changed."""
-        fresh = {one.key: one for one in exercises}
+        fresh = {exercise.key: exercise for exercise in exercises}
         self.change(exercises=fresh | self.current.exercises)
 
     def keep_exercise(self, exercise: Exercise) -> None:
@@ -80,7 +84,9 @@ class ProgressStore(KeptFile[Progress]):
 
     def drop_exercise(self, exercise: Exercise) -> None:
         """Delete an exercise whose game no longer exists."""
-        others = {k: one for k, one in self.current.exercises.items() if k != exercise.key}
+        others = {
+            key: other for key, other in self.current.exercises.items() if key != exercise.key
+        }
         self.change(exercises=others)
 
 

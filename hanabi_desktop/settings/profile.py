@@ -92,14 +92,14 @@ def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not JSON")
 
 
-def _look_of(told: Any) -> FirstLook:
+def _look_of(settings: Any) -> FirstLook:
     """Return the appearance in unvalidated JSON; a value that is malformed falls back alone.
 
     An AttributeError is raised if it is no JSON object.
     """
 
     def read(name: str, reader: Callable[[Any], _T], usual: _T) -> _T:
-        value = told.get(name)
+        value = settings.get(name)
         try:
             return usual if value is None else reader(value)
         except (ValueError, TypeError, LookupError, AttributeError):
@@ -110,7 +110,7 @@ def _look_of(told: Any) -> FirstLook:
         read("window", lambda window: _size_of(*window), None),
         read("language", Language, None),
         read("text_size", _text_size_of, TEXT_SIZES[0]),
-        told.get("goes_on") is True,
+        settings.get("goes_on") is True,
         read("line_ups", _companions_in, ()),
         position=read("window_position", lambda position: _point_of(*position), None),
         state=read("window_state", WindowState, WindowState.USUAL),

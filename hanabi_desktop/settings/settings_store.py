@@ -91,15 +91,19 @@ class LineUp(msgspec.Struct, frozen=True):
 def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
     """Return the agreements this version can read; newer ones are kept unchanged in the file."""
     found = []
-    for one in written:
+    for agreement in written:
         with suppress(UnreadableAgreementError):
-            found.append(one.read())
+            found.append(agreement.read())
     return tuple(found)
 
 
 def with_line_up(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
     """Return the line-ups with a new one first, replacing one with the same people."""
-    others = (one for one in line_ups if (one.names, one.levels) != (latest.names, latest.levels))
+    others = (
+        line_up
+        for line_up in line_ups
+        if (line_up.names, line_up.levels) != (latest.names, latest.levels)
+    )
     return (latest, *others)[:MOST_LINE_UPS]
 
 
@@ -120,7 +124,9 @@ def agreement_of_players(groups: Iterable[PlayerGroup], names: Iterable[str]) ->
     """Return the agreement of the smallest group that contains all these players, or None."""
     players = set(names)
     fitting = [group for group in groups if players <= group.names]
-    known = readable(group.agreement for group in sorted(fitting, key=lambda one: len(one.names)))
+    known = readable(
+        group.agreement for group in sorted(fitting, key=lambda group: len(group.names))
+    )
     return known[0] if known else None
 
 

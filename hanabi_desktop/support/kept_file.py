@@ -123,7 +123,7 @@ def read_content(data: bytes, kind: type[Content]) -> tuple[Content, tuple[str, 
             readable[field.name] = _converted(values[field.encode_name], field.type)
         except msgspec.ValidationError:
             kept, lost = _readable_entries(values[field.encode_name], field.type)
-            unreadable += [f"{field.encode_name}{one}" for one in lost]
+            unreadable += [f"{field.encode_name}{place}" for place in lost]
             if kept is not None:
                 readable[field.name] = kept
     return kind(**readable), tuple(unreadable)
@@ -146,7 +146,7 @@ def _readable_entries(value: Any, kind: Any) -> tuple[object | None, tuple[str, 
 
     if origin is dict and isinstance(value, dict):
         key, entry = get_args(kind)
-        pairs = ((name, {name: one}) for name, one in value.items())
+        pairs = ((name, {name: entry}) for name, entry in value.items())
         kept: dict[Any, Any] = {}
         for pair in entries(pairs, dict[key, entry]):  # type: ignore[valid-type]  # a type at run time
             kept |= pair

@@ -86,13 +86,13 @@ def where_it_happened(error: BaseException) -> str:
 
     The message is left out, as it may quote a hidden card.
     """
-    told = []
+    parts = []
     seen: set[int] = set()
     following: BaseException | None = error
     while following is not None and id(following) not in seen:
         seen.add(id(following))
         frames = traceback.extract_tb(following.__traceback__)
         lines = (f"  {Path(f.filename).name}:{f.lineno} in {f.name}" for f in frames)
-        told.append("\n".join((type(following).__name__, *lines)))
+        parts.append("\n".join((type(following).__name__, *lines)))
         following = following.__cause__ or following.__context__
-    return "\nwhich led to\n".join(reversed(told))
+    return "\nwhich led to\n".join(reversed(parts))

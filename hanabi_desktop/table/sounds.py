@@ -106,8 +106,8 @@ def cues_of_turn(
             case Discarded():
                 cues.append(Cue(Sound.DISCARD, DISCARD_MS // 2))
             case Clued(value=value):
-                told = Sound(f"rank_{value.value}") if isinstance(value, Rank) else Sound.COLOUR
-                cues.append(Cue(told))
+                sound = Sound(f"rank_{value.value}") if isinstance(value, Rank) else Sound.COLOUR
+                cues.append(Cue(sound))
     if seen.clue_tokens > before.clue_tokens:
         cues.append(Cue(Sound.CLUE_TOKEN, DISCARD_MS))
     ends = max((cue.delay for cue in cues), default=0) + 450

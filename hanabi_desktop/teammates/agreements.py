@@ -40,11 +40,17 @@ class Agreement:
     name: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
-        needed = {need for one in self.conventions for need in needed_for(one)} | BASICS
+        needed = {
+            need for convention in self.conventions for need in needed_for(convention)
+        } | BASICS
         if missing := needed - self.conventions:
-            raise ValueError(f"not agreed on: {', '.join(sorted(one.name for one in missing))}")
+            raise ValueError(
+                f"not agreed on: {', '.join(sorted(convention.name for convention in missing))}"
+            )
         if unknown := self.conventions.difference(CONVENTIONS):
-            raise ValueError(f"no conventions: {', '.join(sorted(one.name for one in unknown))}")
+            raise ValueError(
+                f"no conventions: {', '.join(sorted(convention.name for convention in unknown))}"
+            )
 
     @property
     def level(self) -> Level | None:
@@ -59,7 +65,7 @@ class Agreement:
             UnknownConventionError: a word is unknown, perhaps from a newer version.
             ValueError: a convention is missing that another requires.
         """
-        known = {one.name.lower(): one for one in CONVENTIONS}
+        known = {convention.name.lower(): convention for convention in CONVENTIONS}
         words = tuple(words)
         if unknown := [word for word in words if word not in known]:
             raise UnknownConventionError(unknown[0])
@@ -68,7 +74,9 @@ class Agreement:
     @property
     def words(self) -> tuple[str, ...]:
         """The stored form: a word for each convention except the basic ones."""
-        return tuple(one.name.lower() for one in SWITCHES if one in self.conventions)
+        return tuple(
+            convention.name.lower() for convention in SWITCHES if convention in self.conventions
+        )
 
     def with_one(self, convention: Convention) -> "Agreement":
         """Return the agreement with a convention and everything it requires."""
@@ -89,13 +97,15 @@ class Agreement:
 
 def kept_with(kept: Iterable[Agreement], agreement: Agreement) -> tuple[Agreement, ...]:
     """Return people's own agreements with one added, replacing one of the same name."""
-    return (agreement, *(one for one in kept if one.name != agreement.name))
+    return (agreement, *(other for other in kept if other.name != agreement.name))
 
 
 @cache
 def agreement_of(level: Level) -> Agreement:
     """Return the agreement with all conventions that a teammate of this level knows."""
-    return Agreement(frozenset(one for one, least in LEVELS.items() if level.includes(least)))
+    return Agreement(
+        frozenset(convention for convention, least in LEVELS.items() if level.includes(least))
+    )
 
 
 def agreed_by(levels: Iterable[Level], wished: Agreement | None = None) -> Agreement:

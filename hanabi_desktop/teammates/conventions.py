@@ -104,7 +104,7 @@ FOR_READING = (Convention.BLUFF,)
 CONVENTIONS = (*LEVELS, *FOR_READING)
 """All conventions, in the order in which they are learned."""
 
-SWITCHES = tuple(one for one in CONVENTIONS if one not in BASICS)
+SWITCHES = tuple(convention for convention in CONVENTIONS if convention not in BASICS)
 """The conventions that a table may switch on or off, in the order in which they are learned."""
 
 NEEDS: dict[Convention, Convention] = {
@@ -150,4 +150,8 @@ def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[
         Convention.DOUBLE_FINESSE: options.players < DOUBLE_FINESSE_PLAYERS,
     }
     among = frozenset(conventions)
-    return tuple(one for one in CONVENTIONS if one in among and not useless.get(one, False))
+    return tuple(
+        convention
+        for convention in CONVENTIONS
+        if convention in among and not useless.get(convention, False)
+    )

@@ -46,9 +46,9 @@ def identities(cards: Iterable[Card]) -> IdentitySet:
     return result
 
 
-def cards_in(some: IdentitySet) -> Iterator[Card]:
+def cards_in(cards: IdentitySet) -> Iterator[Card]:
     """Iterate over the cards of a set."""
-    return (face for place, face in enumerate(_FACES) if some >> place & 1)
+    return (face for place, face in enumerate(_FACES) if cards >> place & 1)
 
 
 def index_of(card: Card) -> int:

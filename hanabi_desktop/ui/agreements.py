@@ -104,16 +104,16 @@ class AgreementChoice(ChoiceBox):
         self._write()
 
     def _write(self) -> None:
-        own = [one for one in self._kept if one != self._chosen]
+        own = [agreement for agreement in self._kept if agreement != self._chosen]
         if self._chosen is not None and self._chosen.level is None:
             own.insert(0, self._chosen)
         self._offered = (None, *map(agreement_of, Level), *own)
         with QSignalBlocker(self):
             self.clear()
             self.addItem(translate("NewGame", "Every convention all teammates know"))
-            for one in self._offered:
-                if one is not None:
-                    self.addItem(agreement_name(one))
+            for agreement in self._offered:
+                if agreement is not None:
+                    self.addItem(agreement_name(agreement))
             self.insertSeparator(self.count())
             self.addItem(translate("NewGame", "Other agreement …"))
             self.setCurrentIndex(self._offered.index(self._chosen))
@@ -164,12 +164,12 @@ def _rows(example: Example) -> tuple[DrawnRow, ...]:
 
 def _hand(example: Example, place: int) -> tuple[DrawnCard, ...]:
     words = example.hands[place].split()
-    told = example.clue[1] if example.clue is not None and example.clue[0] == place else None
+    value = example.clue[1] if example.clue is not None and example.clue[0] == place else None
     turns = {where: turn for turn, where in enumerate(example.plays, start=1)}
     return tuple(
         DrawnCard(
             card,
-            is_pointed_at=told in ((card.rank,) if isinstance(told, Rank) else (card.suit,)),
+            is_pointed_at=value in ((card.rank,) if isinstance(value, Rank) else (card.suit,)),
             is_clued="'" in words[slot - 1],
             turn=turns.get((place, slot), 0),
             is_kept=(place, slot) in example.keeps,
@@ -278,15 +278,15 @@ class AgreementDialog(QDialog):
             fields.addWidget(pair)
         top.addLayout(fields, 1)
         self.switches.setFixedWidth(text_px(_LIST_PX))
-        told = QWidget()
-        column = QVBoxLayout(told)
+        explanation = QWidget()
+        column = QVBoxLayout(explanation)
         column.setSpacing(10)
         for widget in (self._title, self._rule, self._needs):
             column.addWidget(widget)
         column.addWidget(self.lesson_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.picture)
         column.addStretch(1)
-        scroll = Scrolled(told)
+        scroll = Scrolled(explanation)
         scroll.setMinimumWidth(_TEXT_PX)
         sides = QHBoxLayout()
         sides.setSpacing(16)
@@ -347,12 +347,12 @@ class AgreementDialog(QDialog):
         self.switches.setCurrentItem(item)
         convention = Convention(item.data(Qt.ItemDataRole.UserRole))
         if item.checkState() is Qt.CheckState.Checked:
-            others = [one for one in needed_for(convention) if one not in self._agreed]
+            others = [other for other in needed_for(convention) if other not in self._agreed]
             text = translate("Agreement", "“{name}” also needs: {others}. Agree on all of them?")
             does = translate("Agreement", "Agree on all")
             changed = self._agreed | {convention, *others}
         else:
-            others = [one for one in resting_on(convention) if one in self._agreed]
+            others = [other for other in resting_on(convention) if other in self._agreed]
             text = translate(
                 "Agreement", "Without “{name}”, these go too: {others}. Leave them out?"
             )
@@ -363,7 +363,7 @@ class AgreementDialog(QDialog):
             self._tell()
             return
         self._show_switches()
-        names = QLocale().createSeparatedList([convention_name(one) for one in others])
+        names = QLocale().createSeparatedList([convention_name(other) for other in others])
         question = self.question = Question(
             text.format(name=convention_name(convention), others=names), does, self
         )
@@ -381,7 +381,7 @@ class AgreementDialog(QDialog):
         convention = SWITCHES[row]
         self._title.setText(capital(convention_name(convention)))
         self._rule.setText(convention_rule(convention))
-        needed = [convention_name(one) for one in needed_for(convention)]
+        needed = [convention_name(need) for need in needed_for(convention)]
         lines = []
         if needed:
             #: {names} are conventions, such as "finesse, prompt"

@@ -111,7 +111,7 @@ class ErrorReporter(QObject):
         """Report every uncaught exception instead of ending the program."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_error
-        threading.excepthook = lambda told: self.take(told.exc_value)
+        threading.excepthook = lambda arguments: self.take(arguments.exc_value)
 
     def stop(self) -> None:
         sys.excepthook, threading.excepthook = self._before

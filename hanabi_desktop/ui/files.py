@@ -119,8 +119,8 @@ class FilesController(QObject):
         """
         goes_on = self._game.open(opened)
         if opened.broken is not None:
-            told = left_out_sentence(opened.broken)
-            self._complain(f"{name}\n\n{told}" if name else told)
+            message = left_out_sentence(opened.broken)
+            self._complain(f"{name}\n\n{message}" if name else message)
         if opened.others:
             #: {more} is "3 more games"
             text = translate(
@@ -135,8 +135,8 @@ class FilesController(QObject):
 
     def _ask_what_to_open(self) -> None:
         title = translate("FilesController", "Open a game")
-        one = QFileDialog.FileMode.ExistingFile
-        dialog = reading_dialog(self._window, title, self._window.last_folder, one)
+        single_file = QFileDialog.FileMode.ExistingFile
+        dialog = reading_dialog(self._window, title, self._window.last_folder, single_file)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.open()
 

@@ -331,7 +331,7 @@ class HotSeatController(QObject):
         latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
         rows: list[tuple[int, int, Row]] = [
             *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
-            *((one.turns, 1, one) for one in latest),
+            *((remark.turns, 1, remark) for remark in latest),
         ]
         return [
             RecapLine("" if later else str(turns), self._words.rich(row), self._words.plain(row))

@@ -80,16 +80,16 @@ def habits_by_player(
         readers: the teammates' seats.
         viewer: the seat of the person who reads this.
     """
-    told = QLocale().createSeparatedList([names[seat] for seat in readers])
+    readers_text = QLocale().createSeparatedList([names[seat] for seat in readers])
     found = []
     for seat, shown in habits.items():
         if seat != viewer:
             heading = translate("Habits", "How teammates read {name}").format(name=names[seat])
         elif len(readers) == 1:
-            heading = translate("Habits", "How {name} reads you").format(name=told)
+            heading = translate("Habits", "How {name} reads you").format(name=readers_text)
         else:
             #: {names} is such as "Björn and Zoë"
-            heading = translate("Habits", "How {names} read you").format(names=told)
+            heading = translate("Habits", "How {names} read you").format(names=readers_text)
         found.append((heading, [habit_meaning(habit) for habit in shown]))
     return found
 

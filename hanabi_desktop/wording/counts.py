@@ -84,8 +84,8 @@ class Counts(QObject):
         undos = self.tr("%Ln move(s) taken back.", "", helped.undos)
         #: how often the same deal had been begun before
         restarts = self.tr("Restarted %Ln time(s).", "", helped.restarts)
-        told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
-        sentences = [text for number, text in told if number]
+        counts = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
+        sentences = [text for number, text in counts if number]
         if helped.taught:
             sentences.append(QCoreApplication.translate("Counts", "Played at a teaching table."))
         if helped.reads_ahead:

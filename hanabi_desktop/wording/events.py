@@ -150,20 +150,20 @@ def said_sentence(said: Said, names: Sequence[str], markup: Markup = PLAIN) -> s
 def _answer(answer: Sequence[Pointing], name: str, markup: Markup) -> str:
     if not answer:
         return translate("Remark", "{name} had nothing to point at.").format(name=name)
-    cards = QLocale().createSeparatedList([_pointing(one, markup) for one in answer])
+    cards = QLocale().createSeparatedList([_pointing(pointing, markup) for pointing in answer])
     #: {cards} is such as "slot 1 (green), slot 3 (2)"
     return translate("Remark", "{name} pointed at {cards}.").format(name=name, cards=cards)
 
 
-def _pointing(one: Pointing, markup: Markup) -> str:
-    if one.suit is not None and one.rank is not None:
-        known = card_name(Card(one.suit, one.rank), markup)
-    elif one.suit is not None:
-        known = clue_name(one.suit, markup)
+def _pointing(pointing: Pointing, markup: Markup) -> str:
+    if pointing.suit is not None and pointing.rank is not None:
+        known = card_name(Card(pointing.suit, pointing.rank), markup)
+    elif pointing.suit is not None:
+        known = clue_name(pointing.suit, markup)
     else:
-        known = str(one.rank.value) if one.rank is not None else ""
+        known = str(pointing.rank.value) if pointing.rank is not None else ""
     #: a card that is pointed at; {known} is such as "green", "2" or "red 3"
-    return translate("Remark", "slot {slot} ({known})").format(slot=one.slot, known=known)
+    return translate("Remark", "slot {slot} ({known})").format(slot=pointing.slot, known=known)
 
 
 ToldEvent = Played | Misplayed | Discarded | Clued | Skipped
@@ -172,8 +172,8 @@ ToldEvent = Played | Misplayed | Discarded | Clued | Skipped
 
 def turn_sentence(turn: Turn, seats: Sequence[str], markup: Markup = PLAIN) -> str:
     """Return a turn in words: the action, and who was skipped after it."""
-    told = [event for event in turn.events if not isinstance(event, Drawn | GameEnded)]
-    return " ".join(event_sentence(event, seats, markup) for event in told)
+    events = [event for event in turn.events if not isinstance(event, Drawn | GameEnded)]
+    return " ".join(event_sentence(event, seats, markup) for event in events)
 
 
 def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAIN) -> str:

@@ -109,7 +109,7 @@ def decision_rows(
             names.setdefault(name, []).append(game)
     rows: list[DecisionRow] = []
     few = 0
-    for name, theirs in sorted(names.items(), key=lambda one: -len(one[1])):
+    for name, theirs in sorted(names.items(), key=lambda entry: -len(entry[1])):
         if len(theirs) < LEAST_GAMES:
             few = max(few, len(theirs))
             continue
@@ -124,14 +124,14 @@ def _groups(
     """Return None for all decisions together, then their groups, the largest first."""
     counts: dict[DecisionGroup, int] = {}
     for game in games:
-        for one in _of(name, game):
-            group = one.convention if by_convention else one.kind
+        for decision in _of(name, game):
+            group = decision.convention if by_convention else decision.kind
             counts[group] = counts.get(group, 0) + 1
     return (None, *sorted(counts, key=lambda group: -counts[group]))
 
 
 def _of(name: str, game: DecidedGame) -> Iterable[DecisionCost]:
-    return (one for one in game.decisions if game.people.get(one.seat) == name)
+    return (decision for decision in game.decisions if game.people.get(decision.seat) == name)
 
 
 def _row(
@@ -140,13 +140,13 @@ def _row(
     sums: list[tuple[float, int]] = []
     for game in games:
         costs = [
-            one.cost
-            for one in _of(name, game)
-            if group is None or group is (one.convention if by_convention else one.kind)
+            decision.cost
+            for decision in _of(name, game)
+            if group is None or group is (decision.convention if by_convention else decision.kind)
         ]
         sums.append((sum(costs), len(costs)))
     latest = _mean(sums[-LATEST:]) if len(games) >= 2 * LEAST_GAMES else None
-    decided = [one for one in sums if one[1]]
+    decided = [game_sums for game_sums in sums if game_sums[1]]
     starts = range(0, len(decided) - LEAST_GAMES + 1, LEAST_GAMES)
     course = tuple(_mean(decided[start : start + LEAST_GAMES]) for start in starts)
     return DecisionRow(name, group, _mean(sums), latest, course)

@@ -222,8 +222,8 @@ def _has_empty_clue(record: GameRecord) -> bool:
         *_, last = replay(record)
     except BrokenTurnError:
         return False
-    told = (turn.events[0] for turn in last.history)
-    return any(isinstance(event, Clued) and not event.touched for event in told)
+    clues = (turn.events[0] for turn in last.history)
+    return any(isinstance(event, Clued) and not event.touched for event in clues)
 
 
 def _without_announcements(record: GameRecord) -> GameRecord:

@@ -114,9 +114,9 @@ class SavedGame:
     def notes_before(self, turn: int, seat: int) -> dict[int, str]:
         """Return the notes one seat had before a turn, counted from 1, by the cards' orders."""
         notes: dict[int, str] = {}
-        for one in self.card_notes:
-            if one.seat == seat and one.turns < turn:
-                notes[one.order] = one.text
+        for note in self.card_notes:
+            if note.seat == seat and note.turns < turn:
+                notes[note.order] = note.text
         return {order: text for order, text in notes.items() if text}
 
     def with_notes(self, seat: int, notes: Mapping[int, str]) -> "SavedGame":

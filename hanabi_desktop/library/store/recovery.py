@@ -107,17 +107,17 @@ def recover(
     Raises:
         OSError: the damaged store cannot be read.
     """
-    games, some = 0, list[Found]()
+    games, batch = 0, list[Found]()
     for found in _found_in(damaged, tell):
         if found is None:
             return None
-        some.append(found)
-        if len(some) == _AT_ONCE:
-            kept, some = put_back(some), []
+        batch.append(found)
+        if len(batch) == _AT_ONCE:
+            kept, batch = put_back(batch), []
             if kept is None:
                 return None
             games += kept
-    kept = put_back(some)
+    kept = put_back(batch)
     if kept is None:
         return None
     _forget(damaged)
@@ -131,23 +131,23 @@ def put_back(store: Store, found: Sequence[Found]) -> int:
     could not be stored.
     """
     known, fresh = list[Found](), list[Found]()
-    for one in found:
-        (known if store.knows(one.entry.id) else fresh).append(one)
+    for game in found:
+        (known if store.knows(game.entry.id) else fresh).append(game)
     try:
-        store.keep(*(one.entry for one in fresh))
+        store.keep(*(game.entry for game in fresh))
     except UnicodeEncodeError:  # a name that cannot be encoded
-        fresh = [one for one in fresh if _put_back_alone(store, one)]
-    for one in fresh:
-        if one.title:
-            store.rename(one.entry.id, one.title)
-    store.star([one.entry.id for one in fresh if one.starred], starred=True)
-    store.delete([one.entry.id for one in fresh if one.deleted])
-    return sum(not one.deleted for one in (*known, *fresh))
+        fresh = [game for game in fresh if _put_back_alone(store, game)]
+    for game in fresh:
+        if game.title:
+            store.rename(game.entry.id, game.title)
+    store.star([game.entry.id for game in fresh if game.starred], starred=True)
+    store.delete([game.entry.id for game in fresh if game.deleted])
+    return sum(not game.deleted for game in (*known, *fresh))
 
 
-def _put_back_alone(store: Store, one: Found) -> bool:
+def _put_back_alone(store: Store, found: Found) -> bool:
     try:
-        store.keep(one.entry)
+        store.keep(found.entry)
     except UnicodeEncodeError:
         return False
     return True
@@ -306,9 +306,9 @@ def _with_review(entry: StoredGame, row: sqlite3.Row, review: bytes) -> StoredGa
     if not review or row["fingerprint"] != entry.fingerprint:
         return entry
     try:
-        told = reviewed_of(row["review_engine"], row["review_complete"], row["cost"])
+        reviewed = reviewed_of(row["review_engine"], row["review_complete"], row["cost"])
     except (TypeError, ValueError):
         return entry
-    if told is None:
+    if reviewed is None:
         return entry
-    return replace(entry, game=replace(entry.game, review=review), reviewed=told)
+    return replace(entry, game=replace(entry.game, review=review), reviewed=reviewed)

@@ -93,8 +93,8 @@ class StoredGame:
     def fingerprint(self) -> int:
         """A hash, the same for games in which the same people did the same with the same deck."""
         record = self.game.record
-        told = repr((record.seats, record.options, record.deck, record.actions))
-        digest = blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
+        contents = repr((record.seats, record.options, record.deck, record.actions))
+        digest = blake2b(contents.encode("utf-8", "replace"), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 1
 
 
@@ -121,8 +121,8 @@ def packed(game: int, saved: SavedGame, *, imported: bool) -> bytes:
     record; it is stored separately.
     """
     plain = replace(saved, review=b"")
-    told = game | (_IMPORTED if imported else 0)
-    return MARK + zlib.compress(told.to_bytes(_ID_BYTES, "big") + write_json(plain))
+    header = game | (_IMPORTED if imported else 0)
+    return MARK + zlib.compress(header.to_bytes(_ID_BYTES, "big") + write_json(plain))
 
 
 class Unpacked(NamedTuple):
@@ -145,8 +145,8 @@ def unpacked(body: bytes) -> Unpacked:
         raise UnreadableGameError(Problem.DAMAGED) from error
     if not unpacking.eof:
         raise UnreadableGameError(Problem.DAMAGED)
-    told = int.from_bytes(text[:_ID_BYTES], "big")
-    return Unpacked(told & ~_IMPORTED, read_json(text[_ID_BYTES:]), bool(told & _IMPORTED))
+    header = int.from_bytes(text[:_ID_BYTES], "big")
+    return Unpacked(header & ~_IMPORTED, read_json(text[_ID_BYTES:]), bool(header & _IMPORTED))
 
 
 COLUMNS = (
@@ -212,7 +212,7 @@ def searched(names: Iterable[str], deal: int | None, title: str) -> str:
 @cache
 def levels_of(text: str) -> tuple[Level | None, ...]:
     """Return the players' levels from their form in the table; ValueError if it is invalid."""
-    return tuple(None if one == _PERSON else Level(one) for one in text.split(",") if one)
+    return tuple(None if level == _PERSON else Level(level) for level in text.split(",") if level)
 
 
 def summary_of(row: tuple[Any, ...]) -> GameSummary:
@@ -270,9 +270,9 @@ def put_review(
     connection: sqlite3.Connection, game: int, body: bytes, reviewed: Reviewed | None
 ) -> None:
     """Store the review of a game that exists; an empty body removes it."""
-    told: tuple[int | None, int, float | None] = (None, 0, None)
+    columns: tuple[int | None, int, float | None] = (None, 0, None)
     if body and reviewed is not None:
-        told = (reviewed.engine, int(reviewed.complete), reviewed.cost)
+        columns = (reviewed.engine, int(reviewed.complete), reviewed.cost)
         connection.execute(
             "INSERT INTO review SELECT id, ? FROM game WHERE id = ?"
             " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
@@ -282,7 +282,7 @@ def put_review(
         connection.execute("DELETE FROM review WHERE game_id = ?", (game,))
     connection.execute(
         "UPDATE game SET review_engine = ?, review_complete = ?, cost = ? WHERE id = ?",
-        (*told, game),
+        (*columns, game),
     )
 
 

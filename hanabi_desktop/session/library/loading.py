@@ -93,10 +93,12 @@ class OpenedGame:
         if self.saved.newer_wish is not None:
             return None
         seats = self.seats
-        if not any(one.is_person for one in seats) or not self.saved.levels:
+        if not any(player.is_person for player in seats) or not self.saved.levels:
             seats = tuple(
-                Seat(one.name) if place == seat else replace(one, level=one.level or Level.EXPERT)
-                for place, one in enumerate(seats)
+                Seat(player.name)
+                if place == seat
+                else replace(player, level=player.level or Level.EXPERT)
+                for place, player in enumerate(seats)
             )
         return GameSetup(
             with_badges(seats), record.options, record.game_number, wished=self.saved.wished

@@ -123,7 +123,7 @@ def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionS
 
 def figures_together(store: Store) -> dict[str, Figures]:
     """Return the figures of the games that people played with each teammate, by its name."""
-    together: dict[str, list[FinishedGame]] = {one.name: [] for one in CHARACTERS}
+    together: dict[str, list[FinishedGame]] = {character.name: [] for character in CHARACTERS}
     for game in store.played():
         if None in game.levels:
             for name, level in zip(game.names, game.levels, strict=False):

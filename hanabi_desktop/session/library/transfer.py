@@ -68,11 +68,11 @@ class Imported:
     trouble: Trouble | None = None
     cancelled: bool = False
 
-    def leave_out(self, one: LeftOut) -> None:
+    def leave_out(self, failure: LeftOut) -> None:
         """Count a failure and record the reason, up to ``_MOST_LEFT_OUT`` of them."""
         self.unreadable += 1
         if len(self.left_out) < _MOST_LEFT_OUT:
-            self.left_out.append(one)
+            self.left_out.append(failure)
 
 
 @dataclass(slots=True)
@@ -194,19 +194,21 @@ def _members(name: str, content: bytes) -> Iterator[_Text | LeftOut]:
     """
     try:
         with ZipFile(BytesIO(content)) as archive:
-            members = [one for one in archive.infolist() if may_hold_games(PurePath(one.filename))]
+            members = [
+                info for info in archive.infolist() if may_hold_games(PurePath(info.filename))
+            ]
             if not members:
                 raise UnreadableGameError(Problem.NO_GAME_FILE)
             unpacked = 0
-            for one in members:
-                path = PurePath(one.filename)
-                unpacked += one.file_size
-                if one.file_size > MAX_FILE_BYTES or unpacked > _MOST_UNPACKED:
-                    unpacked -= one.file_size
+            for member in members:
+                path = PurePath(member.filename)
+                unpacked += member.file_size
+                if member.file_size > MAX_FILE_BYTES or unpacked > _MOST_UNPACKED:
+                    unpacked -= member.file_size
                     too_large = UnreadableGameError(Problem.TOO_LARGE)
                     yield LeftOut(f"{name}/{path}", None, too_large)
                     continue
-                yield _Text(f"{name}/{path}", archive.read(one), holds_one(path))
+                yield _Text(f"{name}/{path}", archive.read(member), holds_one(path))
     except (BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
         raise UnreadableGameError(Problem.BROKEN_ARCHIVE) from error
 
@@ -258,7 +260,7 @@ def export_games(file: Path, games: Sequence[int], service: LibraryService, task
     found: list[SavedGame] = []
     try:
         with service.reading() as store:
-            result.unfinished = sum(one.can_go_on for one in store.summaries(games))
+            result.unfinished = sum(game.can_go_on for game in store.summaries(games))
             for done, game in enumerate(games):
                 task.tell(done, len(games))
                 if task.is_cancelled:

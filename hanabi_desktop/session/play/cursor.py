@@ -186,13 +186,15 @@ class Cursor(QObject):
     def log_positions(self) -> tuple[Position, ...]:
         """The positions for the turn log, the deal first; for a studied game up to the position shown."""
         line, last = self._view.line, self._last_told
-        return tuple(told for told in map(self._position, line[: last + 1]) if told is not None)
+        return tuple(
+            position for position in map(self._position, line[: last + 1]) if position is not None
+        )
 
     @property
     def said(self) -> tuple[Said, ...]:
         """The remarks for the turn log."""
         said = () if self._game is None else self._game.said
-        return tuple(one for one in said if one.turns <= self._last_told)
+        return tuple(remark for remark in said if remark.turns <= self._last_told)
 
     @property
     def _last_told(self) -> int:

@@ -144,7 +144,7 @@ class Game:
         """Return the question for the move of the teammate to act; it holds observations, no state."""
         seat, state = self.state.seat_to_act, self.state
         context = TableContext(self.agreed, self.said, self.setup.seats[seat].personality)
-        listeners = {one: observe(state, one) for one in self.setup.eyes}
+        listeners = {seat: observe(state, seat) for seat in self.setup.eyes}
         return partial(decide_move, self.teammates[seat], observe(state, seat), listeners, context)
 
     @property
@@ -200,9 +200,11 @@ class Game:
         self.saved = replace(
             saved,
             assistance=replace(saved.assistance, undos=saved.assistance.undos + 1),
-            remarks=tuple(one for one in saved.remarks if one.turns <= kept),
-            bookmarks=tuple(one for one in saved.bookmarks if one.turns <= kept),
-            card_notes=tuple(replace(one, turns=min(one.turns, kept)) for one in saved.card_notes),
+            remarks=tuple(remark for remark in saved.remarks if remark.turns <= kept),
+            bookmarks=tuple(bookmark for bookmark in saved.bookmarks if bookmark.turns <= kept),
+            card_notes=tuple(
+                replace(note, turns=min(note.turns, kept)) for note in saved.card_notes
+            ),
             held=_held_by(kept, saved.held),
         )
 
@@ -211,7 +213,7 @@ class Game:
         seat = self.setup.next_person(self.state.seat_to_act)
         history = self.state.history
         since = next((turn.number for turn in reversed(history) if turn.seat == seat), 0)
-        said = tuple(one for one in self.said if one.turns >= since)
+        said = tuple(remark for remark in self.said if remark.turns >= since)
         return Handover(seat, since, tuple(map(hide_draws, history[since:])), said)
 
     # -- remarks and help -------------------------------------------------------------------------

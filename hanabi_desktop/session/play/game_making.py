@@ -48,7 +48,7 @@ def continued_game(opened: OpenedGame, setup: GameSetup) -> Game:
 def branched_game(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
     """Return a new game that leaves another one after ``turn`` turns."""
     sheet = _sheet(setup, opened.states[0])
-    remarks = tuple(one for one in opened.saved.remarks if one.turns <= turn)
+    remarks = tuple(remark for remark in opened.saved.remarks if remark.turns <= turn)
     helped = replace(sheet.assistance, branched_at=turn)
     saved = replace(sheet, assistance=helped, remarks=remarks)
     states, reasons = opened.states[: turn + 1], opened.saved.reasons[:turn]
@@ -102,7 +102,7 @@ def restarted(game: Game) -> Game:
 def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
     """Return the game with a teammate in the seat of a person who has left."""
     places = enumerate(game.setup.seats)
-    seats = tuple(teammate if place == seat else one for place, one in places)
+    seats = tuple(teammate if place == seat else player for place, player in places)
     setup = replace(game.setup, seats=seats)
     states = [node.state for node in game.course.line]
     sheet, before = _sheet(setup, states[0]), game.saved
@@ -142,9 +142,11 @@ def _course(
     """Return the course of a game so far; each move has the reason that the seats ``told_to`` are shown."""
     actions: list[Action] = [turn.action for turn in states[-1].history]
     whole = [*reasons, *(None for _ in actions[len(reasons) :])]
-    told = {seat: shown_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to}
+    reasons_by_seat = {
+        seat: shown_reasons(whole, observe(states[-1], seat), agreement) for seat in told_to
+    }
     moves = [
-        Move(action, whole[turn], {seat: told[seat][turn] for seat in told})
+        Move(action, whole[turn], {seat: reasons_by_seat[seat][turn] for seat in reasons_by_seat})
         for turn, action in enumerate(actions)
     ]
     return Course.from_states(states, moves)

@@ -48,7 +48,7 @@ class Lines:
     def keep(self, turn: int, actions: Sequence[Action], name: str) -> None:
         """Save a variation with the game, unless one with the same actions is saved already."""
         branch = Branch(turn, tuple(actions), name)
-        known = [(one.turn, one.actions) for one in self._branches]
+        known = [(branch.turn, branch.actions) for branch in self._branches]
         if (branch.turn, branch.actions) not in known:
             self._write((*self._branches, branch)[-MOST_BRANCHES:])
 
@@ -58,7 +58,7 @@ class Lines:
         self._write(branches)
 
     def drop(self, place: int) -> None:
-        self._write(one for at, one in enumerate(self._branches) if at != place)
+        self._write(branch for at, branch in enumerate(self._branches) if at != place)
 
     def _write(self, branches: Iterable[Branch]) -> None:
         game = self._game()
@@ -121,7 +121,7 @@ class Notebook:
         """Save how the viewer holds their cards from now on."""
         game = self._game
         if game is not None:
-            by_turn = {(seat, turns): one for seat, turns, one in game.saved.held}
+            by_turn = {(seat, turns): hand for seat, turns, hand in game.saved.held}
             by_turn[self._seat, game.turns] = hand
             held = tuple((*place, by_turn[place]) for place in sorted(by_turn))
             game.saved = replace(game.saved, held=held)
@@ -143,7 +143,7 @@ class Notebook:
         """The viewer's note of the bookmark at the current moment; None without a bookmark."""
         game = self._game
         here = None if game is None else (game.turns, self._seat)
-        notes = (one.note for one in self.bookmarks if (one.turns, one.seat) == here)
+        notes = (mark.note for mark in self.bookmarks if (mark.turns, mark.seat) == here)
         return next(notes, None)
 
     def bookmark(self, note: str, turn: int) -> None:
@@ -167,7 +167,7 @@ class Notebook:
     def _others(self, turn: int) -> tuple[Bookmark, ...]:
         """Return every bookmark except the viewer's own at this moment."""
         own = turn, self._seat
-        return tuple(one for one in self.bookmarks if (one.turns, one.seat) != own)
+        return tuple(mark for mark in self.bookmarks if (mark.turns, mark.seat) != own)
 
     # -- the review -------------------------------------------------------------------------------
 

@@ -137,10 +137,10 @@ def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool
         _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
     elif frames:
         _draw_question(painter, rank_box)
-    told = next(iter(marks.suits)) if frames and len(marks.suits) == 1 else marks.told_suit
-    if told is not None:
-        draw_tile(painter, told, suit_box)
-        if told is not Suit.MULTICOLOUR and Suit.MULTICOLOUR in marks.suits:
+    suit = next(iter(marks.suits)) if frames and len(marks.suits) == 1 else marks.told_suit
+    if suit is not None:
+        draw_tile(painter, suit, suit_box)
+        if suit is not Suit.MULTICOLOUR and Suit.MULTICOLOUR in marks.suits:
             _draw_or_multicolour(painter, suit_box)
     elif frames:
         _draw_question(painter, suit_box)

@@ -273,8 +273,8 @@ def _columns(
 
 def _sky_on_both_sides(left: QRectF, right: QRectF, suits: int) -> tuple[QRectF, ...]:
     """Return half of the bursts on each side; none if either side is too small."""
-    one, other = _sky(left, suits // 2), _sky(right, suits - suits // 2)
-    return (*one, *other) if one and other else ()
+    left_bursts, right_bursts = _sky(left, suits // 2), _sky(right, suits - suits // 2)
+    return (*left_bursts, *right_bursts) if left_bursts and right_bursts else ()
 
 
 def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:

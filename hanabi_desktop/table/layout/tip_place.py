@@ -231,7 +231,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
         return (*out, QPointF(channel, rail), *end)
     ledge = (fireworks.bottom() + plate.top()) / 2
     gaps = (plate.left() - _CHANNEL, (plate.right() + bar.left()) / 2, bar.right() + _CHANNEL)
-    gap = min(gaps, key=lambda one: abs(one - channel) + abs(one - x))
+    gap = min(gaps, key=lambda gap: abs(gap - channel) + abs(gap - x))
     return (*out, QPointF(channel, ledge), QPointF(gap, ledge), QPointF(gap, rail), *end)
 
 

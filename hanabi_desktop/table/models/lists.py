@@ -207,28 +207,28 @@ class TurnLogModel(QAbstractListModel):
 
         Rows that are unchanged are kept: playing on adds rows, and stepping back removes the newest.
         """
-        told: list[Step | Said] = [step for step in steps if step.turn is not None]
-        told = sorted((*told, *said), key=_when)
-        shared = zip(self._told, told, strict=False)
+        events: list[Step | Said] = [step for step in steps if step.turn is not None]
+        events = sorted((*events, *said), key=_when)
+        shared = zip(self._told, events, strict=False)
         same = next(
             (place for place, (old, new) in enumerate(shared) if old is not new and old != new),
-            min(len(self._told), len(told)),
+            min(len(self._told), len(events)),
         )
-        before, self._told = self._told, told
+        before, self._told = self._told, events
         if before and not same:
             self._reset_log()
             return
-        self._drop(len(before) - len(told))
-        overlap = min(len(before), len(told))
+        self._drop(len(before) - len(events))
+        overlap = min(len(before), len(events))
         if overlap > same:
             self._replace(same, overlap)
-        self._add(told[len(before) :])
+        self._add(events[len(before) :])
 
     def _reset_log(self) -> None:
         """Reset the model for another game or another observing seat."""
         self.beginResetModel()
         self._rich.clear()
-        self._rows = [_row(one) for one in reversed(self._told)]
+        self._rows = [_row(event) for event in reversed(self._told)]
         self.endResetModel()
 
     def _drop(self, count: int) -> None:
@@ -246,11 +246,11 @@ class TurnLogModel(QAbstractListModel):
             self._rows[size - 1 - place] = _row(self._told[place])
         self.dataChanged.emit(self.index(size - last), self.index(size - 1 - first))
 
-    def _add(self, told: Sequence[Step | Said]) -> None:
+    def _add(self, events: Sequence[Step | Said]) -> None:
         """Insert steps and remarks at the top, one by one."""
-        for one in told:
+        for event in events:
             self.beginInsertRows(QModelIndex(), 0, 0)
-            self._rows.insert(0, _row(one))
+            self._rows.insert(0, _row(event))
             self.endInsertRows()
 
     @property
@@ -310,15 +310,15 @@ class TurnLogModel(QAbstractListModel):
         return None
 
 
-def _when(one: Step | Said) -> int:
+def _when(event: Step | Said) -> int:
     """Return the number of turns played by the end of a row's event."""
-    return one.turns if isinstance(one, Said) else len(one.observation.history)
+    return event.turns if isinstance(event, Said) else len(event.observation.history)
 
 
-def _row(one: Step | Said) -> Row:
-    if isinstance(one, Said) or one.turn is None:
-        return one  # type: ignore[return-value] # the deal is left out
-    return LogEntry.from_step(one, one.turn)
+def _row(event: Step | Said) -> Row:
+    if isinstance(event, Said) or event.turn is None:
+        return event  # type: ignore[return-value] # the deal is left out
+    return LogEntry.from_step(event, event.turn)
 
 
 def _turns_played(row: Row) -> int:

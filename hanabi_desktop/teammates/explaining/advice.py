@@ -115,30 +115,32 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
     if reading.meaning is Meaning.BLIND:
         return reading if model.promised[order] else None
     model.think(model.seat)
-    some = model.believed[order]
+    identities = model.believed[order]
     clue = reading.turn.action
     if not isinstance(clue, Clue) or clue.target != model.seat:
-        return replace(reading, faces=faces_of(some)) if some & model.playable else None
-    meaning, first = _meaning(model, reading.convention, some, reading.first), reading.first
+        return replace(reading, faces=faces_of(identities)) if identities & model.playable else None
+    meaning, first = _meaning(model, reading.convention, identities, reading.first), reading.first
     if meaning is Meaning.WAIT:
-        first = _own_card_before(model, order, some)
+        first = _own_card_before(model, order, identities)
         meaning = Meaning.WAIT if first is None else Meaning.FIRST
-    return replace(reading, meaning=meaning, faces=faces_of(some), first=first)
+    return replace(reading, meaning=meaning, faces=faces_of(identities), first=first)
 
 
-def _own_card_before(model: SeatModel, order: int, some: int) -> int | None:
+def _own_card_before(model: SeatModel, order: int, identities: int) -> int | None:
     """Return the reader's own card that has to be played before another one of its hand can fit.
 
-    ``order`` is the card to be played later, and ``some`` are its possible identities, as bits.
+    ``order`` is the card to be played later, and ``identities`` are what it can be, as bits.
     """
     needed = 0
-    for card in cards_in(some):
+    for card in cards_in(identities):
         needed |= 1 << (5 * card.suit.value + model.stacks[card.suit.value])
     own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
     fitting = (
-        one
-        for one in own
-        if one != order and model.believed[one] and not model.believed[one] & ~needed
+        own_order
+        for own_order in own
+        if own_order != order
+        and model.believed[own_order]
+        and not model.believed[own_order] & ~needed
     )
     return next(fitting, None)
 
@@ -157,8 +159,8 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
     if clued.target != model.seat:
         asked = [
             order
-            for order, some in after.items()
-            if before.get(order) != some and model.told[order] == model.turn - 1
+            for order, identities in after.items()
+            if before.get(order) != identities and model.told[order] == model.turn - 1
         ]
         if not asked:
             return None
@@ -173,29 +175,31 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
         return ClueReading(turn, Meaning.NOTHING, convention=convention)
     order = model.focus
     model.think(model.seat)
-    some = model.believed[order]
+    identities = model.believed[order]
     first = None
     if convention in (Convention.SELF_PROMPT, Convention.SELF_FINESSE):
         first = model.link_card[0]
-    meaning = _meaning(model, convention, some, first)
-    return ClueReading(turn, meaning, order, faces_of(some), first, convention)
+    meaning = _meaning(model, convention, identities, first)
+    return ClueReading(turn, meaning, order, faces_of(identities), first, convention)
 
 
 def _asking(model: SeatModel, order: int) -> Convention:
     return Convention.FINESSE if model.promised[order] else Convention.PROMPT
 
 
-def _meaning(model: SeatModel, convention: Convention, some: int, first: int | None) -> Meaning:
+def _meaning(
+    model: SeatModel, convention: Convention, identities: int, first: int | None
+) -> Meaning:
     if first is not None:
         return Meaning.FIRST
     if convention is Convention.FIX:
         return Meaning.STOP
-    if not some & ~model.playable:
+    if not identities & ~model.playable:
         return Meaning.PLAY
-    if not some & ~model.trash:
+    if not identities & ~model.trash:
         return Meaning.KNOW
     if convention in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
-        return Meaning.PLAY_OR_KEEP if some & model.playable else Meaning.KEEP
+        return Meaning.PLAY_OR_KEEP if identities & model.playable else Meaning.KEEP
     match convention:
         case Convention.SAVE_CRITICAL:
             return Meaning.KEEP

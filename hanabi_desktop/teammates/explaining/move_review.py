@@ -90,12 +90,12 @@ def judge(
     model.think(observation.seat)
     chop = model.chop(observation.seat)
     finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)
-    some = model.believed[action.order]
+    identities = model.believed[action.order]
     return Judgement(
         action,
         finding,
         action.order,
-        faces_of(some),
+        faces_of(identities),
         chop=chop if chop >= 0 else None,
         risk=1 - chance_of(model, action.order, model.playable)
         if isinstance(action, Play)

@@ -31,7 +31,7 @@ def remark_before(
     remark, to = _wish(observation, action)
     if remark is None:
         return None
-    before = sum(one.seat == observation.seat and one.remark is remark for one in said)
+    before = sum(earlier.seat == observation.seat and earlier.remark is remark for earlier in said)
     if before >= (_TIMES_WHEN_CHATTY if personality is Personality.CHATTY else _TIMES):
         return None
     return Said(len(observation.history), observation.seat, remark, to)
@@ -55,8 +55,9 @@ def _keeps_silent(observation: Observation, said: Sequence[Said]) -> bool:
     """Return whether somebody has spoken in this round, or this seat in one of the last few."""
     turns, players = len(observation.history), observation.options.players
     return any(
-        turns - one.turns < players * (_ROUNDS_OF_SILENCE if one.seat == observation.seat else 1)
-        for one in said
+        turns - earlier.turns
+        < players * (_ROUNDS_OF_SILENCE if earlier.seat == observation.seat else 1)
+        for earlier in said
     )
 
 

@@ -72,8 +72,8 @@ def fit(
 
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
     """Return the optional conventions that affect the reading of clues under some of these rules."""
-    useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
-    return tuple(one for one in SWITCHES if one in useful)
+    useful = {convention for options in set(rules) for convention in useful_in(SWITCHES, options)}
+    return tuple(convention for convention in SWITCHES if convention in useful)
 
 
 def toggled(agreement: Agreement, convention: Convention) -> Agreement:
@@ -91,7 +91,7 @@ def _evidence(measure: "_Measure", best: Agreement, convention: Convention) -> E
     other = toggled(best, convention)
     with_it, without = (best, other) if is_agreed else (other, best)
     pairs = zip(measure.games(with_it), measure.games(without), strict=True)
-    gains = [one - another for one, another in pairs]
+    gains = [first - second for first, second in pairs]
     error = standard_error(gains) * len(gains) if len(gains) > 1 else math.inf
     return Evidence(convention, is_agreed, sum(gains), error)
 

@@ -100,7 +100,7 @@ def softmax(scores: Sequence[float]) -> list[float]:
     top = max(scores)
     raised = [math.exp(score - top) for score in scores]
     whole = sum(raised)
-    return [one / whole for one in raised]
+    return [power / whole for power in raised]
 
 
 def dot(weights: Sequence[float], row: Sequence[float]) -> float:
@@ -116,7 +116,7 @@ def features(options: Sequence[Option]) -> list[list[float]]:
         is_kind = [float(type(option.action) is kind) for kind in KINDS]
         behind = max(option.value - best.value, -CLIP)
         terms = [max(-CLIP, min(CLIP, option.terms[t] - best.terms[t])) for t in Term]
-        own_value = [behind * one for one in is_kind]
+        own_value = [behind * indicator for indicator in is_kind]
         rows.append([*own_value, *is_kind[1:], float(option.is_misleading), *terms])
     return rows
 
@@ -131,7 +131,9 @@ def context_of(observation: Observation, *, asked: bool) -> int:
 
 def write_leanings(leanings: Leanings, file: Path = FILE) -> None:
     """Write the fitted numbers, rounded."""
-    rows = ",\n  ".join(json.dumps([round(one, 3) for one in row]) for row in leanings.weights)
+    rows = ",\n  ".join(
+        json.dumps([round(weight, 3) for weight in row]) for row in leanings.weights
+    )
     others = {
         "misreads": leanings.misreads,
         "sharpness": leanings.sharpness,
@@ -326,8 +328,8 @@ class LiteralPlayer(_Simple):
     """Clues only cards that can be played now, and plays the newest card that its last clue touched."""
 
     def _to_play(self, observation: Observation) -> list[int]:
-        told = [order for order in _told_last(observation) if _may_fit(order, observation)]
-        return told[-1:] or super()._to_play(observation)
+        playable = [order for order in _told_last(observation) if _may_fit(order, observation)]
+        return playable[-1:] or super()._to_play(observation)
 
     def _clue(self, observation: Observation, standing: Standing) -> Clue | None:  # noqa: ARG002 (only what fits now counts)
         players = observation.options.players

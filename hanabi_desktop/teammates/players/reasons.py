@@ -119,11 +119,11 @@ def _of_play(model: SeatModel, order: int) -> Reason:
 
 
 def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
-    told = transferred_identity(model, seat, order)
-    if told >= 0:
-        other_copy = interpret_transfer(model.copy(), seat, order, told)
+    transferred = transferred_identity(model, seat, order)
+    if transferred >= 0:
+        other_copy = interpret_transfer(model.copy(), seat, order, transferred)
         if other_copy >= 0:
-            return _of_transfer(model, order, told, other_copy)
+            return _of_transfer(model, order, transferred, other_copy)
     if model.is_known_trash(order):
         return Reason(ReasonCode.DISCARD_TRASH, (order,), faces_of(model.believed[order]))
     if order == model.chop(seat):
@@ -132,16 +132,18 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
     return Reason(ReasonCode.DISCARD_LEAST_NEEDED, (order,))
 
 
-def _of_transfer(model: SeatModel, order: int, told: int, other_copy: int) -> Reason:
+def _of_transfer(model: SeatModel, order: int, identity: int, other_copy: int) -> Reason:
     """Return the reason for a discard of a known card that shows who holds a copy; the copy comes second.
 
     The holder of the copy is told only that the copy exists.
     """
     if other_copy in _own_orders(model):
-        return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << told))
+        return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << identity))
     clued = model.clued[other_copy]
     convention = Convention.SARCASTIC_DISCARD if clued else Convention.GENTLEMANS_DISCARD
-    return Reason(ReasonCode.DISCARD_TELLS, (order, other_copy), faces_of(1 << told), convention)
+    return Reason(
+        ReasonCode.DISCARD_TELLS, (order, other_copy), faces_of(1 << identity), convention
+    )
 
 
 def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:
@@ -181,8 +183,8 @@ def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
     before.think(receiver)
     after.think(receiver)
     hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
-    is_new = any(after.is_sure(one) and not before.is_sure(one) for one in hand)
-    is_stopped = any(before.is_sure(one) and not after.is_sure(one) for one in hand)
+    is_new = any(after.is_sure(order) and not before.is_sure(order) for order in hand)
+    is_stopped = any(before.is_sure(order) and not after.is_sure(order) for order in hand)
     is_save = Convention(after.interpretation) in _SAVES
     return not (is_new or is_stopped or is_save or after.links)
 
@@ -192,7 +194,7 @@ def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
     before.think(receiver)
     after.think(receiver)
     hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
-    stopped = (one for one in hand if before.is_sure(one) and not after.is_sure(one))
+    stopped = (order for order in hand if before.is_sure(order) and not after.is_sure(order))
     return next(stopped, after.focus)
 
 
@@ -200,7 +202,7 @@ def _own_orders(model: SeatModel) -> Sequence[int]:
     return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
 
 
-def faces_of(some: int) -> tuple[Card, ...]:
+def faces_of(identities: int) -> tuple[Card, ...]:
     """Return the cards of a set of identities; empty when there are more than ``MOST_FACES``."""
-    faces = tuple(cards_in(some))
+    faces = tuple(cards_in(identities))
     return faces if len(faces) <= MOST_FACES else ()

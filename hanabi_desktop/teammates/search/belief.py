@@ -211,9 +211,11 @@ class Belief:
         self.policy = Policy(with_personality(options.players, None), model)
         self._undealt = _undealt_game(options, agreement, observation.first_seat).copy()
         self._undealt.understood = int(understood)
-        for one in self._undealt.models:
-            one.adapts = model.adapts
-        self._suppositions = [one for one in suppositions if self._is_open(one)]
+        for other_model in self._undealt.models:
+            other_model.adapts = model.adapts
+        self._suppositions = [
+            supposition for supposition in suppositions if self._is_open(supposition)
+        ]
         self._tried = self._undealt.copy()
         self._samples: dict[tuple[int, int], _Sample] = {}
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
@@ -328,7 +330,9 @@ class Belief:
         logical = next(logical for order, logical, *_ in self._own if order == supposition.order)
         left = [identity for identity, copies in enumerate(self._left) if copies]
         fitting = [identity for identity in left if logical >> identity & 1]
-        return 0 < sum(supposition.identities >> one & 1 for one in fitting) < len(fitting)
+        return (
+            0 < sum(supposition.identities >> identity & 1 for identity in fitting) < len(fitting)
+        )
 
     def _supposed(self, number: int) -> Mapping[int, int]:
         """Return the identities that own cards are supposed to have in the sample with this number, by order.
@@ -337,9 +341,10 @@ class Belief:
         complement in the others (see ``is_among``).
         """
         supposed = {}
-        for one, step in zip(self._suppositions, STEPS, strict=False):
-            holds = is_among(number, step, one.chance)
-            supposed[one.order] = one.identities if holds else ~one.identities
+        for supposition, step in zip(self._suppositions, STEPS, strict=False):
+            holds = is_among(number, step, supposition.chance)
+            identities = supposition.identities
+            supposed[supposition.order] = identities if holds else ~identities
         return supposed
 
     def deck(
@@ -378,14 +383,14 @@ class Belief:
         sets = []
         for order, logical, believed, has_meaning in self._own:
             doubted = not has_meaning or chance.random() < self._trust.doubt
-            some = logical if doubted else believed
+            identities = logical if doubted else believed
             if order in supposed:
-                some = some & supposed[order] or logical & supposed[order]
-            sets.append((some.bit_count(), order, some))
+                identities = identities & supposed[order] or logical & supposed[order]
+            sets.append((identities.bit_count(), order, identities))
         left = self._left.copy()
         found = {}
-        for _, order, some in sorted(sets):
-            fitting = [identity for identity in range(len(left)) if some >> identity & 1]
+        for _, order, identities in sorted(sets):
+            fitting = [identity for identity in range(len(left)) if identities >> identity & 1]
             copies = [left[identity] for identity in fitting]
             if not any(copies):
                 return None

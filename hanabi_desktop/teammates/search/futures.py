@@ -89,7 +89,7 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
     )
     events = set(of_cards)
     events.update(
-        [replace(one, kind=EventKind.LAST_COPY) for one in events if _is_last_copy(game, one)]
+        [replace(event, kind=EventKind.LAST_COPY) for event in events if _is_last_copy(game, event)]
     )
     for turn in range(SOON_ROUNDS * game.players):
         if game.is_over():

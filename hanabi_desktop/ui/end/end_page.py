@@ -89,11 +89,11 @@ class FireworksRow(Adaptive, QWidget):
 
     def show_fireworks(self, seen: Observation) -> None:
         self._seen = seen
-        said = []
+        texts = []
         for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
             top = card_name(Card(suit, Rank(height))) if height else suit_name(suit)
-            said.append(f"{top}: {self._word(height)}")
-        self.setAccessibleName("; ".join(said))
+            texts.append(f"{top}: {self._word(height)}")
+        self.setAccessibleName("; ".join(texts))
         self.setFixedSize(self.sizeHint())
         self.update()
 

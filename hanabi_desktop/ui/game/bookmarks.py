@@ -27,8 +27,8 @@ class BookmarkDialog(QDialog):
         self.setWindowTitle(translate("Bookmark", "Bookmark"))
         #: a moment of the game is marked: {turn} turns have been played
         text = translate("Bookmark", "Marked after turn {turn}. You’ll find it in the review.")
-        told = QLabel(text.format(turn=turn))
-        told.setWordWrap(True)
+        question = QLabel(text.format(turn=turn))
+        question.setWordWrap(True)
         self.note = QLineEdit(note)
         self.note.setMaxLength(LONGEST_NOTE)
         self.note.setPlaceholderText(translate("Bookmark", "What were you wondering? (optional)"))
@@ -47,7 +47,7 @@ class BookmarkDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
-        for part in (told, self.note, buttons):
+        for part in (question, self.note, buttons):
             column.addWidget(part)
         self.setMinimumWidth(text_px(380))
         self.finished.connect(self.deleteLater)

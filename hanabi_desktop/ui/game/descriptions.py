@@ -266,12 +266,12 @@ class TableReports:
         cards = [card for card in self._table.cards if card.seat == seat]
         row = self._own_hand.row(seen.hand_orders(seat)) if seat == seen.seat else ()
         cards.sort(key=lambda card: row.index(card.order) if row else card.slot)
-        told = ". ".join(self._card(seen, card) for card in cards)
+        cards_text = ". ".join(self._card(seen, card) for card in cards)
         if not cards:
-            told = translate("Report", "no cards")
+            cards_text = translate("Report", "no cards")
         #: a hand read aloud: {name} is whose, {cards} what lies in it
         text = translate("Report", "{name}. {cards}.")
-        return text.format(name=self._words.names[seat], cards=told)
+        return text.format(name=self._words.names[seat], cards=cards_text)
 
     def _card(self, seen: Observation, card: TableCard) -> str:
         marks, suits = card.marks, seen.options.suits
@@ -303,16 +303,16 @@ class TableReports:
     def _supplies(self) -> str:
         """Return clue tokens, strikes, deck size and score."""
         numbers = self._table.numbers()
-        told = [self._hints.left_of(supply) for supply in Supply]
+        parts = [self._hints.left_of(supply) for supply in Supply]
         if numbers is not None:
-            told.append(self._words.counts.points(numbers.score))
-        return ", ".join(told) + "."
+            parts.append(self._words.counts.points(numbers.score))
+        return ", ".join(parts) + "."
 
 
 def _fireworks(seen: Observation) -> str:
-    told = firework_heights(seen.options.suits, seen.fireworks)
+    heights = firework_heights(seen.options.suits, seen.fireworks)
     #: read aloud: {fireworks} is "White 2, Red 4 …"
-    return translate("Report", "Fireworks: {fireworks}.").format(fireworks=told)
+    return translate("Report", "Fireworks: {fireworks}.").format(fireworks=heights)
 
 
 def _discards(seen: Observation) -> str:
@@ -320,12 +320,12 @@ def _discards(seen: Observation) -> str:
     if not pile:
         return translate("Report", "The discard pile is empty.")
     place = {suit: number for number, suit in enumerate(seen.options.suits)}
-    told = []
+    parts = []
     for card in sorted(pile, key=lambda card: (place[card.suit], card.rank)):
         name, copies = card_name(card), pile[card]
         #: a card of which several copies are discarded: "2 times red 1"
         several = translate("Report", "{number} times {card}")
         number = QLocale().toString(copies)
-        told.append(name if copies == 1 else several.format(number=number, card=name))
+        parts.append(name if copies == 1 else several.format(number=number, card=name))
     #: read aloud: {cards} is "white 4, 2 times red 1 …"
-    return translate("Report", "Discard pile: {cards}.").format(cards=", ".join(told))
+    return translate("Report", "Discard pile: {cards}.").format(cards=", ".join(parts))

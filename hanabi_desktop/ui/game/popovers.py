@@ -389,8 +389,8 @@ class CardMenu(QMenu):
     def _offer_clue(self, card: TableCard, clue: Clue, holder: str) -> None:
         #: a menu item: {name} is told about {clue}, such as "red" or "3s"
         text = translate("CardMenu", "Tell {name} about {clue}")
-        told = text.format(name=holder, clue=clue_name(clue.value, PLAIN))
-        action = self._add(told, lambda: self._tell(card.order, clue.value))
+        label = text.format(name=holder, clue=clue_name(clue.value, PLAIN))
+        action = self._add(label, lambda: self._tell(card.order, clue.value))
         self._enable(action, self._model.why_not(clue))
 
     def _tell(self, order: int, value: ClueValue) -> None:

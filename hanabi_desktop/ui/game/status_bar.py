@@ -280,8 +280,8 @@ class StatusBar(QObject):
         """Show the reason of the move that led to the position shown."""
         entry = self.entry
         if entry is not None and entry.reason is not None:
-            told = self._explanation(entry)
-            self.tell(told.rich, told.plain)
+            explanation = self._explanation(entry)
+            self.tell(explanation.rich, explanation.plain)
             self.explained.emit(entry.turn.number)
 
     def explain_further(self, turn: int, rich: str, plain: str) -> None:
@@ -289,9 +289,9 @@ class StatusBar(QObject):
         entry = self.entry
         if entry is None or entry.turn.number != turn:
             return
-        told = self._explanation(entry)
-        if self._told == told:
-            self.tell(f"{told.rich} {rich}", f"{told.plain} {plain}")
+        explanation = self._explanation(entry)
+        if self._told == explanation:
+            self.tell(f"{explanation.rich} {rich}", f"{explanation.plain} {plain}")
 
     def _explanation(self, entry: LogEntry) -> StatusText:
         return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))

@@ -239,7 +239,7 @@ class TableScreen(Adaptive, QWidget):
             announce(self.view.callouts.speech, text)
             return
         if said.to is not None and said.answer is not None:
-            pointed = frozenset(one.order for one in said.answer)
+            pointed = frozenset(pointing.order for pointing in said.answer)
             self.intent.show_answer(Answer(said.to, pointed))
         self.tell(self._words.rich(said), self._words.plain(said))
 
@@ -264,13 +264,13 @@ class TableScreen(Adaptive, QWidget):
         """Announce the move that led to the position shown, and whose turn it is."""
         self._refresh()
         entry = self.status_bar.entry
-        told = [] if entry is None else [self._words.plain(entry)]
+        sentences = [] if entry is None else [self._words.plain(entry)]
         seen = self._table.observation
         acts = seen is not None and seen.ending is None and seen.seat_to_act == seen.seat
         if acts and self._table.acts:
-            told.append(translate("TableScreen", "It’s your turn."))
-        if told:
-            announce(self, " ".join(told))
+            sentences.append(translate("TableScreen", "It’s your turn."))
+        if sentences:
+            announce(self, " ".join(sentences))
 
     def _on_intent_changed(self) -> None:
         pending = self.intent.pending

@@ -102,16 +102,16 @@ class LessonsModel(QAbstractListModel):
         begun = self._progress.place_in(row) > 0
         state = State(begun, done, not done and row is self.next_lesson)
         title = self._words.title(row)
-        told = self._words.lesson_state(begun=begun, done=done, is_next=state.is_next)
+        state_text = self._words.lesson_state(begun=begun, done=done, is_next=state.is_next)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title
             case LearningRole.STATE:
                 return state
             case LearningRole.LINE:
-                return told
+                return state_text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{title}, {told}" if told else title
+                return f"{title}, {state_text}" if state_text else title
         return None
 
     def _chapter_data(self, chapter: Chapter, role: int) -> object:

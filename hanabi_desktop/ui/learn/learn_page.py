@@ -259,9 +259,9 @@ class LearnPage(Adaptive, QWidget):
         self._write_run()
         reached = self._progress.milestones
         names = [
-            f"{milestone_name(one)} ({day_name(date.fromordinal(reached[one.value]))})"
-            for one in Milestone
-            if one.value in reached
+            f"{milestone_name(milestone)} ({day_name(date.fromordinal(reached[milestone.value]))})"
+            for milestone in Milestone
+            if milestone.value in reached
         ]
         #: {milestones} is a list such as "first perfect game (12 November), every lesson (3 May)"
         text = translate("Learning", "Milestones: {milestones}")
@@ -272,7 +272,7 @@ class LearnPage(Adaptive, QWidget):
         """Return how many moments are due; if none is, how moments come up for practice."""
         if self._due:
             return self._counts.moments_due(self._due)
-        if any(one.is_open for one in self._progress.exercises.values()):
+        if any(exercise.is_open for exercise in self._progress.exercises.values()):
             return translate(
                 "Learning",
                 "Nothing to practise today. Moments from your games come back when they are due.",

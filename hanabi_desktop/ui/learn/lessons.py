@@ -130,7 +130,7 @@ class LessonsController(QObject):
             return (lesson_text(moment.lesson, moment.key, markup),)
         names, places = self._game.words.names, places_in(seen)
         knows_chop = has_been_taught(Lesson.CHOP_AND_FOCUS, by=moment.lesson)
-        told = (
+        texts = (
             judged_move(
                 wrong.judgement,
                 wrong.because,
@@ -143,7 +143,7 @@ class LessonsController(QObject):
             ),
             lesson_text(wrong.lesson, wrong.hint, markup),
         )
-        return tuple(filter(None, told))
+        return tuple(filter(None, texts))
 
     def figure(self) -> Drawing | None:
         """Return the figure that shows what one can do after a lesson."""

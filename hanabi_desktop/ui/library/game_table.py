@@ -156,7 +156,7 @@ def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) 
     levels = game.levels or (None,) * len(game.names)
     for place, (name, level) in enumerate(zip(game.names, levels, strict=False)):
         face = QRectF(box.left() + 6 + place * apart, box.center().y() - side / 2, side, side)
-        known = next((one for one in CHARACTERS if one.name == name), None)
+        known = next((character for character in CHARACTERS if character.name == name), None)
         if level is not None and known is not None:
             draw_portrait(painter, known, face)
             continue

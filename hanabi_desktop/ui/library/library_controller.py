@@ -395,8 +395,8 @@ class LibraryController(QObject):
 
         def restore(games: tuple[int, ...]) -> None:
             back = set(games)
-            left = (tuple(game for game in some if game not in back) for some in self._deleted)
-            self._deleted = [some for some in left if some]
+            left = (tuple(game for game in games if game not in back) for games in self._deleted)
+            self._deleted = [games for games in left if games]
             self._offer_undo()
             self._library_service.bring_back(games, self._tell_refused)
 

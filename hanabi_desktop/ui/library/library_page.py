@@ -399,17 +399,17 @@ class LibraryPage(Adaptive, QWidget):
 
     def _offer(self) -> None:
         """Enable what can be done with the selected games."""
-        chosen, one = self.table.selected_games(), self._one()
-        goes_on = one is not None and one.can_go_on
+        chosen, game = self.table.selected_games(), self._one()
+        goes_on = game is not None and game.can_go_on
         self.open_button.setText(
             translate("Library", "Continue") if goes_on else translate("Library", "View")
         )
-        self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
+        self.open_button.setEnabled(game is not None and not (goes_on and self._reads_only))
         may_end = not goes_on or not self._reads_only
-        several = one is None and bool(chosen) and not self._reads_only
-        self.review_button.setEnabled(several or (one is not None and one.turns > 0 and may_end))
+        several = game is None and bool(chosen) and not self._reads_only
+        self.review_button.setEnabled(several or (game is not None and game.turns > 0 and may_end))
         changes = bool(chosen) and not self._reads_only
-        self.rename_button.setEnabled(one is not None and changes)
+        self.rename_button.setEnabled(game is not None and changes)
         self.star_button.setEnabled(changes)
         self.delete_button.setEnabled(changes)
         self.delete_button.setText(

@@ -267,20 +267,20 @@ class TransferController(QObject):
         self._page.progress.say(text)
 
 
-def left_out_sentence(one: LeftOut) -> str:
+def left_out_sentence(failure: LeftOut) -> str:
     """Return where something that was not imported is found, and why it was left out."""
-    if isinstance(one.why, OSError):
-        why = one.why.strerror or str(one.why)
+    if isinstance(failure.why, OSError):
+        why = failure.why.strerror or str(failure.why)
     else:
-        why = problem_text(one.why)
-    if not one.source:
+        why = problem_text(failure.why)
+    if not failure.source:
         where = translate("Library", "copied text")
-    elif one.line is None:
-        where = one.source
+    elif failure.line is None:
+        where = failure.source
     else:
         #: {file} is the path of a file of games
         where = translate("Library", "{file}, line {line}").format(
-            file=one.source, line=QLocale().toString(one.line)
+            file=failure.source, line=QLocale().toString(failure.line)
         )
     return f"{where}: {why}"
 
@@ -342,8 +342,12 @@ class AgreementFoundDialog(QDialog):
         self.rows.show(
             headings,
             [
-                (capital(convention_name(one.convention)), _verdict(one), _evidence(one))
-                for one in self._fit.evidence
+                (
+                    capital(convention_name(evidence.convention)),
+                    _verdict(evidence),
+                    _evidence(evidence),
+                )
+                for evidence in self._fit.evidence
             ],
         )
         self.table.setAccessibleName(translate("Agreement", "Conventions"))
@@ -411,28 +415,28 @@ class AgreementFoundDialog(QDialog):
         self.kept.emit(Agreement(self._fit.agreement.conventions, name))
 
 
-def _verdict(one: Evidence) -> str:
-    if one.is_sure:
+def _verdict(evidence: Evidence) -> str:
+    if evidence.is_sure:
         return (
             translate("Agreement", "agreed on")
-            if one.is_agreed
+            if evidence.is_agreed
             else translate("Agreement", "not agreed on")
         )
     return (
         #: of a convention: the games do not tell, it was taken in all the same
         translate("Agreement", "unclear; included")
-        if one.is_agreed
+        if evidence.is_agreed
         #: of a convention: the games do not tell, it was not taken in
         else translate("Agreement", "unclear; left out")
     )
 
 
-def _evidence(one: Evidence) -> str:
-    if not math.isfinite(one.error):
-        return decimal(one.gain, 0)
+def _evidence(evidence: Evidence) -> str:
+    if not math.isfinite(evidence.error):
+        return decimal(evidence.gain, 0)
     #: a figure and its standard error
     text = translate("Agreement", "{gain} ± {error}")
-    return text.format(gain=decimal(one.gain, 0), error=decimal(one.error, 0))
+    return text.format(gain=decimal(evidence.gain, 0), error=decimal(evidence.error, 0))
 
 
 class AgreementFinder(QObject):

@@ -146,10 +146,12 @@ class ReviewQueue(QObject):
     def _tell(self) -> None:
         """Report the results of the whole queue."""
         counts = self._counts
-        told = (
+        results = (
             (self._reviewed, counts.reviewed_games),
             (self._not_over, counts.games_not_over),
             (self._failed, counts.games_not_reviewed),
         )
-        self._page.progress.say(" ".join(sentence(number) for number, sentence in told if number))
+        self._page.progress.say(
+            " ".join(sentence(number) for number, sentence in results if number)
+        )
         self._reviewed = self._not_over = self._failed = 0

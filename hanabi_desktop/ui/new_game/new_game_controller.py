@@ -207,7 +207,7 @@ class NewGameController(QObject):
         name = self._player_name or default_person()
         if len(people) != 1 or name in setup.names:
             return setup
-        seats = tuple(replace(one, name=name) if one.is_person else one for one in setup.seats)
+        seats = tuple(replace(seat, name=name) if seat.is_person else seat for seat in setup.seats)
         return replace(setup, seats=seats)
 
     @property
@@ -261,7 +261,7 @@ class NewGameController(QObject):
         if not self.may_play:
             self._refuse()
             return
-        earlier = [one.setup(self._new_deal()) for one in self._settings.current.line_ups]
+        earlier = [line_up.setup(self._new_deal()) for line_up in self._settings.current.line_ups]
         own = readable(self._settings.current.agreements)
         dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window, own)
         dialog.agreements_changed.connect(self._keep_agreements)
@@ -283,7 +283,11 @@ class NewGameController(QObject):
 
     def _keep_agreements(self, agreements: Sequence[Agreement]) -> None:
         """Save these agreements, and keep those written by a newer version."""
-        newer = [one for one in self._settings.current.agreements if not readable([one])]
+        newer = [
+            agreement
+            for agreement in self._settings.current.agreements
+            if not readable([agreement])
+        ]
         written = (*map(WrittenAgreement.from_agreement, agreements), *newer)
         self._settings.change(agreements=written)
 

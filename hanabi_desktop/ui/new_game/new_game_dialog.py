@@ -454,7 +454,7 @@ class NewGameDialog(QDialog):
         unknown = (
             () if wished is None else wished.conventions - agreed_by(levels, wished).conventions
         )
-        names = [convention_name(one) for one in CONVENTIONS if one in unknown]
+        names = [convention_name(convention) for convention in CONVENTIONS if convention in unknown]
         self._unknown.setText(self._counts_words.conventions_left_out(len(names)))
         self._unknown.setToolTip(tip_text(capital(QLocale().createSeparatedList(names))))
         self._unknown.setAccessibleDescription(self._unknown.toolTip())
@@ -478,7 +478,7 @@ class NewGameDialog(QDialog):
         self.agreement.choose(agreement)
 
     def _on_dropped(self, agreement: Agreement) -> None:
-        self._keep(tuple(one for one in self.agreement.kept if one.name != agreement.name))
+        self._keep(tuple(kept for kept in self.agreement.kept if kept.name != agreement.name))
         self.agreement.choose(None)
 
     def _keep(self, agreements: tuple[Agreement, ...]) -> None:

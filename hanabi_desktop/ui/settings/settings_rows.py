@@ -110,8 +110,8 @@ class ChoiceRow(SettingRow):
         value = getattr(settings, self.name)
         values = [self.box.itemData(place) for place in range(self.box.count())]
         if isinstance(value, int) and value not in values:
-            numbers = [one for one in values if isinstance(one, int)]
-            value = min(numbers, key=lambda one: abs(one - value))
+            numbers = [value for value in values if isinstance(value, int)]
+            value = min(numbers, key=lambda number: abs(number - value))
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
         if self._line is not None:
             self._below.setText(self._line(value))

@@ -109,8 +109,8 @@ class ActionButton(QToolButton):
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(action.isEnabled())
         self.setAccessibleName(name)
-        told = f"{name} ({key})" if key else name
-        self.setToolTip(tip_text(told if action.isEnabled() else f"{told}\n{action.toolTip()}"))
+        tip = f"{name} ({key})" if key else name
+        self.setToolTip(tip_text(tip if action.isEnabled() else f"{tip}\n{action.toolTip()}"))
 
 
 class Bar(Adaptive, QWidget):

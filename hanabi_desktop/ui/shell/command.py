@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 def _on_number(number: int) -> Callable[[], str]:
     def text() -> str:
         #: {number} is a key from 1 to 5: a card's place, or the value of a clue
-        told = translate("Keys", "Slot {number}, or a clue about {number}s")
-        return told.format(number=number)
+        text = translate("Keys", "Slot {number}, or a clue about {number}s")
+        return text.format(number=number)
 
     return text
 

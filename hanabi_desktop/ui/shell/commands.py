@@ -18,7 +18,9 @@ class Commands:
 
     def __init__(self, keys: KeyMap, window: QWidget) -> None:
         self._keys = keys
-        self._actions = {one: QAction(window) for one in Command if one not in AT_THE_TABLE}
+        self._actions = {
+            command: QAction(window) for command in Command if command not in AT_THE_TABLE
+        }
         for action in self._actions.values():
             action.setAutoRepeat(False)  # a held key acts once
         window.addActions(list(self._actions.values()))

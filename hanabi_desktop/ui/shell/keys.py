@@ -117,7 +117,7 @@ class KeyMap(QObject):
     def shown_for(self, value: "ClueValue") -> str:
         """Return the name of the key for a clue's colour or rank, as printed on this keyboard."""
         values: dict[Command, ClueValue] = {**SUITS, **DIGITS}
-        return next(self.shown(command) for command, one in values.items() if one == value)
+        return next(self.shown(command) for command, other in values.items() if other == value)
 
     @property
     def chosen(self) -> dict[str, str]:

@@ -271,7 +271,7 @@ class CourseChart(Chart):
     def show_course(self, course: Sequence[MeanCost], title: str, games: str, points: str) -> None:
         """Show the groups of ten games from left to right; set the titles of the axes."""
         self._course = course
-        highest = max((one.mean + (one.margin or 0) for one in course), default=0)
+        highest = max((mean_cost.mean + (mean_cost.margin or 0) for mean_cost in course), default=0)
         step = nice_step(ceil(100 * highest)) / 100
         steps = max(2, ceil(highest / step))
         self._ticks_up = [number * step for number in range(steps + 1)]
@@ -289,12 +289,12 @@ class CourseChart(Chart):
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         ink = palette_in_use()
         dots = []
-        for number, one in enumerate(self._course, start=1):
-            across, margin = LEAST_GAMES * number, one.margin or 0
+        for number, mean_cost in enumerate(self._course, start=1):
+            across, margin = LEAST_GAMES * number, mean_cost.margin or 0
             painter.setPen(QPen(ink.ink3, 2))
-            lowest = self._point(plot, across, max(0, one.mean - margin))
-            painter.drawLine(lowest, self._point(plot, across, one.mean + margin))
-            dots.append(self._point(plot, across, one.mean))
+            lowest = self._point(plot, across, max(0, mean_cost.mean - margin))
+            painter.drawLine(lowest, self._point(plot, across, mean_cost.mean + margin))
+            dots.append(self._point(plot, across, mean_cost.mean))
         painter.setPen(QPen(ink.accent, 2.4))
         painter.drawPolyline(QPolygonF(dots))
         painter.setBrush(ink.accent)

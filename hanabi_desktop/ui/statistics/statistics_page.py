@@ -265,9 +265,9 @@ class StatisticsPage(Adaptive, QWidget):
         self.scale.setVisible(len(texts) > 1)
 
     def _show_practice(self) -> None:
-        self.group_rows.show(practice_headings(), [practice_cells(one) for one in self._practised])
+        self.group_rows.show(practice_headings(), [practice_cells(row) for row in self._practised])
         self._share_room(whole=2)
-        if not any(one.at_first_sight + one.later + one.still_open for one in self._practised):
+        if not any(row.at_first_sight + row.later + row.still_open for row in self._practised):
             self.show_note(
                 translate(
                     "Statistics",

@@ -228,7 +228,8 @@ class FiguresTable(QTableView):
         header = self.horizontalHeader()
         columns = range(self.model().columnCount())
         needed = sum(
-            max(header.sectionSizeHint(one), self.sizeHintForColumn(one)) for one in columns
+            max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+            for column in columns
         )
         scrolls = needed > self.width() - 2 * self.frameWidth()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch

@@ -58,11 +58,11 @@ class TableWords:
         """Return why a turn was played; empty for a person's turn."""
         if entry.reason is None:
             return ""
-        told = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
+        text = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
         if entry.reason.ahead is not None:
             ahead = ahead_sentence(entry.reason.ahead, entry.places, self.names)
-            return f"{told} {ahead}"
-        return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
+            return f"{text} {ahead}"
+        return text if entry.reason.term is None else f"{text} {term_sentence(entry.reason.term)}"
 
     def note(self, row: Row) -> str:
         """Return why a turn was played, with the rule of the convention behind it."""

@@ -99,13 +99,13 @@ def extension_of(game: SavedGame) -> Extension:
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
         ],
-        [WrittenRemark(one.turns, one.seat, one.remark.value, one.to) for one in game.remarks],
+        [WrittenRemark(said.turns, said.seat, said.remark.value, said.to) for said in game.remarks],
         game.assistance.hints,
         game.assistance.undos,
         game.assistance.restarts,
         game.assistance.branched_at,
-        [WrittenBookmark(one.turns, one.seat, one.note) for one in game.bookmarks],
-        [WrittenCardNote(one.turns, one.seat, one.order, one.text) for one in game.card_notes],
+        [WrittenBookmark(mark.turns, mark.seat, mark.note) for mark in game.bookmarks],
+        [WrittenCardNote(note.turns, note.seat, note.order, note.text) for note in game.card_notes],
         game.assistance.taught,
         [_written_branch(branch) for branch in game.branches],
         game.newer_wish
@@ -306,7 +306,9 @@ class _Joined:
         for place, entry in enumerate(self.extension.bookmarks):
             if entry.seat >= players or entry.turns > turns:
                 raise _contradiction(f"bookmarks[{place}]")
-        return tuple(Bookmark(one.turns, one.seat, one.note) for one in self.extension.bookmarks)
+        return tuple(
+            Bookmark(mark.turns, mark.seat, mark.note) for mark in self.extension.bookmarks
+        )
 
     def _branches(self) -> tuple[Branch, ...]:
         branches = []
@@ -332,7 +334,8 @@ class _Joined:
             if entry.seat >= record.options.players or entry.turns > turns or entry.order >= cards:
                 raise _contradiction(f"card_notes[{place}]")
         return tuple(
-            CardNote(one.turns, one.seat, one.order, one.text) for one in self.extension.card_notes
+            CardNote(note.turns, note.seat, note.order, note.text)
+            for note in self.extension.card_notes
         )
 
     def _held(self) -> tuple[tuple[int, int, HeldHand], ...]:
@@ -347,8 +350,12 @@ class _Joined:
                 raise _contradiction(f"held[{place}]")
             last[entry.seat] = entry.turns
         return tuple(
-            (one.seat, one.turns, HeldHand(one.row, frozenset(one.raised), frozenset(one.tilted)))
-            for one in self.extension.held
+            (
+                held.seat,
+                held.turns,
+                HeldHand(held.row, frozenset(held.raised), frozenset(held.tilted)),
+            )
+            for held in self.extension.held
         )
 
     def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:

@@ -229,13 +229,13 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
         notes = turned.by_seat([turned.by_order(own) for own in padded])
     if closing is not None and closing.seat >= 0:
         closing = closing._replace(seat=turned.seat(closing.seat))
-    told = GameRecord(
+    renumbered = GameRecord(
         turned.by_seat(record.seats),
         record.options,
         turned.by_order(record.deck),
         tuple(map(turned.action, record.actions)),
     )
-    return replace(game, record=told, notes=notes, closing=closing, seed=None)
+    return replace(game, record=renumbered, notes=notes, closing=closing, seed=None)
 
 
 def _translated(

@@ -32,8 +32,8 @@ def within_limits(game: SavedGame) -> SavedGame:
     """Return a game without what the site would reject; names are shortened when it is written."""
     closing = game.closing
     if closing is not None:
-        told = Closing(max(0, closing.seat), closing.condition)
-        closing = told if closing.condition in _CONDITIONS else None
+        named_seat = Closing(max(0, closing.seat), closing.condition)
+        closing = named_seat if closing.condition in _CONDITIONS else None
     has_seed = isinstance(game.seed, str) and _SEED.fullmatch(game.seed) is not None
     return replace(
         game,
